@@ -1,0 +1,2 @@
+import { round } from './round';
+export const about = (): number => round();

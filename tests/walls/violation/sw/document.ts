@@ -1,0 +1,2 @@
+// Planted: the service worker has no document.
+export const title = document.title;
