@@ -1,0 +1,91 @@
+// Frames of the creation stream: JSON text, one message a frame, told apart by `type` (decision 1). Opens no socket.
+import * as v from 'valibot';
+import { absent, parse, parseJson, ShapeError } from '../parse';
+import { presentationIdSchema } from '../presentation/presentation-id';
+import {
+  newPersonSettingsSchema,
+  newPresentationSettingsSchema,
+  partySettingsSchema,
+  personDataSchema,
+  simpleSettingsSchema,
+} from './settings';
+
+export const clientFrameSchema = v.variant('type', [
+  v.object({ type: v.literal('create-presentation'), ...newPresentationSettingsSchema.entries }),
+  v.object({ type: v.literal('create-presentation-simple'), ...simpleSettingsSchema.entries }),
+  v.object({ type: v.literal('create-dallic-party'), ...partySettingsSchema.entries }),
+  v.object({ type: v.literal('create-person'), ...newPersonSettingsSchema.entries }),
+]);
+/** What the page sends. */
+export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
+
+const progressImage = v.object({
+  type: v.literal('image'),
+  imageUrl: v.string(),
+  description: v.string(),
+});
+const serverFrames = {
+  progress: v.object({ type: v.literal('progress'), message: v.string(), data: absent(progressImage) }),
+  'created-presentation': v.object({
+    type: v.literal('created-presentation'),
+    url: v.string(),
+    id: presentationIdSchema,
+  }),
+  'created-dallic-party': v.object({ type: v.literal('created-dallic-party'), id: presentationIdSchema }),
+  'created-person': v.object({ type: v.literal('created-person'), person: personDataSchema }),
+  abort: v.object({ type: v.literal('abort'), message: v.string(), flaggingInformation: v.unknown() }),
+  error: v.object({ type: v.literal('error'), message: v.string() }),
+  quota: v.object({ type: v.literal('quota'), message: absent(v.string()) }),
+} as const;
+
+export const serverFrameSchema = v.variant('type', [
+  serverFrames.progress,
+  serverFrames['created-presentation'],
+  serverFrames['created-dallic-party'],
+  serverFrames['created-person'],
+  serverFrames.abort,
+  serverFrames.error,
+  serverFrames.quota,
+]);
+/** What the service answers. */
+export type ServerFrame = v.InferOutput<typeof serverFrameSchema>;
+
+/** What became of a frame: read, passed over (to be reported), or ending the run in ERROR (decision 1). */
+export type ReadFrame =
+  | { readonly outcome: 'read'; readonly frame: ServerFrame }
+  | { readonly outcome: 'passed-over'; readonly reason: string }
+  | { readonly outcome: 'broken'; readonly error: ShapeError };
+
+/** Reads one frame; never throws (decision 1). */
+export function readServerFrame(text: string): ReadFrame {
+  const body = jsonOrUndefined(text);
+  if (body === undefined) return { outcome: 'passed-over', reason: 'not JSON' };
+  const type = typeOf(body);
+  if (type === undefined || !Object.hasOwn(serverFrames, type))
+    return { outcome: 'passed-over', reason: 'unknown type' };
+  try {
+    return { outcome: 'read', frame: parse(serverFrameSchema, body, `creation stream, ${type}`) };
+  } catch (error) {
+    if (error instanceof ShapeError) return { outcome: 'broken', error };
+    throw error;
+  }
+}
+
+function jsonOrUndefined(text: string): unknown {
+  try {
+    return parseJson(text, 'creation stream');
+  } catch {
+    return undefined;
+  }
+}
+
+function typeOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;
+  return typeof body.type === 'string' ? body.type : undefined;
+}
+
+/** The stream's address; the token stands nowhere else (decision 3). */
+export function streamAddress(page: { protocol: string; host: string }, accessToken: string): string {
+  const protocol = page.protocol === 'https:' ? 'wss' : 'ws';
+  return `${protocol}://${page.host}/presentation?jwt=${encodeURIComponent(accessToken)}`;
+}

@@ -1,0 +1,44 @@
+// What a deployment is (core 3, decision 31). The browser's part only is ever in a bundle.
+
+export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
+
+/** Passkey settings of the museum (core 3). */
+export interface WebauthnSettings {
+  readonly credentialsAttribute: string;
+  readonly relyingPartyName: string;
+  readonly relyingPartyId: string;
+  readonly jwtPublicKey: string;
+  readonly jwtAlgorithm: 'RS256';
+}
+
+/** What the page needs to know of its deployment. */
+export interface BrowserDeployment {
+  readonly variant: Variant;
+  readonly entryPoint: 'index.html' | 'kiosk.html';
+  readonly region: string;
+  readonly domainName: string;
+  readonly allowAnonymousAccess: boolean;
+  /** Undefined where nobody signs in. */
+  readonly userPool?: { readonly id: string; readonly clientId: string };
+  readonly webauthn?: WebauthnSettings;
+  /** Origins beside our own that media may come from (decision 8). */
+  readonly mediaOrigins: readonly string[];
+  readonly companyLink: { readonly label: string; readonly url: string };
+  readonly contacts: { readonly internal: string; readonly external: string };
+}
+
+/** What only a server needs: typed here, present in no bundle (decision 31). */
+export interface ServerDeployment extends BrowserDeployment {
+  readonly account: string;
+  readonly hostedZoneId: string;
+  readonly zoneName: string;
+  readonly certificateArn: string;
+  readonly stores: {
+    readonly files: string;
+    readonly presentations: string;
+    readonly suggestions: string;
+    readonly feedback?: string;
+    readonly quotas?: string;
+    readonly secrets: string;
+  };
+}

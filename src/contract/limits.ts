@@ -1,0 +1,18 @@
+// Business constants (core 9, experience 9). Times in milliseconds unless the name says otherwise.
+
+export const limits = {
+  gallery: { firstPage: 21, nextPage: 21, revealDelay: 100, sentinelMargin: 100, sentinelVisibility: 0.1 },
+  player: {
+    slideTransition: 800,
+    soundAfterSlide: 500,
+    nextAfterNarration: 1000,
+    buttonFlash: 200,
+    tooltipFade: 1000,
+  },
+  /** How long a slide without sound holds: at least `least`, else `perWord` for each word (decision 23). */
+  reading: { least: 4000, perWord: 400 },
+  greenScreen: { size: 512, leastGreen: 80, margin: 50 },
+  generation: { timeLimit: 5 * 60_000, progressTick: 1000 },
+  translationLoadingDelay: 200,
+  prefetchAtOnce: 4,
+} as const;

@@ -1,0 +1,66 @@
+// Everything page and worker say to each other. Old pages meet new workers: each message carries the version of this talk,
+// and what a side does not know it passes over.
+import * as v from 'valibot';
+import { presentationIdSchema } from '../presentation/presentation-id';
+
+export const talkVersion = 1;
+const version = v.literal(talkVersion);
+
+export const pageMessageSchema = v.variant('type', [
+  /** Fetch a presentation whole. `keep` stays until removed; else it is let go when the viewer is left (decision 16). */
+  v.object({
+    version,
+    type: v.literal('prefetch'),
+    id: presentationIdSchema,
+    keep: v.boolean(),
+    /** The list entry's preview belongs to what is saved (decision 29). */
+    previewImage: v.exactOptional(v.string()),
+    mediaOrigins: v.array(v.string()),
+  }),
+  /** The viewer was left: what is not kept may go. */
+  v.object({ version, type: v.literal('let-go'), id: presentationIdSchema }),
+  /** Remove a kept presentation. */
+  v.object({ version, type: v.literal('remove'), id: presentationIdSchema }),
+  /** Asks for a `kept` message. */
+  v.object({ version, type: v.literal('what-is-kept') }),
+  /** The waiting worker takes over; sent only when nothing plays. */
+  v.object({ version, type: v.literal('take-over') }),
+]);
+export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
+
+const saved = v.object({
+  id: presentationIdSchema,
+  /** All of it is here, index.json included. */
+  complete: v.boolean(),
+  keep: v.boolean(),
+  done: v.number(),
+  total: v.number(),
+  bytes: v.number(),
+});
+
+export const workerMessageSchema = v.variant('type', [
+  v.object({ version, type: v.literal('progress'), ...saved.entries }),
+  v.object({
+    version,
+    type: v.literal('prefetch-failed'),
+    id: presentationIdSchema,
+    reason: v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']),
+    /** Paths that could not be had; the rest is kept. */
+    missing: v.array(v.string()),
+  }),
+  v.object({ version, type: v.literal('kept'), presentations: v.array(saved) }),
+]);
+export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
+export type SavedPresentation = v.InferOutput<typeof saved>;
+
+/** A message of this version, or undefined for anything else (an older or newer side, or not ours). */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  const result = v.safeParse(pageMessageSchema, data);
+  return result.success ? result.output : undefined;
+}
+
+/** A message of this version, or undefined for anything else (an older or newer side, or not ours). */
+export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
+  const result = v.safeParse(workerMessageSchema, data);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,54 @@
+// The one mapping between the kinds that are stored, sent and asked for in the address (decision 5).
+
+/** Kinds as a presentation index stores them. */
+export const storedKinds = [
+  'PRESENTATION',
+  'STORY',
+  'CHILDRENS_STORY',
+  'DARKTALE',
+  'CHRISTMAS_STORY',
+  'DALLIC_PARTY',
+] as const;
+export type StoredKind = (typeof storedKinds)[number];
+
+/** Kinds as a creation sends them. */
+export const sentKinds = [
+  'PRESENTATION_ERNEST',
+  'PRESENTATION_FUNNY',
+  'STORY',
+  'CHILDRENS_STORY',
+  'DARK_TALE',
+  'CHRISTMAS_STORY',
+  'DALLIC_PARTY',
+] as const;
+export type SentKind = (typeof sentKinds)[number];
+
+const storedBySent: Record<SentKind, StoredKind> = {
+  PRESENTATION_ERNEST: 'PRESENTATION',
+  PRESENTATION_FUNNY: 'PRESENTATION',
+  STORY: 'STORY',
+  CHILDRENS_STORY: 'CHILDRENS_STORY',
+  DARK_TALE: 'DARKTALE',
+  CHRISTMAS_STORY: 'CHRISTMAS_STORY',
+  DALLIC_PARTY: 'DALLIC_PARTY',
+};
+
+/** The kind under which the service stores what was sent (decision 5). */
+export function storedKindOf(sent: SentKind): StoredKind {
+  return storedBySent[sent];
+}
+
+/** Values of the launch parameter `mode` (experience 2.13). */
+export const launchModes = ['presentation', 'story', 'darktale', 'xmas'] as const;
+export type LaunchMode = (typeof launchModes)[number];
+
+/** The kind that a launch mode makes; a presentation's tone is chosen later (decision 5). */
+export function sentKindOfMode(mode: LaunchMode): SentKind {
+  const kinds: Record<LaunchMode, SentKind> = {
+    presentation: 'PRESENTATION_ERNEST',
+    story: 'STORY',
+    darktale: 'DARK_TALE',
+    xmas: 'CHRISTMAS_STORY',
+  };
+  return kinds[mode];
+}

@@ -1,0 +1,151 @@
+// A presentation as its index.json tells it (experience 3, decisions 7, 11, 19). Does not know what is shown or played.
+import * as v from 'valibot';
+import { absent, parse, parseJson } from '../parse';
+import { storedKinds, type StoredKind } from './kind';
+
+/** A sentence of the narration and when it begins, in seconds (decision 11). */
+export interface Cue {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** One slide with its paths as they stand in the index; every field may be missing (decision 7). */
+export interface Slide {
+  readonly headline: string;
+  readonly text: string;
+  readonly imagePath?: string;
+  readonly audioPath?: string;
+  readonly speakerVideoPath?: string;
+  /** In order of their start; empty when there is none. */
+  readonly transcription: readonly Cue[];
+}
+
+export interface PartyStep {
+  readonly imageUrl?: string;
+  readonly description: string;
+}
+
+interface IndexBase {
+  readonly presentationId?: string;
+}
+
+/** A narrated presentation or story: a sequence of slides. */
+export interface NarratedIndex extends IndexBase {
+  readonly kind: Exclude<StoredKind, 'DALLIC_PARTY'>;
+  /** `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (decision 19, experience 3). Never empty. */
+  readonly sequence: readonly Slide[];
+}
+
+/** An image series made by changing a prompt again and again. */
+export interface PartyIndex extends IndexBase {
+  readonly kind: 'DALLIC_PARTY';
+  readonly initialPrompt: string;
+  readonly changePrompt: string;
+  readonly numberOfIterations: number;
+  readonly steps: readonly PartyStep[];
+}
+
+export type PresentationIndex = NarratedIndex | PartyIndex;
+
+/** An index that holds nothing to show. */
+export class EmptyPresentationError extends Error {
+  override readonly name = 'EmptyPresentationError';
+  constructor(readonly call: string) {
+    super('The presentation has no slides');
+  }
+}
+
+const text = v.nullish(v.string(), '');
+const cueSchema = v.object({ text: v.string(), start: v.pipe(v.number(), v.finite(), v.minValue(0)) });
+/** A transcription that is broken is a missing one: the story is still told. */
+const transcriptionSchema = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.array(v.fallback(v.nullable(cueSchema), null)),
+      v.transform((cues): Cue[] => cues.filter((cue) => cue !== null).sort((a, b) => a.start - b.start)),
+    ),
+    [],
+  ),
+  [],
+);
+
+const slideSchema = v.pipe(
+  v.object({
+    headline: text,
+    text,
+    imagePath: absent(v.string()),
+    audioPath: absent(v.string()),
+    speakerVideoPath: absent(v.string()),
+    transcription: transcriptionSchema,
+  }),
+  v.transform(({ headline, text, imagePath, audioPath, speakerVideoPath, transcription }): Slide => {
+    return {
+      headline,
+      text,
+      transcription,
+      ...(imagePath ? { imagePath } : {}),
+      ...(audioPath ? { audioPath } : {}),
+      ...(speakerVideoPath ? { speakerVideoPath } : {}),
+    };
+  }),
+);
+
+const kindSchema = v.object({ kind: v.fallback(v.picklist(storedKinds), 'PRESENTATION') });
+const narratedSchema = v.object({
+  presentationId: v.fallback(absent(v.string()), undefined),
+  initialSlide: absent(slideSchema),
+  slides: absent(v.array(slideSchema)),
+  finalSlide: absent(slideSchema),
+});
+const partySchema = v.object({
+  presentationId: v.fallback(absent(v.string()), undefined),
+  initialPrompt: text,
+  changePrompt: text,
+  numberOfIterations: v.fallback(v.number(), 0),
+  steps: v.nullish(
+    v.array(
+      v.pipe(
+        v.object({ imageUrl: absent(v.string()), description: text }),
+        v.transform(({ imageUrl, description }): PartyStep => {
+          return { description, ...(imageUrl ? { imageUrl } : {}) };
+        }),
+      ),
+    ),
+    [],
+  ),
+});
+
+/** The cover's headline and text change places on load, so that the title becomes the cover's title (experience 3). */
+export function swapCover(slide: Slide): Slide {
+  return { ...slide, headline: slide.text, text: slide.headline };
+}
+
+/**
+ * Reads an index.json. An unknown kind is a plain presentation (experience 5).
+ * Throws ShapeError, or EmptyPresentationError when there is nothing to show.
+ */
+export function parsePresentationIndex(json: string, call: string): PresentationIndex {
+  const body = parseJson(json, call);
+  const { kind } = parse(kindSchema, body, call);
+  if (kind === 'DALLIC_PARTY') {
+    const { presentationId, ...party } = parse(partySchema, body, call);
+    return { kind, ...party, ...(presentationId ? { presentationId } : {}) };
+  }
+  const { presentationId, initialSlide, slides, finalSlide } = parse(narratedSchema, body, call);
+  const sequence = [
+    ...(initialSlide ? [swapCover(initialSlide)] : []),
+    ...(slides ?? []),
+    ...(finalSlide ? [finalSlide] : []),
+  ];
+  if (sequence.length === 0) throw new EmptyPresentationError(call);
+  return { kind, sequence, ...(presentationId ? { presentationId } : {}) };
+}
+
+/** Every path an index names, cover first, then in reading order: pictures, then narration, then speaker video. */
+export function mediaPathsOf(index: PresentationIndex): string[] {
+  const paths =
+    index.kind === 'DALLIC_PARTY'
+      ? index.steps.map((step) => step.imageUrl)
+      : index.sequence.flatMap((slide) => [slide.imagePath, slide.audioPath, slide.speakerVideoPath]);
+  return [...new Set(paths.filter((path) => path !== undefined))];
+}

@@ -1,0 +1,82 @@
+// The smaller bodies of the service (core 3, core 7): suggestions, topics, questions, a person's upload, authenticators.
+import * as v from 'valibot';
+import { absent } from '../parse';
+import { presentationIdSchema } from '../presentation/presentation-id';
+
+/** Letters, digits, hyphen, underscore (core 5). */
+export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));
+const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
+
+export const newSuggestionSchema = v.object({ suggestion: v.pipe(v.string(), v.trim(), v.minLength(3)) });
+export type NewSuggestion = v.InferOutput<typeof newSuggestionSchema>;
+
+export const suggestionSchema = v.object({
+  id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  suggestion: v.string(),
+});
+export type Suggestion = v.InferOutput<typeof suggestionSchema>;
+
+export const topicSchema = v.object({ topic: v.string() });
+export type NewTopic = v.InferOutput<typeof topicSchema>;
+/** The title that stands in when the topic call fails (core 7). */
+export const topicWhenTheCallFails = 'Why error handling is hard';
+
+export const questionSchema = v.object({
+  presentationId: presentationIdSchema,
+  conversation: v.array(v.object({ question: v.string(), answer: v.string() })),
+  audio: dataUrl,
+});
+export type Question = v.InferOutput<typeof questionSchema>;
+
+export const answerSchema = v.object({
+  question: v.string(),
+  answer: v.string(),
+  audioPath: v.string(),
+  videoPath: absent(v.string()),
+});
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** A person's picture and voice, as data URLs (decision 4). */
+export const personUploadSchema = v.object({ imageData: dataUrl, audioData: dataUrl });
+export type PersonUpload = v.InferOutput<typeof personUploadSchema>;
+export const uploadedPersonSchema = v.object({ imageFile: v.string(), audioFile: v.string() });
+export type UploadedPerson = v.InferOutput<typeof uploadedPersonSchema>;
+
+export const newSlidedeckAnswerSchema = v.object({ url: v.string() });
+
+const credentialDescriptorSchema = v.object({
+  id: base64urlSchema,
+  type: v.literal('public-key'),
+  transports: v.optional(v.array(v.string())),
+});
+const credentialBase = {
+  id: base64urlSchema,
+  rawId: base64urlSchema,
+  type: v.literal('public-key'),
+};
+export const assertionResponseSchema = v.object({
+  ...credentialBase,
+  response: v.object({
+    clientDataJSON: base64urlSchema,
+    authenticatorData: base64urlSchema,
+    signature: base64urlSchema,
+    userHandle: absent(base64urlSchema),
+  }),
+});
+export const registrationResponseSchema = v.object({
+  ...credentialBase,
+  response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
+});
+/** What the server asks of a new authenticator, with those it allows already (core 3). */
+export const registrationOptionsSchema = v.object({
+  challenge: base64urlSchema,
+  allowedAuthenticators: v.optional(v.array(credentialDescriptorSchema), []),
+});
+/** The signed challenge is a JWT with dots: it alone is exempt from the pattern (decision 9). */
+export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
+export const addAuthenticatorSchema = v.object({
+  challenge: signedChallengeSchema,
+  existingAuthenticatorResponse: assertionResponseSchema,
+  newAuthenticatorResponse: registrationResponseSchema,
+});
+export type AddAuthenticator = v.InferOutput<typeof addAuthenticatorSchema>;

@@ -1,0 +1,49 @@
+// Every call of the service: method, path, whether it carries the bearer (core 7, decision 32). Sends nothing.
+
+export interface ServiceCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in core 7, with `:name` for what is filled in. */
+  readonly path: string;
+  /** `true`: carries the access token and fails without a session. */
+  readonly bearer: boolean;
+}
+
+/** The table of core 7. DELETE calls carry the bearer (decision 32). */
+export const serviceCalls = {
+  addAuthenticator: { method: 'POST', path: '/api/auth/:userId/addAuthenticator', bearer: false },
+  addAuthenticatorChallenge: {
+    method: 'GET',
+    path: '/api/auth/:userId/addAuthenticatorChallenge',
+    bearer: false,
+  },
+  listFeedback: { method: 'GET', path: '/api/feedback', bearer: false },
+  sendFeedback: { method: 'POST', path: '/api/feedback', bearer: true },
+  uploadPerson: { method: 'POST', path: '/api/personData', bearer: true },
+  listPresentations: { method: 'GET', path: '/api/presentation', bearer: false },
+  deletePresentation: { method: 'DELETE', path: '/api/presentation/:presentationId', bearer: true },
+  publish: { method: 'PUT', path: '/api/presentation/:presentationId/pub', bearer: true },
+  unpublish: { method: 'DELETE', path: '/api/presentation/:presentationId/pub', bearer: true },
+  ask: { method: 'POST', path: '/api/question', bearer: false },
+  suggest: { method: 'POST', path: '/api/suggestion', bearer: false },
+  listSuggestions: { method: 'GET', path: '/api/suggestion', bearer: true },
+  deleteSuggestion: { method: 'DELETE', path: '/api/suggestion/:suggestionId', bearer: true },
+  newTopic: { method: 'POST', path: '/api/topic', bearer: true },
+  newSlidedeck: { method: 'POST', path: '/new-slidedeck', bearer: true },
+  presentationIndex: { method: 'GET', path: '/presentations/:presentationId/index.json', bearer: false },
+} as const satisfies Record<string, ServiceCall>;
+
+export type CallName = keyof typeof serviceCalls;
+
+/** The call as an error names it, as `GET /api/presentation`. */
+export function nameOfCall(call: CallName): string {
+  return `${serviceCalls[call].method} ${serviceCalls[call].path}`;
+}
+
+/** The path with its names filled in and escaped. Throws RangeError when one is missing. */
+export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>> = {}): string {
+  return serviceCalls[call].path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = fill[name];
+    if (value === undefined || value === '') throw new RangeError(`${nameOfCall(call)} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}

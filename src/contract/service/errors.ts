@@ -1,0 +1,136 @@
+// The error catalogue (core 8) as named classes. Callers branch on the class; what people read is chosen where it is shown.
+
+/** What an answer outside 2xx carries (core 8). */
+export interface FailedAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  /** The body: parsed JSON where it was JSON, else its text. */
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly url: string;
+}
+
+/** A non-2xx response: status, status text, data, headers, url (core 8). */
+export class HttpError extends Error {
+  override readonly name: string = 'HttpError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly url: string;
+
+  constructor(answer: FailedAnswer, message = `${answer.status} ${answer.statusText}`) {
+    super(message);
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.data = answer.data;
+    this.headers = answer.headers;
+    this.url = answer.url;
+  }
+}
+
+/** Add authenticator answered 401. */
+export class RequestDeniedError extends HttpError {
+  override readonly name = 'RequestDeniedError';
+  constructor(answer: FailedAnswer) {
+    super(answer, 'request denied');
+  }
+}
+
+/** Publish, unpublish or feedback answered 401. */
+export class NotAuthorizedError extends HttpError {
+  override readonly name = 'NotAuthorizedError';
+  constructor(answer: FailedAnswer) {
+    super(answer, 'not authorized');
+  }
+}
+
+/** Feedback answered 404. */
+export class FeedbackNotFoundError extends HttpError {
+  override readonly name = 'FeedbackNotFoundError';
+  constructor(answer: FailedAnswer) {
+    super(answer, 'feedback not found');
+  }
+}
+
+/** The list of presentations answered 404. */
+export class PresentationsNotFoundError extends HttpError {
+  override readonly name = 'PresentationsNotFoundError';
+  constructor(answer: FailedAnswer) {
+    super(answer, 'presentations not found');
+  }
+}
+
+/** One presentation answered 404. */
+export class PresentationNotFoundError extends HttpError {
+  override readonly name = 'PresentationNotFoundError';
+  constructor(answer: FailedAnswer) {
+    super(answer, 'presentation not found');
+  }
+}
+
+/** The request never got an answer: no network, service stopped, cut body. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly code = 'NetworkError';
+  constructor(
+    readonly url: string,
+    options?: { cause?: unknown },
+  ) {
+    super('Network error', options);
+  }
+}
+
+/** Any other error of the identity provider: code, name and message as parsed (core 8). */
+export class ProviderError extends Error {
+  override readonly name: string;
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.name = code;
+  }
+}
+
+/** A token that cannot be decoded; it counts as expired (core 4). */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError';
+  constructor(options?: { cause?: unknown }) {
+    super('invalid token', options);
+  }
+}
+
+/** The specified words of what needs a session (core 5, core 6). */
+export const notSignedInMessages = {
+  create: 'User is not logged in!',
+  publish: 'User is not logged in, cannot delete presentation',
+  listSuggestions: 'need to be logged in to load suggestions',
+  feedback: 'User is not logged in, cannot submit feedback',
+  session: 'User is not authenticated',
+} as const;
+
+/** An operation that needs a signed-in user was asked for without one. */
+export class NotSignedInError extends Error {
+  override readonly name = 'NotSignedInError';
+  constructor(readonly operation: keyof typeof notSignedInMessages) {
+    super(notSignedInMessages[operation]);
+  }
+}
+
+/** The specified words of a session that cannot be had (core 5). */
+export const sessionRetrievalMessages = {
+  'no-username': 'Username is null. Cannot retrieve a new session',
+  'no-id-token': 'Local storage is missing an ID Token, Please authenticate',
+  'no-refresh': 'Cannot retrieve a new session. Please authenticate.',
+} as const;
+
+/** The session cannot be restored or refreshed (core 5). */
+export class SessionRetrievalError extends Error {
+  override readonly name = 'SessionRetrievalError';
+  constructor(readonly reason: keyof typeof sessionRetrievalMessages) {
+    super(sessionRetrievalMessages[reason]);
+  }
+}

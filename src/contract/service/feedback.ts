@@ -1,0 +1,83 @@
+// Ratings: what is sent, what is read, and how records become one summary (core 3, experience 3).
+import * as v from 'valibot';
+import { parseList } from '../parse';
+import { presentationIdSchema } from '../presentation/presentation-id';
+
+/** One rating of one reader; the id is a random UUID made once by the client (decision 15). */
+export interface FeedbackRecord {
+  readonly id: string;
+  readonly presentationId: string;
+  readonly storyRating: number;
+  readonly imageRating: number;
+  readonly voiceRating: number;
+  /** May be empty. */
+  readonly comment: string;
+}
+
+export interface FeedbackSummary {
+  readonly presentationId: string;
+  /** Mean of all story, image and voice ratings, 2 decimals. */
+  readonly averageRating: number;
+  /** Number of records. */
+  readonly ratingCount: number;
+  /** Means with 2 decimals; comments without the empty ones. */
+  readonly details: {
+    readonly story: number;
+    readonly image: number;
+    readonly voice: number;
+    readonly comments: readonly string[];
+  };
+}
+
+const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
+
+export const feedbackRecordSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  presentationId: presentationIdSchema,
+  storyRating: rating,
+  imageRating: rating,
+  voiceRating: rating,
+  comment: v.nullish(v.string(), ''),
+});
+
+/** The list of records, read leniently (decision 7). */
+export function parseFeedbackList(body: unknown) {
+  return parseList(feedbackRecordSchema, body, 'GET /api/feedback');
+}
+
+/** Rounds to 2 decimals as people do: 4.005 becomes 4.01. */
+function toTwoDecimals(value: number): number {
+  return Math.round((value + Number.EPSILON) * 100) / 100;
+}
+
+function mean(values: readonly number[]): number {
+  return toTwoDecimals(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+/** One summary per rated presentation (experience 3); presentations without a record have none. */
+export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
+  const groups = new Map<string, FeedbackRecord[]>();
+  for (const record of records) {
+    const group = groups.get(record.presentationId);
+    if (group) group.push(record);
+    else groups.set(record.presentationId, [record]);
+  }
+  return new Map([...groups].map(([id, group]) => [id, summaryOf(id, group)]));
+}
+
+function summaryOf(presentationId: string, records: readonly FeedbackRecord[]): FeedbackSummary {
+  const story = records.map((record) => record.storyRating);
+  const image = records.map((record) => record.imageRating);
+  const voice = records.map((record) => record.voiceRating);
+  return {
+    presentationId,
+    averageRating: mean([...story, ...image, ...voice]),
+    ratingCount: records.length,
+    details: {
+      story: mean(story),
+      image: mean(image),
+      voice: mean(voice),
+      comments: records.map((record) => record.comment.trim()).filter((comment) => comment !== ''),
+    },
+  };
+}
