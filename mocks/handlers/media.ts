@@ -1,0 +1,35 @@
+// `/presentations/{id}/…`: an index from the shelf, media from disk or from what a test put there, as a static host sends them.
+import { http, type HttpHandler } from 'msw';
+import { answerWith } from '../hosting/answer';
+import { contentTypeOf } from '../hosting/content-type';
+import { fileBelow, namesOfPath } from '../hosting/file-path';
+import { bytesResource, fileResource, type Resource } from '../hosting/resource';
+import type { Shelved } from '../service/shelf';
+import type { Desk } from './desk';
+
+/** Names are not hashed, so media are asked for again after an hour; an index each time. */
+const mediaCache = 'public, max-age=3600';
+const indexCache = 'no-cache';
+
+export function mediaHandler(desk: Desk): HttpHandler {
+  return http.all(`${desk.origin}/presentations/*`, async ({ request }) => {
+    const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
+    const shelved = id === undefined ? undefined : desk.service.shelf.find(id);
+    const resource = shelved && (await resourceOf(shelved, names));
+    if (resource === undefined) return new Response(null, { status: 404 });
+    const isIndex = names.length === 1 && names[0] === 'index.json';
+    return answerWith(request, resource, { 'cache-control': isIndex ? indexCache : mediaCache });
+  });
+}
+
+async function resourceOf(shelved: Shelved, names: readonly string[]): Promise<Resource | undefined> {
+  const name = names.join('/');
+  if (name === 'index.json') {
+    if (shelved.index === undefined) return undefined;
+    return bytesResource(Buffer.from(shelved.index), contentTypeOf(name));
+  }
+  const medium = shelved.media.get(name);
+  if (medium) return bytesResource(medium.bytes, medium.type);
+  const file = shelved.folder === undefined ? undefined : fileBelow(shelved.folder, names);
+  return file === undefined ? undefined : fileResource(file);
+}

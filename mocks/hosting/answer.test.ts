@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerWith } from './answer';
+import { bytesResource, fileResource, type Resource } from './resource';
+
+const text = 'abcdefghij';
+let folder: string;
+let file: Resource;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  await writeFile(path.join(folder, 'ten.mp3'), text);
+  const found = await fileResource(path.join(folder, 'ten.mp3'));
+  if (found === undefined) throw new Error('not written');
+  file = found;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function ask(headers: Record<string, string> = {}, method = 'GET'): Response {
+  const request = new Request('http://bookworm.test/ten.mp3', { method, headers });
+  return answerWith(request, file, { 'cache-control': 'public, max-age=3600' });
+}
+
+describe('a file of ten bytes', () => {
+  test('is sent whole with type, length and a strong tag', async () => {
+    const answer = ask();
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(text);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=3600',
+      'content-length': '10',
+      'content-type': 'audio/mpeg',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  test.each([
+    ['bytes=0-', 'abcdefghij', 'bytes 0-9/10'],
+    ['bytes=0-0', 'a', 'bytes 0-0/10'],
+    ['bytes=3-5', 'def', 'bytes 3-5/10'],
+    ['bytes=8-99', 'ij', 'bytes 8-9/10'],
+    ['bytes=-3', 'hij', 'bytes 7-9/10'],
+    ['bytes=-99', 'abcdefghij', 'bytes 0-9/10'],
+  ])('gives %s as 206', async (range, body, contentRange) => {
+    const answer = ask({ range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(await answer.text()).toBe(body);
+  });
+
+  test.each([['bytes=10-'], ['bytes=-0']])('refuses %s with 416 and its length', (range) => {
+    const answer = ask({ range });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  test.each([['bytes=0-1,4-5'], ['bytes=5-1'], ['nonsense']])('sends the whole for %s', (range) => {
+    expect(ask({ range }).status).toBe(200);
+  });
+
+  test('gives the part when If-Range names its tag', () => {
+    expect(ask({ range: 'bytes=0-1', 'if-range': file.tag }).status).toBe(206);
+  });
+
+  test.each([['"other"'], ['Wed, 21 Oct 2026 07:28:00 GMT'], ['W/"x"']])(
+    'sends the whole when If-Range says %s',
+    (ifRange) => {
+      expect(ask({ range: 'bytes=0-1', 'if-range': ifRange }).status).toBe(200);
+    },
+  );
+
+  test('has not changed for whoever holds its tag: 304 without a body, range or not', async () => {
+    for (const held of [file.tag, `W/${file.tag}`, `"other", ${file.tag}`, '*']) {
+      const answer = ask({ 'if-none-match': held, range: 'bytes=0-1' });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(await answer.text()).toBe('');
+    }
+  });
+
+  test('a compressed copy is still fresh, and keeps its own tag', () => {
+    const held = file.tag.replace(/"$/, '-br"');
+    const answer = ask({ 'if-none-match': held });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([304, held]);
+  });
+
+  test('is sent again to whoever holds another tag', () => {
+    expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
+  });
+
+  test('tells HEAD all about itself and sends nothing', async () => {
+    const answer = ask({ range: 'bytes=0-1' }, 'HEAD');
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('cannot be written to', () => {
+    expect(ask({}, 'POST').status).toBe(405);
+  });
+});
+
+test('an empty body is sent whole', async () => {
+  const empty = bytesResource(new Uint8Array(), 'application/json');
+  const answer = answerWith(new Request('http://bookworm.test/'), empty, {});
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
+});
+
+test('the tag follows the content, not the file', async () => {
+  await writeFile(path.join(folder, 'same.mp3'), text);
+  await writeFile(path.join(folder, 'other.mp3'), 'other');
+  expect((await fileResource(path.join(folder, 'same.mp3')))?.tag).toBe(file.tag);
+  expect((await fileResource(path.join(folder, 'other.mp3')))?.tag).not.toBe(file.tag);
+  expect(await fileResource(folder)).toBeUndefined();
+});

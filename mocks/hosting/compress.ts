@@ -1,0 +1,57 @@
+// Makes text smaller on its way, as web hosts do. Knows neither files nor calls.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from './content-type';
+import { encodedTag } from './entity-tag';
+
+type Encoding = 'br' | 'gzip';
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** What was packed already, by its tag: a file of a build is packed once. */
+const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const tooSmall = 512;
+
+/** The best encoding the other side reads; undefined when it reads none of ours. */
+function encodingFor(acceptEncoding: string | null): Encoding | undefined {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .split(',')
+      .map((offer) => offer.split(';').map((part) => part.trim()))
+      .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
+      .map(([encoding]) => encoding),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+}
+
+/** The same response, smaller where that is worth it. Whole bodies of text only: never parts, never media. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!isCompressible(response.headers.get('content-type') ?? '')) return response;
+  response.headers.append('vary', 'accept-encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  if (encoding === undefined || response.status !== 200 || response.body === null) return response;
+  const tag = response.headers.get('etag');
+  const key = tag === null ? undefined : encodedTag(tag, encoding);
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength < tooSmall) return withBody(response, bytes);
+  const smaller = await (key === undefined ? pack(bytes, encoding, 5) : packOnce(key, bytes, encoding));
+  response.headers.set('content-encoding', encoding);
+  if (key !== undefined) response.headers.set('etag', key);
+  return withBody(response, smaller);
+}
+
+function withBody(response: Response, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Response {
+  response.headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { status: response.status, headers: response.headers });
+}
+
+function packOnce(key: string, bytes: ArrayBuffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const known = packed.get(key) ?? pack(bytes, encoding, 9);
+  packed.set(key, known);
+  return known;
+}
+
+function pack(bytes: ArrayBuffer, encoding: Encoding, effort: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return packGzip(bytes, { level: effort });
+  return packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressed } from './compress';
+import { openSite, type Site } from './site';
+
+let folder: string;
+let site: Site;
+const script = `export const line = '${'word '.repeat(300)}';`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await mkdir(path.join(folder, 'dist/assets'), { recursive: true });
+  const files = {
+    'secret.txt': 'outside',
+    'dist/index.html': '<!doctype html>',
+    'dist/kiosk.html': '<!doctype html>',
+    'dist/sw.js': 'self.skip',
+    'dist/museum.webmanifest': '{}',
+    'dist/icon.svg': '<svg/>',
+    'dist/assets/main-abc.js': script,
+    'dist/headers.json': '{"content-security-policy":"default-src \'none\'"}',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  site = await openSite(path.join(folder, 'dist'), { 'x-from': 'caller' });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  site.answer(new Request(`http://bookworm.test${address}`, { headers }));
+
+describe('a built variant', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?x=1', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/kiosk.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/museum.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
+    ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('%s is %s and may be kept: %s', async (address, type, cacheControl) => {
+    const answer = await ask(address);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('content-type')).toBe(type);
+    expect(answer?.headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  test.each([['/nowhere'], ['/assets'], ['/assets/'], ['/%'], ['/..%2fsecret.txt'], ['/%2e%2e/secret.txt']])(
+    'has nothing at %s',
+    async (address) => {
+      expect(await ask(address)).toBeUndefined();
+    },
+  );
+
+  test('sends the headers of its build and of its caller with pages and the worker only', async () => {
+    for (const address of ['/', '/kiosk.html', '/sw.js']) {
+      const headers = (await ask(address))?.headers;
+      expect(headers?.get('content-security-policy')).toBe("default-src 'none'");
+      expect(headers?.get('x-from')).toBe('caller');
+    }
+    expect((await ask('/assets/main-abc.js'))?.headers.has('content-security-policy')).toBe(false);
+  });
+});
+
+describe('what is sent compressed', () => {
+  async function packed(acceptEncoding: string, address = '/assets/main-abc.js') {
+    const request = new Request(`http://bookworm.test${address}`, {
+      headers: { 'accept-encoding': acceptEncoding },
+    });
+    const answer = await site.answer(request);
+    if (answer === undefined) throw new Error(`nothing at ${address}`);
+    return compressed(request, answer);
+  }
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ] as const)('%s gives %s', async (accepted, encoding, unpack) => {
+    const answer = await packed(accepted);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(answer.headers.get('etag')).toMatch(new RegExp(`-${encoding}"$`));
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(unpack(body).toString()).toBe(script);
+  });
+
+  test.each([
+    ['identity', '/assets/main-abc.js'],
+    ['br', '/icon.svg'],
+  ])('%s leaves %s as it is', async (accepted, address) => {
+    expect((await packed(accepted, address)).headers.has('content-encoding')).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+// Reads the committed presentations from disk. Does not know who asks for them.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isPresentationId } from '../../src/contract/presentation/presentation-id';
+import type { LibraryChoice } from './choice';
+import { enlarge } from './enlarge';
+import { volumeOf, type Volume } from './volume';
+
+/** The library's files are not there or not whole. */
+export class LibraryUnreadableError extends Error {
+  override readonly name = 'LibraryUnreadableError';
+  constructor(
+    readonly folder: string,
+    options: { cause: unknown },
+  ) {
+    super(`The library in ${folder} cannot be read. \`npm run press\` makes it`, options);
+  }
+}
+
+/** Where the story press puts its work. */
+const committed = {
+  samples: path.join(import.meta.dirname, 'samples'),
+  fixtures: path.join(import.meta.dirname, 'fixtures'),
+};
+
+/** The volumes of a choice. Throws LibraryUnreadableError. */
+export async function readLibrary(
+  choice: LibraryChoice,
+  folders: { readonly samples: string; readonly fixtures: string } = committed,
+): Promise<Volume[]> {
+  switch (choice.kind) {
+    case 'samples':
+      return readFolder(folders.samples);
+    case 'fixture':
+      return readFolder(folders.fixtures);
+    case 'large':
+      return enlarge(await readFolder(folders.samples), choice.perLanguage);
+  }
+}
+
+async function readFolder(folder: string): Promise<Volume[]> {
+  try {
+    const entries: unknown = JSON.parse(await readFile(path.join(folder, 'entries.json'), 'utf8'));
+    if (!Array.isArray(entries)) throw new TypeError('entries.json is no list');
+    return await Promise.all(entries.map((entry: unknown) => readVolume(folder, entry)));
+  } catch (cause) {
+    throw new LibraryUnreadableError(folder, { cause });
+  }
+}
+
+async function readVolume(folder: string, entry: unknown): Promise<Volume> {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  if (!isPresentationId(id)) throw new TypeError('an entry without an id');
+  const own = path.join(folder, 'presentations', id);
+  return volumeOf(entry, await readFile(path.join(own, 'index.json'), 'utf8'), own);
+}

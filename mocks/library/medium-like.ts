@@ -1,0 +1,10 @@
+// A small medium of each kind, from the fixture story, for tests that need any picture or sound. Knows no presentation.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const files = { image: 'images/01.webp', audio: 'audio/01.mp3', video: 'video/02.mp4' } as const;
+const fixtureStory = path.join(import.meta.dirname, 'fixtures/presentations/9007199254740992');
+
+export function readMediumLike(kind: keyof typeof files): Promise<Uint8Array> {
+  return readFile(path.join(fixtureStory, files[kind]));
+}

@@ -1,0 +1,65 @@
+// One presentation of the library as the service knows it. Reads no file.
+import { parse } from '../../src/contract/parse';
+import { presentationEntrySchema, type PresentationEntry } from '../../src/contract/presentation/list-entry';
+import {
+  mediaPathsOf,
+  parsePresentationIndex,
+  type PresentationIndex,
+} from '../../src/contract/presentation/presentation-index';
+
+export interface Volume {
+  readonly entry: PresentationEntry & { readonly url: string };
+  readonly kind: PresentationIndex['kind'];
+  /** The text of its index.json. */
+  readonly index: string;
+  /** Its pictures, cover first, as the index names them. */
+  readonly pictures: readonly string[];
+  /** Where its media lie: an absolute folder. */
+  readonly folder: string;
+}
+
+/** A volume from its list entry and its index. Throws ShapeError when the library itself is broken. */
+export function volumeOf(entry: unknown, index: string, folder: string): Volume {
+  const parsed = parse(presentationEntrySchema, entry, `${folder}: entries.json`);
+  const contents = parsePresentationIndex(index, `${folder}: index.json`);
+  return {
+    entry: { ...parsed, url: urlOf(parsed.id) },
+    kind: contents.kind,
+    index,
+    pictures: mediaPathsOf(contents).filter((path) => path.endsWith('.webp')),
+    folder,
+  };
+}
+
+/** The address a list entry names, from the site's root. */
+export function urlOf(id: string): string {
+  return `presentations/${id}/index.json`;
+}
+
+/** The same media under another id and title. */
+export function aliasOf(volume: Volume, id: string, title: string): Volume {
+  const { previewImage } = volume.entry;
+  const entry = {
+    ...volume.entry,
+    id,
+    title,
+    url: urlOf(id),
+    ...(previewImage === undefined
+      ? {}
+      : { previewImage: previewImage.replace(`presentations/${volume.entry.id}/`, `presentations/${id}/`) }),
+  };
+  return { ...volume, entry, index: retold(volume.index, { id, title }) };
+}
+
+/** An index under another id, its cover's title (the initial slide's `text`, experience 3) replaced. */
+function retold(index: string, { id, title }: { id: string; title: string }): string {
+  const body: unknown = JSON.parse(index);
+  if (typeof body !== 'object' || body === null) return index;
+  const cover =
+    'initialSlide' in body && typeof body.initialSlide === 'object' ? body.initialSlide : undefined;
+  return JSON.stringify({
+    ...body,
+    presentationId: id,
+    ...(cover ? { initialSlide: { ...cover, text: title } } : {}),
+  });
+}

@@ -1,0 +1,16 @@
+// `npm run build`: all four variants, one after the other, each complete in dist/<variant>/.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Variant } from '../../src/contract/deployment';
+
+const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
+
+/** Builds one variant: Vite's mode decides (decision 31). */
+export async function buildVariant(variant: Variant): Promise<void> {
+  await build({ mode: variant, logLevel: 'warn', configLoader: 'runner' });
+  console.log(`Built dist/${variant} (its headers for other hosts: dist/${variant}/headers.json)`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const variant of variants) await buildVariant(variant);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Faults } from './faults';
+
+test.each([
+  ['/api/presentation', '/api/presentation', true],
+  ['/api/presentation', '/api/presentation/1', false],
+  ['/api/*', '/api/presentation/1', true],
+  ['*/images/*.webp', '/presentations/1/images/00.webp', true],
+  ['/presentations/1/a b.webp', '/presentations/1/a%20b.webp', true],
+  ['/presentations/1/a%20b.webp', '/presentations/1/a%20b.webp', true],
+  ['/a+(b).webp', '/a+(b).webp', true],
+  ['/a.webp', '/abwebp', false],
+])('%s speaks of %s: %s', (path, asked, expected) => {
+  const faults = new Faults();
+  faults.add({ path, reset: true });
+  expect(faults.take(asked)).toEqual(expected ? { reset: true } : {});
+});
+
+test('faults of one path come together, and the later one wins', () => {
+  const faults = new Faults();
+  faults.add({ path: '*', delay: 10, cutAfter: 5 });
+  faults.add({ path: '/a', delay: 20 });
+  expect(faults.take('/a')).toEqual({ delay: 20, cutAfter: 5 });
+});
+
+test('a fault happens as often as it was asked for', () => {
+  const faults = new Faults();
+  faults.add({ path: '/a', reset: true, times: 2 });
+  expect([faults.take('/b'), faults.take('/a'), faults.take('/a'), faults.take('/a')]).toEqual([
+    {},
+    { reset: true },
+    { reset: true },
+    {},
+  ]);
+  faults.add({ path: '/a', reset: true });
+  faults.clear();
+  expect(faults.take('/a')).toEqual({});
+});

@@ -1,0 +1,157 @@
+// The service as one thing that runs: its model, its handlers, its sockets and, when asked for, its faults. Opens no port.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getResponse } from 'msw';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { createHandlers } from '../handlers/handlers';
+import { converse, streamPath, type Peer } from '../handlers/stream';
+import { compressed } from '../hosting/compress';
+import { readLibraryChoice } from '../library/choice';
+import { readLibrary } from '../library/library';
+import { createService, type Service } from '../service/service';
+import { Faults } from './faults';
+import { innerOrigin, sendWebResponse, toWebRequest } from './node-http';
+import { answerTestHook, testHookPath, type Sabotage } from './test-hook';
+
+export interface MockedServiceOptions {
+  /** `samples`, `fixture`, `large` or `large:500`; the samples unless told. */
+  readonly library?: string | undefined;
+  /** Opens `/__test__/`, by which a test makes things go wrong. Off unless told. */
+  readonly faults?: boolean | undefined;
+  /** Where short links lead; bookworm unless told. */
+  readonly variant?: string | undefined;
+}
+
+type Answer = (request: Request) => Promise<Response | undefined>;
+
+export interface MockedService {
+  /** Answers a request, or passes it on by `next`. */
+  readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
+  /** Takes the socket when it asks for the creation stream; false leaves it to others. */
+  readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+  /** Hangs up on every socket. */
+  readonly close: () => void;
+}
+
+/**
+ * Reads the library and starts the model; `behind` answers what is not the service's, so that faults reach it too.
+ * Throws UnknownLibraryError and LibraryUnreadableError.
+ */
+export async function openMockedService(
+  options: MockedServiceOptions,
+  behind: Answer = () => Promise.resolve(undefined),
+): Promise<MockedService> {
+  const volumes = await readLibrary(readLibraryChoice(options.library));
+  const start = () => createService({ volumes, now: Date.now });
+  let service = start();
+  const sabotage: Sabotage = { faults: new Faults(), requests: [], pace: 1, silent: false };
+  const hook = {
+    sabotage,
+    service: () => service,
+    restart: () => {
+      service = start();
+    },
+  };
+  const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
+  const answer: Answer = async (request) =>
+    (await getResponse(handlers(), request)) ?? (await behind(request));
+  const sockets = openSockets(() => service, sabotage);
+  return {
+    handle: (req, res, next) =>
+      serveRequest(req, res, next, answer, options.faults === true ? hook : undefined),
+    ...sockets,
+  };
+}
+
+/** The handlers of the service as it is now: a reset replaces the service, and so its handlers. */
+function handlersOfCurrent(current: () => Service, variant: string) {
+  const made = new WeakMap<Service, ReturnType<typeof createHandlers>>();
+  return () => {
+    const service = current();
+    const handlers = made.get(service) ?? createHandlers({ service, origin: innerOrigin, variant });
+    made.set(service, handlers);
+    return handlers;
+  };
+}
+
+async function serveRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: () => void,
+  answer: Answer,
+  hook: Parameters<typeof answerTestHook>[1] | undefined,
+): Promise<void> {
+  const request = await toWebRequest(req);
+  if (request === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
+  const { pathname } = new URL(request.url);
+  if (hook && pathname.startsWith(testHookPath))
+    return sendWebResponse(await answerTestHook(request, hook), res);
+  const damage = hook?.sabotage.faults.take(pathname) ?? {};
+  hook?.sabotage.requests.push({
+    method: request.method,
+    path: pathname,
+    bearer: request.headers.has('authorization'),
+    range: request.headers.get('range'),
+  });
+  if (damage.delay !== undefined) await sleep(damage.delay, undefined, { ref: false });
+  if (damage.reset === true) return void req.socket.resetAndDestroy();
+  const response = damage.answer ? standIn(damage.answer) : await answer(request);
+  if (response === undefined) return next();
+  return sendWebResponse(await compressed(request, response), res, damage.cutAfter);
+}
+
+function standIn({
+  status,
+  body,
+  type = 'application/json',
+}: {
+  status: number;
+  body?: string;
+  type?: string;
+}) {
+  const empty = body === undefined || status === 204 || status === 304;
+  return new Response(empty ? null : body, { status, headers: { 'content-type': type } });
+}
+
+function openSockets(current: () => Service, sabotage: Sabotage): Pick<MockedService, 'upgrade' | 'close'> {
+  const server = new WebSocketServer({ noServer: true });
+  let runs = 0;
+  return {
+    upgrade(req, socket, head) {
+      const url = new URL(`${innerOrigin}${req.url ?? '/'}`);
+      if (url.pathname !== streamPath || isForVite(req)) return false;
+      server.handleUpgrade(req, socket, head, (client) => {
+        converse(peerOf(client, url), {
+          service: current(),
+          newRunId: () => `run-${(runs += 1)}`,
+          pace: () => sabotage.pace,
+          silent: () => sabotage.silent,
+        });
+      });
+      return true;
+    },
+    close() {
+      for (const client of server.clients) client.terminate();
+      server.close();
+    },
+  };
+}
+
+/** Vite talks to its own page over sockets of its own protocols. */
+function isForVite(req: IncomingMessage): boolean {
+  return req.headers['sec-websocket-protocol']?.startsWith('vite-') === true;
+}
+
+function peerOf(socket: WebSocket, url: URL): Peer {
+  return {
+    url,
+    send: (text) => socket.send(text),
+    close: (code, reason) => socket.close(code, reason),
+    onMessage: (listener) =>
+      socket.on('message', (data, isBinary) =>
+        listener(Buffer.isBuffer(data) && !isBinary ? data.toString() : data),
+      ),
+    onClose: (listener) => socket.on('close', () => listener()),
+  };
+}

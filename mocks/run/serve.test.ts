@@ -1,0 +1,247 @@
+// The service over a real port: HTTP, WebSocket, faults, and an end that is one.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { streamAddress } from '../../src/contract/creation/stream-frames';
+import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
+import { serve, type RunningService } from './serve';
+import { createTestHook, type TestHook } from './test-hook-client';
+
+const story = '9007199254740992';
+const audio = `/presentations/${story}/audio/01.mp3`;
+let folder: string;
+let running: RunningService;
+let hook: TestHook;
+
+beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'museum');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
+  await writeFile(path.join(folder, 'headers.json'), '{"content-security-policy":"default-src \'none\'"}');
+});
+afterAll(() => rm(path.dirname(folder), { recursive: true }));
+beforeEach(async () => {
+  running = await serve({ folder, port: 0, library: 'fixture', faults: true });
+  hook = createTestHook(running.origin);
+});
+afterEach(() => running.close());
+
+const ask = (address: string, init?: RequestInit) => fetch(`${running.origin}${address}`, init);
+
+describe('one port serves', () => {
+  test('the pages of the variant with their headers', async () => {
+    const answer = await ask('/?x=1');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(await answer.text()).toContain('Bookworm');
+  });
+
+  test('the calls of the service', async () => {
+    const list: unknown = await (await ask('/api/presentation')).json();
+    expect(list).toMatchObject([{ id: story }, { id: '9007199254740993' }]);
+    const answer = await ask('/api/suggestion', { method: 'POST', body: '{"suggestion":"Clouds"}' });
+    expect(answer.status).toBe(201);
+  });
+
+  test('lists in fewer bytes than they have', async () => {
+    const answer = await ask('/api/feedback', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.json()).toEqual(expect.arrayContaining([expect.any(Object)]));
+  });
+
+  test('media in parts, and a short link to where the museum plays it', async () => {
+    const whole = Buffer.from(await (await ask(audio)).arrayBuffer());
+    const part = await ask(audio, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(100, 200));
+    expect((await ask(audio, { method: 'HEAD' })).headers.get('content-length')).toBe(String(whole.length));
+    const link = await ask(`/p/${story}`, { redirect: 'manual' });
+    expect([link.status, link.headers.get('location')]).toEqual([302, `/kiosk.html#/view/${story}`]);
+  });
+
+  test('304 for an index that is held, compressed or not', async () => {
+    const address = `/presentations/${story}/index.json`;
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await ask(address, { headers: { 'accept-encoding': encoding } });
+      const etag = first.headers.get('etag') ?? '';
+      await first.text();
+      const again = await ask(address, { headers: { 'if-none-match': etag, 'accept-encoding': encoding } });
+      expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+    }
+  });
+
+  test.each([['/nowhere'], ['/api/nowhere'], ['/presentations/1/index.json'], ['/%']])(
+    'nothing at %s, and never a page instead',
+    async (address) => {
+      const answer = await ask(address);
+      expect([400, 404]).toContain(answer.status);
+      expect(await answer.text()).not.toContain('<');
+    },
+  );
+
+  test('the creation stream', async () => {
+    await hook.turn({ pace: 0 });
+    const frames = await listen({
+      type: 'create-dallic-party',
+      initialPrompt: 'A castle',
+      changePrompt: 'Bigger',
+      numberOfIterations: 2,
+      textGeneratorName: 'openai-gpt4',
+      imageGeneratorName: 'dalle-3',
+    });
+    expect(frames.at(-1)).toBe('{"type":"created-dallic-party","id":"9007199254740994"}');
+    const index = await (await ask('/presentations/9007199254740994/index.json')).text();
+    expect(parsePresentationIndex(index, 'test').kind).toBe('DALLIC_PARTY');
+  });
+
+  test('no other socket', async () => {
+    const socket = new WebSocket(running.origin.replace('http', 'ws'));
+    await expect(new Promise((_, reject) => socket.on('error', reject))).rejects.toThrow('socket hang up');
+  });
+});
+
+/** Sends a frame and gives what is heard, up to the end of the run. */
+function listen(frame: object): Promise<string[]> {
+  const socket = new WebSocket(streamAddress(new URL(running.origin), 'anon'));
+  const heard: string[] = [];
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify(frame)));
+    socket.on('close', () => resolve(heard));
+    socket.on('message', (data: Buffer) => {
+      heard.push(data.toString());
+      if (!heard.at(-1)?.includes('"progress"')) socket.close();
+    });
+  });
+}
+
+/** Sends a frame and a ping behind it, and gives what is heard before the pong. */
+function heardUntilPong(frame: object): Promise<string[]> {
+  const socket = new WebSocket(streamAddress(new URL(running.origin), 'anon'));
+  const heard: string[] = [];
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    socket.on('pong', () => resolve(heard));
+    socket.on('open', () => {
+      socket.send(JSON.stringify(frame));
+      socket.ping();
+    });
+  });
+}
+
+const person = {
+  type: 'create-person',
+  name: '',
+  personDescription: '',
+  imageDescription: '',
+  speaker: '',
+  textGeneratorName: '',
+};
+
+describe('a test can ask for', () => {
+  test('an answer that is late', async () => {
+    await hook.slow('/api/presentation', 80);
+    const start = performance.now();
+    await ask('/api/presentation');
+    expect(performance.now() - start).toBeGreaterThan(75);
+  });
+
+  test('a status, so many times, with any body', async () => {
+    await hook.fail('/api/*', { status: 200, body: 'not a list' }, 1);
+    expect(await (await ask('/api/presentation')).text()).toBe('not a list');
+    expect((await ask('/api/presentation')).status).toBe(200);
+    await hook.fail('/index.html', 503);
+    expect((await ask('/index.html')).status).toBe(503);
+  });
+
+  test('a connection that breaks, before or within the answer', async () => {
+    await hook.fail('/api/presentation', 'reset');
+    await expect(ask('/api/presentation')).rejects.toThrow('fetch failed');
+    await hook.cut(audio, 100);
+    const answer = await ask(audio);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  });
+
+  test('a quota that is reached, and a socket that is silent', async () => {
+    await hook.turn({ quotaReached: true, pace: 0 });
+    const party = {
+      initialPrompt: 'a',
+      changePrompt: 'b',
+      numberOfIterations: 2,
+      type: 'create-dallic-party',
+    };
+    const frames = await listen({ ...party, textGeneratorName: '', imageGeneratorName: '' });
+    expect(frames).toEqual([expect.stringContaining('"type":"quota"')]);
+    expect((await listen(person)).at(-1)).toContain('created-person');
+    await hook.turn({ silent: true });
+    expect(await heardUntilPong(person)).toEqual([]);
+  });
+
+  test('any entry, index and medium, right or broken', async () => {
+    const media = [
+      { name: '50% no#1?.webp', like: 'image' },
+      { name: 'raw.mp3', base64: 'AAEC' },
+    ] as const;
+    await hook.put({ entry: { id: '777', title: 'Broken' }, index: '', media: [...media] });
+    expect(await (await ask('/api/presentation')).json()).toContainEqual({ id: '777', title: 'Broken' });
+    expect(await (await ask('/presentations/777/index.json')).text()).toBe('');
+    const odd = await ask('/presentations/777/50%25%20no%231%3F.webp');
+    expect([odd.status, odd.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await (await ask('/presentations/777/raw.mp3')).arrayBuffer()).byteLength).toBe(3);
+    await hook.put({ entry: 'no entry at all' });
+    expect(await (await ask('/api/presentation')).json()).toContain('no entry at all');
+  });
+
+  test('what was asked for, and a fresh start', async () => {
+    await hook.put({ id: story, index: '{' });
+    await hook.fail('/api/*', 500);
+    await ask('/api/presentation', { headers: { authorization: 'Bearer secret' } });
+    const seen = await hook.requests();
+    expect(seen).toEqual([{ method: 'GET', path: '/api/presentation', bearer: true, range: null }]);
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    await hook.reset();
+    expect(await hook.requests()).toEqual([]);
+    expect((await ask('/api/presentation')).status).toBe(200);
+    expect(await (await ask(`/presentations/${story}/index.json`)).text()).not.toBe('{');
+  });
+
+  test('nothing that makes no sense', async () => {
+    const wrong = await ask('/__test__/fault', { method: 'POST', body: '{"path":1}' });
+    expect(wrong.status).toBe(400);
+    expect((await ask('/__test__/constructor', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the service', () => {
+  test('has no test hook unless it was asked for', async () => {
+    await running.close();
+    running = await serve({ folder, port: 0, library: 'fixture' });
+    expect((await ask('/__test__/requests')).status).toBe(404);
+    expect((await ask('/__test__/reset', { method: 'POST' })).status).toBe(404);
+  });
+
+  test('really stops, with sockets and answers under way, and starts again on the same port', async () => {
+    const port = Number(new URL(running.origin).port);
+    await hook.slow('/api/presentation', 60_000);
+    const broken = ask('/api/presentation').then(
+      () => false,
+      () => true,
+    );
+    const heard = listen(person);
+    await ask('/');
+    await running.close();
+    expect(await broken).toBe(true);
+    await heard.catch(() => undefined);
+    await expect(ask('/')).rejects.toThrow('fetch failed');
+    running = await serve({ folder, port, library: 'fixture' });
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('says so when its port is taken', async () => {
+    const port = Number(new URL(running.origin).port);
+    await expect(serve({ folder, port, library: 'fixture' })).rejects.toThrow('EADDRINUSE');
+  });
+});

@@ -1,0 +1,85 @@
+// One port that really serves: a built variant as a plain static host would, and the service beside it. Can really be stopped.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
+import { openSite } from '../hosting/site';
+import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
+
+export interface ServeOptions extends MockedServiceOptions {
+  /** `dist/<variant>`. */
+  readonly folder: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Sent with pages and the worker, over those that the build wrote. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface RunningService {
+  /** As `http://localhost:4173`. */
+  readonly origin: string;
+  /** Breaks every connection and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Serves on this machine only. Throws the system's EADDRINUSE when the port is taken. */
+export async function serve(options: ServeOptions): Promise<RunningService> {
+  const site = await openSite(options.folder, options.headers);
+  const service = await openMockedService(
+    { variant: path.basename(options.folder), ...options },
+    async (request) => (await site.answer(request)) ?? notFound(),
+  );
+  const server = createServer((req, res) => void handle(service, req, res));
+  server.on('upgrade', (req, socket, head) => {
+    if (!service.upgrade(req, socket, head)) socket.destroy();
+  });
+  // A browser must never meet a connection that the server is just closing out of boredom.
+  server.keepAliveTimeout = 120_000;
+  const sockets = watchSockets(server);
+  const port = await listen(server, options.port);
+  return { origin: `http://localhost:${port}`, close: () => stop(server, service, sockets) };
+}
+
+async function handle(service: MockedService, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    await service.handle(req, res, () => res.destroy());
+  } catch (error) {
+    // Who asked may have gone, as everyone has when the port is closed.
+    if (!res.destroyed) console.error(error);
+    res.destroy();
+  }
+}
+
+function notFound(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
+
+function watchSockets(server: Server): Set<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(portOf(server.address(), port)));
+  });
+}
+
+function portOf(address: AddressInfo | string | null, asked: number): number {
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+function stop(server: Server, service: MockedService, sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    service.close();
+    for (const socket of sockets) socket.destroy();
+  });
+}

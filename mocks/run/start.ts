@@ -1,0 +1,49 @@
+// `npm start`: builds Bookworm, serves it with its library, prints the address and opens it. Ctrl-C stops it.
+import { spawn } from 'node:child_process';
+import { buildVariant } from './build';
+import { serve, type RunningService } from './serve';
+
+const usualPort = 4173;
+const { env, platform } = process;
+
+/** The asked port, or the usual one, or the next that is free. */
+async function serveSomewhere(): Promise<RunningService> {
+  const asked = env['PORT'];
+  for (let port = Number(asked ?? usualPort); ; port += 1) {
+    try {
+      return await serve({
+        folder: 'dist/bookworm',
+        port,
+        library: env['BOOKWORM_LIBRARY'],
+        faults: env['BOOKWORM_TEST_HOOK'] === '1',
+      });
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || asked !== undefined) throw error;
+    }
+  }
+}
+
+function hasScreen(): boolean {
+  if (env['CI'] !== undefined || env['BOOKWORM_OPEN'] === '0') return false;
+  return platform !== 'linux' || env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
+}
+
+function openInBrowser(address: string): void {
+  const [command, args] =
+    platform === 'darwin'
+      ? ['open', [address]]
+      : platform === 'win32'
+        ? ['cmd', ['/c', 'start', '', address]]
+        : ['xdg-open', [address]];
+  const child = spawn(command, args, { stdio: 'ignore', detached: true });
+  child.on('error', () => console.log('Open the address in a browser.'));
+  child.unref();
+}
+
+await buildVariant('bookworm');
+const running = await serveSomewhere();
+console.log(`\nBookworm is at ${running.origin}/\n`);
+if (hasScreen()) openInBrowser(`${running.origin}/`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void running.close().then(() => process.exit(0)));

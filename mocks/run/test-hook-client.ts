@@ -1,0 +1,62 @@
+// The test hook from the outside, over HTTP: what a browser test says to the running service.
+import type * as v from 'valibot';
+import type { faultSchema, putSchema, SeenRequest, turnSchema } from './test-hook';
+
+type Put = v.InferOutput<typeof putSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
+type Turn = v.InferOutput<typeof turnSchema>;
+
+export interface TestHook {
+  /** Puts a list entry, an index (any text) and media on the shelf, or changes those of an id. */
+  put(what: Put): Promise<void>;
+  /** Answers come so many milliseconds later. `*` in a path is any run of characters. */
+  slow(path: string, delay: number): Promise<void>;
+  /** Answers with this status and body instead; `reset` breaks the connection without an answer. */
+  fail(path: string, how: number | 'reset' | Fault['answer'], times?: number): Promise<void>;
+  /** Breaks the connection after so many bytes of the body. */
+  cut(path: string, cutAfter: number, times?: number): Promise<void>;
+  /** The creation quota is reached, sockets say nothing, scripted runs go faster (0: at once). */
+  turn(what: Turn): Promise<void>;
+  /** What was asked for since the start or the last reset. */
+  requests(): Promise<SeenRequest[]>;
+  /** As freshly started. */
+  reset(): Promise<void>;
+}
+
+/** The hook did not do what it was asked. */
+export class TestHookError extends Error {
+  override readonly name = 'TestHookError';
+}
+
+/** Talks to a service that runs with faults. */
+export function createTestHook(origin: string): TestHook {
+  const post = async (action: string, body: unknown): Promise<void> => {
+    const answer = await fetch(`${origin}/__test__/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${await answer.text()}`);
+  };
+  const fault = (what: Fault) => post('fault', what);
+  return {
+    put: (what) => post('put', what),
+    slow: (path, delay) => fault({ path, delay }),
+    fail: (path, how, times) => {
+      const answer = typeof how === 'number' ? { status: how } : how;
+      const damage = answer === 'reset' || answer === undefined ? { reset: true } : { answer };
+      return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
+    },
+    cut: (path, cutAfter, times) => fault({ path, cutAfter, ...(times === undefined ? {} : { times }) }),
+    turn: (what) => post('turn', what),
+    requests: async () => {
+      const answer = await fetch(`${origin}/__test__/requests`);
+      const seen: unknown = await answer.json();
+      return isSeen(seen) ? seen : [];
+    },
+    reset: () => post('reset', {}),
+  };
+}
+
+function isSeen(value: unknown): value is SeenRequest[] {
+  return Array.isArray(value);
+}

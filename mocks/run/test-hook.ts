@@ -1,0 +1,131 @@
+// `/__test__/…`: how a browser test reaches into the running service. Mounted only when faults are asked for.
+import * as v from 'valibot';
+import { parse, parseJson, ShapeError } from '../../src/contract/parse';
+import { contentTypeOf } from '../hosting/content-type';
+import { readMediumLike } from '../library/medium-like';
+import type { Service } from '../service/service';
+import type { Medium } from '../service/shelf';
+import type { Faults } from './faults';
+
+export const testHookPath = '/__test__/';
+
+/** A request as the service saw it; its tokens are not kept. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Whether it carried an Authorization header. */
+  readonly bearer: boolean;
+  readonly range: string | null;
+}
+
+/** All that a test may turn. */
+export interface Sabotage {
+  readonly faults: Faults;
+  requests: SeenRequest[];
+  /** Scales the waits of scripted runs. */
+  pace: number;
+  /** Sockets say nothing. */
+  silent: boolean;
+}
+
+export interface Hook {
+  readonly sabotage: Sabotage;
+  readonly service: () => Service;
+  readonly restart: () => void;
+}
+
+const mediumSchema = v.object({
+  name: v.string(),
+  /** A small medium of the fixture story… */
+  like: v.exactOptional(v.picklist(['image', 'audio', 'video'])),
+  /** …or any bytes. */
+  base64: v.exactOptional(v.string()),
+});
+
+/** What a test puts on the shelf: a list entry and an index as they are, right or broken. */
+export const putSchema = v.object({
+  /** The presentation; the entry's id unless told. */
+  id: v.exactOptional(v.string()),
+  entry: v.exactOptional(v.unknown()),
+  /** The text of the index.json, JSON or not. */
+  index: v.exactOptional(v.string()),
+  media: v.exactOptional(v.array(mediumSchema)),
+});
+
+export const faultSchema = v.object({
+  path: v.string(),
+  delay: v.exactOptional(v.number()),
+  answer: v.exactOptional(
+    v.object({
+      status: v.number(),
+      body: v.exactOptional(v.string()),
+      type: v.exactOptional(v.string()),
+    }),
+  ),
+  reset: v.exactOptional(v.boolean()),
+  cutAfter: v.exactOptional(v.number()),
+  times: v.exactOptional(v.number()),
+});
+
+export const turnSchema = v.object({
+  quotaReached: v.exactOptional(v.boolean()),
+  silent: v.exactOptional(v.boolean()),
+  pace: v.exactOptional(v.number()),
+});
+
+/** Does what the test asks; 400 with the reason when it cannot be read. */
+export async function answerTestHook(request: Request, hook: Hook): Promise<Response> {
+  const action = new URL(request.url).pathname.slice(testHookPath.length);
+  if (request.method === 'GET' && action === 'requests') return Response.json(hook.sabotage.requests);
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (request.method !== 'POST' || act === undefined) return new Response(null, { status: 404 });
+  try {
+    await act(hook, parseJson((await request.text()) || '{}', action));
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (error instanceof ShapeError) return new Response(error.message, { status: 400 });
+    throw error;
+  }
+}
+
+const actions: Readonly<Record<string, (hook: Hook, body: unknown) => void | Promise<void>>> = {
+  put: async (hook, body) => {
+    const { id, entry, index, media = [] } = parse(putSchema, body, 'put');
+    const bytes = await Promise.all(
+      media.map(async (medium) => [medium.name, await mediumOf(medium)] as const),
+    );
+    const shelf = hook.service().shelf;
+    const key = id ?? idOf(entry);
+    shelf.put(key, {
+      ...(entry === undefined ? {} : { entry, published: true }),
+      ...(index === undefined ? {} : { index }),
+      media: new Map([...(shelf.find(key)?.media ?? []), ...bytes]),
+    });
+  },
+  fault: (hook, body) => hook.sabotage.faults.add(parse(faultSchema, body, 'fault')),
+  turn: ({ service, sabotage }, body) => {
+    const { quotaReached, silent, pace } = parse(turnSchema, body, 'turn');
+    if (quotaReached !== undefined) service().quota.setReached(quotaReached);
+    if (silent !== undefined) sabotage.silent = silent;
+    if (pace !== undefined) sabotage.pace = pace;
+  },
+  reset: ({ sabotage, restart }) => {
+    sabotage.faults.clear();
+    sabotage.requests = [];
+    sabotage.pace = 1;
+    sabotage.silent = false;
+    restart();
+  },
+};
+
+async function mediumOf({ name, like, base64 }: v.InferOutput<typeof mediumSchema>): Promise<Medium> {
+  const type = contentTypeOf(name);
+  if (base64 !== undefined) return { bytes: Buffer.from(base64, 'base64'), type };
+  return { bytes: await readMediumLike(like ?? 'image'), type };
+}
+
+/** An entry may be anything; one without an id is kept under a name that no path has. */
+function idOf(entry: unknown): string {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  return typeof id === 'string' ? id : `no-id-${JSON.stringify(entry)}`;
+}

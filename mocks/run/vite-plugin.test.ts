@@ -1,0 +1,65 @@
+// The service under Vite's own two servers, beside what Vite serves and the sockets Vite keeps for itself.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, preview, type InlineConfig } from 'vite';
+import { WebSocket } from 'ws';
+import { mockedService } from './vite-plugin';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'vite-plugin-'));
+  await mkdir(path.join(root, 'dist'));
+  for (const file of ['index.html', 'dist/index.html'])
+    await writeFile(path.join(root, file), '<!doctype html><title>Bookworm</title>');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const config = (): InlineConfig => ({
+  configFile: false,
+  root,
+  appType: 'mpa',
+  mode: 'bookworm',
+  logLevel: 'error',
+  plugins: [mockedService({ library: 'fixture' })],
+  server: { port: 0, host: '127.0.0.1' },
+  preview: { port: 0, host: '127.0.0.1' },
+});
+
+const servers = {
+  dev: async () => {
+    const server = await createServer(config());
+    return server.listen();
+  },
+  preview: () => preview(config()),
+};
+
+describe.each(['dev', 'preview'] as const)('vite %s', (name) => {
+  test('serves pages and the service over one port', async () => {
+    const server = await servers[name]();
+    const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+    try {
+      expect(await (await fetch(`${origin}/`)).text()).toContain('<title>Bookworm</title>');
+      expect(await (await fetch(`${origin}/api/presentation`)).json()).toHaveLength(2);
+      expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+      expect((await fetch(`${origin}/__test__/requests`)).status).toBe(404);
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/presentation?jwt=made-up`);
+      expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1008);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+test('vite’s own socket stays its own', async () => {
+  const server = await servers.dev();
+  const origin = (server.resolvedUrls?.local[0] ?? '').replace('http', 'ws');
+  const socket = new WebSocket(`${origin}?token=${server.config.webSocketToken}`, 'vite-hmr');
+  const greeting = await new Promise((resolve) =>
+    socket.on('message', (data: Buffer) => resolve(data.toString())),
+  );
+  expect(greeting).toContain('connected');
+  await server.close();
+});

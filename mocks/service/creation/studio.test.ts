@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
+import { readServerFrame } from '../../../src/contract/creation/stream-frames';
+import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
+import { createService } from '../service';
+import type { Run } from './studio';
+import { partyVolume, storyVolume } from '../volumes.fixture';
+
+const story = {
+  type: 'create-presentation-simple',
+  title: 'The lamp that was afraid of the dark',
+  kind: 'DARK_TALE',
+  language: 'German',
+  person: {},
+  imageStyle: 'ink_splash',
+  targetGroup: 'age_7',
+  pageCount: 3,
+  email: '',
+  consentToContact: false,
+  mode: 'simple',
+} as const satisfies ClientFrame;
+
+const party = {
+  type: 'create-dallic-party',
+  initialPrompt: 'A castle',
+  changePrompt: 'Make it more interesting',
+  numberOfIterations: 3,
+  textGeneratorName: 'openai-gpt4',
+  imageGeneratorName: 'dalle-3',
+} as const satisfies ClientFrame;
+
+const person = {
+  type: 'create-person',
+  name: 'Ada',
+  personDescription: '',
+  imageDescription: '',
+  speaker: '',
+  textGeneratorName: 'openai-gpt4',
+} as const satisfies ClientFrame;
+
+function started() {
+  return createService({
+    now: () => 0,
+    volumes: [
+      storyVolume({ id: '1', kind: 'STORY' }),
+      storyVolume({ id: '2', kind: 'DARKTALE' }),
+      storyVolume({ id: '3', kind: 'DARKTALE', language: 'German' }),
+      partyVolume('4'),
+    ],
+  });
+}
+
+const frameTypes = (run: Run) => run.steps.map(({ frame }) => frame.type);
+const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
+
+describe('a story', () => {
+  test('is announced, painted page by page, and on the shelf under its title once it is finished', () => {
+    const { studio, shelf } = started();
+    const run = studio.begin('run', story);
+    expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
+    expect(lastFrame(run)).toEqual({
+      type: 'created-presentation',
+      id: '5',
+      url: 'presentations/5/index.json',
+    });
+    expect(shelf.find('5')).toBeUndefined();
+    studio.finish('run');
+    expect(shelf.list()).toContainEqual(expect.objectContaining({ id: '5', title: story.title }));
+    expect(parsePresentationIndex(shelf.find('5')?.index ?? '', 'test')).toMatchObject({
+      kind: 'DARKTALE',
+      presentationId: '5',
+      sequence: [{ headline: story.title }, {}, {}],
+    });
+  });
+
+  test('borrows from what comes closest in kind and language', () => {
+    const { studio } = started();
+    expect(studio.begin('a', story).volume?.entry.language).toBe('German');
+    expect(studio.begin('b', { ...story, language: 'English' }).volume?.entry.language).toBe('English');
+    expect(studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }).volume?.entry.language).toBe('German');
+  });
+
+  test('is made once, however often its run is begun or finished', () => {
+    const { studio, shelf } = started();
+    expect(studio.begin('run', story)).toBe(studio.begin('run', story));
+    studio.finish('run');
+    shelf.unpublish('5');
+    studio.finish('run');
+    studio.finish('unknown run');
+    expect(shelf.list()).toHaveLength(4);
+  });
+});
+
+test('a presentation waits until it is published', () => {
+  const { studio, shelf } = started();
+  studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
+  studio.finish('run');
+  expect(shelf.list()).toHaveLength(4);
+  shelf.publish('5');
+  expect(shelf.list()).toHaveLength(5);
+});
+
+test('a party shows each picture as it comes, and is stored with its steps', () => {
+  const { studio, shelf } = started();
+  const run = studio.begin('run', party);
+  expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
+  expect(run.steps[2]?.frame).toMatchObject({
+    data: {
+      type: 'image',
+      imageUrl: '/presentations/4/images/02.webp',
+      description: 'A castle. Make it more interesting',
+    },
+  });
+  studio.finish('run');
+  expect(parsePresentationIndex(shelf.find('5')?.index ?? '', 'test')).toMatchObject({
+    kind: 'DALLIC_PARTY',
+    initialPrompt: 'A castle',
+    numberOfIterations: 3,
+    steps: [{ imageUrl: 'images/01.webp' }, { imageUrl: 'images/02.webp' }, { imageUrl: 'images/01.webp' }],
+  });
+});
+
+test('a person is filled in where it was empty', () => {
+  const run = started().studio.begin('run', person);
+  expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
+  expect(JSON.stringify(lastFrame(run))).not.toContain('""');
+});
+
+describe('what does not come out well', () => {
+  test.each([
+    ['A story about murder', 'abort'],
+    ['Die Pistole im Pudding', 'abort'],
+    ['A bear [abort]', 'abort'],
+    ['A bear [error]', 'error'],
+    ['A bear [quota]', 'quota'],
+    ['A bear [silence]', 'progress'],
+  ])('%s ends with %s, and nothing is made', (title, type) => {
+    const { studio, shelf } = started();
+    const run = studio.begin('run', { ...story, title });
+    studio.finish('run');
+    expect(lastFrame(run)?.type).toBe(type);
+    expect(shelf.list()).toHaveLength(4);
+  });
+
+  test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])('%s is a good title', (title) => {
+    expect(lastFrame(started().studio.begin('run', { ...story, title }))?.type).toBe('created-presentation');
+  });
+
+  test('the thirty-first of an hour meets the quota; persons have none', () => {
+    const { studio } = started();
+    for (let run = 1; run <= 30; run += 1) studio.begin(`run ${run}`, story);
+    expect(frameTypes(studio.begin('run 31', story))).toEqual(['quota']);
+    expect(frameTypes(studio.begin('run 32', person))).toContain('created-person');
+  });
+});
+
+test('every frame of every script is one that the page can read', () => {
+  const { studio } = started();
+  const wishes = ['well', '[abort]', '[error]', '[quota]', '[silence]'].map((title) => ({ ...story, title }));
+  const runs = [...wishes, party, person].map((frame, index) => studio.begin(`run ${index}`, frame));
+  for (const { frame } of runs.flatMap(({ steps }) => steps))
+    expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');
+});
