@@ -1,0 +1,181 @@
+// The edge to the service: every call of core 7, typed. Hides fetch, and knows neither screens nor retries.
+import * as v from 'valibot';
+import { parse, parseJson, parseList, type LeftOut, type Schema } from '../contract/parse';
+import { parsePresentationList, type PresentationEntry } from '../contract/presentation/list-entry';
+import { parsePresentationIndex, type PresentationIndex } from '../contract/presentation/presentation-index';
+import {
+  answerSchema,
+  newSlidedeckAnswerSchema,
+  signedChallengeSchema,
+  suggestionSchema,
+  topicSchema,
+  uploadedPersonSchema,
+  type AddAuthenticator,
+  type NewSuggestion,
+  type PersonUpload,
+  type Question,
+} from '../contract/service/bodies';
+import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../contract/service/calls';
+import {
+  FeedbackNotFoundError,
+  HttpError,
+  NetworkError,
+  NotAuthorizedError,
+  NotSignedInError,
+  PresentationNotFoundError,
+  PresentationsNotFoundError,
+  RequestDeniedError,
+  type FailedAnswer,
+} from '../contract/service/errors';
+import { parseFeedbackList, type FeedbackRecord } from '../contract/service/feedback';
+import type { NewPresentationSettings } from '../contract/creation/settings';
+
+export interface ApiEdges {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The access token, or undefined without a session. */
+  readonly accessToken: () => string | undefined;
+  /** Told of entries that a list left out (decision 7). */
+  readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
+
+interface Request {
+  readonly fill?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly operation?: NotSignedInOperation;
+}
+
+/** The typed client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
+export function createApi(edges: ApiEdges) {
+  const send = async (call: CallName, request: Request = {}): Promise<string> => {
+    const url = pathOfCall(call, request.fill);
+    const response = await edges.fetch(url, initOf(call, request, edges.accessToken())).catch((cause) => {
+      throw isAbort(cause) ? cause : new NetworkError(url, { cause });
+    });
+    const text = await response.text().catch((cause: unknown) => {
+      throw isAbort(cause) ? cause : new NetworkError(url, { cause });
+    });
+    if (!response.ok) throw errorOf(call, failedAnswer(response, text));
+    return text;
+  };
+  const receive = async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
+    parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call));
+  const list = <T>(call: CallName, read: { entries: T[]; leftOut: LeftOut[] }): T[] => {
+    for (const entry of read.leftOut) edges.onLeftOut(call, entry);
+    return read.entries;
+  };
+
+  return {
+    /** The gallery's list. */
+    async listPresentations(signal?: AbortSignal): Promise<PresentationEntry[]> {
+      const body = parseJson(await send('listPresentations', { signal }), nameOfCall('listPresentations'));
+      return list('listPresentations', parsePresentationList(body));
+    },
+    async listFeedback(signal?: AbortSignal): Promise<FeedbackRecord[]> {
+      const body = parseJson(await send('listFeedback', { signal }), nameOfCall('listFeedback'));
+      return list('listFeedback', parseFeedbackList(body));
+    },
+    /** The index of one presentation; also EmptyPresentationError when it holds nothing. */
+    async presentationIndex(presentationId: string, signal?: AbortSignal): Promise<PresentationIndex> {
+      const text = await send('presentationIndex', { fill: { presentationId }, signal });
+      return parsePresentationIndex(text, nameOfCall('presentationIndex'));
+    },
+    async sendFeedback(record: FeedbackRecord): Promise<void> {
+      await send('sendFeedback', { body: record, operation: 'feedback' });
+    },
+    uploadPerson: (person: PersonUpload) =>
+      receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
+    async deletePresentation(presentationId: string): Promise<void> {
+      await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
+    },
+    async publish(presentationId: string): Promise<void> {
+      await send('publish', { fill: { presentationId }, operation: 'publish' });
+    },
+    async unpublish(presentationId: string): Promise<void> {
+      await send('unpublish', { fill: { presentationId }, operation: 'publish' });
+    },
+    ask: (question: Question, signal?: AbortSignal) =>
+      receive('ask', answerSchema, { body: question, signal }),
+    async suggest(suggestion: NewSuggestion): Promise<void> {
+      await send('suggest', { body: suggestion });
+    },
+    async listSuggestions(signal?: AbortSignal) {
+      const call = nameOfCall('listSuggestions');
+      const text = await send('listSuggestions', { signal, operation: 'listSuggestions' });
+      return list('listSuggestions', parseList(suggestionSchema, parseJson(text, call), call));
+    },
+    async deleteSuggestion(suggestionId: string): Promise<void> {
+      await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions' });
+    },
+    async newTopic(): Promise<string> {
+      return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
+    },
+    async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
+      const request = { body: settings, operation: 'create' } as const;
+      return (await receive('newSlidedeck', newSlidedeckAnswerSchema, request)).url;
+    },
+    /** The signed challenge, a JWT as plain text or as a JSON string (decision 9). */
+    async addAuthenticatorChallenge(userId: string): Promise<string> {
+      const text = await send('addAuthenticatorChallenge', { fill: { userId } });
+      const call = nameOfCall('addAuthenticatorChallenge');
+      const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
+      return parse(v.pipe(signedChallengeSchema), challenge, call);
+    },
+    async addAuthenticator(userId: string, body: AddAuthenticator): Promise<void> {
+      await send('addAuthenticator', { fill: { userId }, body });
+    },
+  };
+}
+
+function initOf(call: CallName, request: Request, token: string | undefined): RequestInit {
+  const headers: Record<string, string> = {};
+  if (serviceCalls[call].bearer) {
+    if (token === undefined) throw new NotSignedInError(request.operation ?? 'session');
+    headers['authorization'] = `Bearer ${token}`;
+  }
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  return {
+    method: serviceCalls[call].method,
+    headers,
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal ? { signal: request.signal } : {}),
+  };
+}
+
+function failedAnswer(response: Response, text: string): FailedAnswer {
+  const { status, statusText, url } = response;
+  return { status, statusText, url, headers: Object.fromEntries(response.headers), data: jsonOrText(text) };
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The named error of an answer outside 2xx (core 8). */
+function errorOf(call: CallName, answer: FailedAnswer): HttpError {
+  if (answer.status === 401) {
+    if (call === 'addAuthenticator') return new RequestDeniedError(answer);
+    if (call === 'publish' || call === 'unpublish' || call === 'sendFeedback')
+      return new NotAuthorizedError(answer);
+  }
+  if (answer.status === 404) {
+    if (call === 'listFeedback') return new FeedbackNotFoundError(answer);
+    if (call === 'listPresentations') return new PresentationsNotFoundError(answer);
+    if (call === 'presentationIndex' || call === 'publish' || call === 'unpublish')
+      return new PresentationNotFoundError(answer);
+  }
+  return new HttpError(answer);
+}
+
+/** True for the rejection of a request that its caller took back. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

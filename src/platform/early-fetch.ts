@@ -1,0 +1,20 @@
+// Requests that set out before the app has loaded, so that the network works while script still comes.
+// Each answer is handed over once; a second taker asks the network again.
+
+const underway = new Map<string, Promise<Response>>();
+
+/** Sends a GET now; `takeEarly` hands the answer to whoever asks for the same address first. */
+export function fetchEarly(url: string): Promise<Response> {
+  const response = fetch(url);
+  underway.set(url, response);
+  // A failure is the taker's to handle; without a taker it must not count as unhandled.
+  response.catch(() => undefined);
+  return response.then((answer) => answer.clone());
+}
+
+/** The answer that is underway to this address, once; undefined when there is none. */
+export function takeEarly(url: string): Promise<Response> | undefined {
+  const response = underway.get(url);
+  underway.delete(url);
+  return response;
+}

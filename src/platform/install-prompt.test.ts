@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createInstallPrompt } from './install-prompt';
+
+function device(is: { isInstalled?: boolean; isByHand?: boolean } = {}) {
+  const target = new EventTarget();
+  const install = createInstallPrompt({ target, isInstalled: false, isByHand: false, ...is });
+  const offer = (outcome: 'accepted' | 'dismissed') => {
+    const prompt = async () => ({ outcome });
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    return target.dispatchEvent(event);
+  };
+  return { target, install, offer };
+}
+
+describe('installing', () => {
+  test.each([
+    [{}, 'none'],
+    [{ isByHand: true }, 'by-hand'],
+    [{ isByHand: true, isInstalled: true }, 'none'],
+  ])('on a device that is %j goes: %s', (is, way) => expect(device(is).install.way.get()).toBe(way));
+
+  test('is offered by the app once the browser can ask, in place of the browser’s own banner', () => {
+    const { install, offer } = device();
+    let changes = 0;
+    install.way.subscribe(() => (changes += 1));
+    expect(offer('accepted')).toBe(false);
+    expect([install.way.get(), changes]).toEqual(['prompt', 1]);
+  });
+
+  test.each([
+    ['accepted', true],
+    ['dismissed', false],
+  ] as const)('%s is answered %s, and not asked twice', async (outcome, answer) => {
+    const { install, offer } = device();
+    offer(outcome);
+    expect(await install.ask()).toBe(answer);
+    expect([install.way.get(), await install.ask()]).toEqual(['none', false]);
+  });
+
+  test('is over once it is installed', () => {
+    const { target, install, offer } = device();
+    offer('accepted');
+    target.dispatchEvent(new Event('appinstalled'));
+    expect(install.way.get()).toBe('none');
+  });
+});

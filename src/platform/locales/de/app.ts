@@ -1,0 +1,39 @@
+export const app = {
+  name: 'Bookworm',
+  home: 'Startseite',
+  menu: 'Menü',
+  language: 'Sprache',
+  skipToContent: 'Zum Inhalt',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  privacyText: {
+    reading:
+      'Zum Lesen und Hören von Geschichten braucht es kein Konto. Was du öffnest, bleibt auf diesem Gerät.',
+    making:
+      'Für eine neue Geschichte oder Präsentation ist der Titel nötig; Foto und Sprachaufnahme sind freiwillig. Mit deiner Zustimmung gehen sie an KI-Dienste Dritter, die Text, Stimme und Sprechervideo erzeugen.',
+    keeping: 'Die Daten werden nur aufbewahrt, bis die Präsentation angesehen wurde.',
+    changed: 'Zuletzt geändert am {{date}}.',
+  },
+  footer: 'Rechtliches',
+  generated: 'KI-generierte Inhalte',
+  suggestTopic: 'Thema vorschlagen',
+  newChildrensStory: 'Neue Kindergeschichte',
+  loading: 'Lädt',
+  notFound: {
+    title: 'Hier ist keine Seite',
+    text: 'Vielleicht ist sie umgezogen. Das Regal steht noch, wo es stand.',
+    home: 'Zum Regal',
+  },
+  crash: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Deine Geschichten sind sicher. Geh zurück zum Regal und versuch es noch einmal.',
+    home: 'Zum Regal',
+    copy: 'Diagnose kopieren',
+    copied: 'Kopiert',
+  },
+  rate: {
+    title: 'Wie war die Geschichte?',
+    soon: 'Bald kannst du hier Sterne geben. Bis dahin: Erzähl es jemandem neben dir.',
+  },
+  close: 'Schließen',
+};

@@ -1,0 +1,23 @@
+export const gallery = {
+  title: 'Geschichten',
+  loading: 'Das Regal wird eingeräumt',
+  age: 'ab {{age}} Jahren',
+  pages_one: '{{count}} Seite',
+  pages_other: '{{count}} Seiten',
+  more: 'Mehr zeigen',
+  empty: 'In dieser Sprache gibt es noch keine Geschichte. Bald aber.',
+  failed: 'Das Regal ist gerade nicht zu erreichen. Was du schon geöffnet hast, spielt weiter.',
+  tryAgain: 'Noch einmal versuchen',
+  styles: {
+    crayon: 'Wachskreide',
+    quentin_blake: 'Feder und Aquarell',
+    j_drawing: 'Bleistift',
+    childpaint: 'Kinderfarben',
+    pastel_dream: 'Pastelltraum',
+    ink_splash: 'Tusche',
+    crayon_cozy: 'Warme Kreide',
+    paper_collage: 'Papiercollage',
+    scandi_minimal: 'Nordisch schlicht',
+    retro_gouache: 'Alte Gouache',
+  },
+};

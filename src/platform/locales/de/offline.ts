@@ -1,0 +1,19 @@
+export const offline = {
+  update: {
+    text: 'Es gibt eine neue Fassung von Bookworm.',
+    apply: 'Laden',
+    later: 'Später',
+  },
+  install: {
+    text: 'Bookworm kann auf deinem Startbildschirm wohnen. Dann geht es auch ohne Netz auf.',
+    install: 'Installieren',
+    later: 'Jetzt nicht',
+    share: 'Tippe auf „Teilen“',
+    add: 'Wähle „Zum Home-Bildschirm“',
+  },
+  mark: {
+    saving: 'Wird gespeichert, {{percent}} %',
+    saved: 'Offline gespeichert',
+    partly: 'Teilweise gespeichert: dieses Gerät ist voll',
+  },
+};

@@ -1,0 +1,23 @@
+export const gallery = {
+  title: 'Stories',
+  loading: 'The shelf is being filled',
+  age: 'from age {{age}}',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
+  more: 'Show more',
+  empty: 'There is no story in this language yet. Soon there will be.',
+  failed: 'The shelf cannot be reached just now. Stories you have opened before still play.',
+  tryAgain: 'Try again',
+  styles: {
+    crayon: 'Crayon',
+    quentin_blake: 'Pen and wash',
+    j_drawing: 'Pencil drawing',
+    childpaint: 'Child’s paint',
+    pastel_dream: 'Pastel dream',
+    ink_splash: 'Ink',
+    crayon_cozy: 'Cosy crayon',
+    paper_collage: 'Paper collage',
+    scandi_minimal: 'Nordic and plain',
+    retro_gouache: 'Old gouache',
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { takeMediaSession, type SessionPart } from './media-session';
+
+/** A session that keeps what it is told; `unknown` is an action that this browser throws for. */
+function setUp(unknown?: string) {
+  const handlers = new Map<string, MediaSessionActionHandler>();
+  const positions: (MediaPositionState | undefined)[] = [];
+  const session: SessionPart = {
+    metadata: null,
+    playbackState: 'none',
+    setActionHandler(action, handler) {
+      if (action === unknown) throw new TypeError(`no ${action}`);
+      if (handler) handlers.set(action, handler);
+      else handlers.delete(action);
+    },
+    setPositionState: (position) => void positions.push(position),
+  };
+  const pressed: string[] = [];
+  const edge = takeMediaSession(
+    {
+      play: () => pressed.push('play'),
+      pause: () => pressed.push('pause'),
+      previoustrack: () => pressed.push('previous'),
+      nexttrack: () => pressed.push('next'),
+      seekto: (seconds) => pressed.push(`seek ${seconds}`),
+    },
+    session,
+    ({ title = '', artist = '', album = '', artwork = [] }) => ({ title, artist, album, artwork }),
+  );
+  return { session, handlers, positions, pressed, edge };
+}
+
+describe('the media session', () => {
+  test('passes the keys on', () => {
+    const { handlers, pressed } = setUp();
+    for (const action of ['play', 'pause', 'previoustrack', 'nexttrack'] as const)
+      handlers.get(action)?.({ action });
+    handlers.get('seekto')?.({ action: 'seekto', seekTime: 12 });
+    expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'seek 12']);
+  });
+
+  test('shows title and picture', () => {
+    const { session, edge } = setUp();
+    edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', artworkUrl: 'https://host/2.webp' });
+    expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [{ src: 'https://host/2.webp' }] });
+  });
+
+  test('never tells a position beyond the end, nor one of an unknown length', () => {
+    const { positions, edge } = setUp();
+    edge.setPosition({ duration: 0, position: 1, playbackRate: 1 });
+    edge.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
+    expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1 }]);
+  });
+
+  test('an action that the browser does not know leaves the others', () => {
+    expect([...setUp('seekto').handlers.keys()]).toEqual(['play', 'pause', 'previoustrack', 'nexttrack']);
+  });
+
+  test('released, takes keys and picture back', () => {
+    const { session, handlers, edge } = setUp();
+    edge.show({ title: 'The fox', artist: '', album: '' });
+    edge.setPlaying(true);
+    edge.release();
+    expect(handlers.size).toBe(0);
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+  });
+
+  test('is not missed where there is none', () => {
+    const press = () => undefined;
+    const keys = { play: press, pause: press, previoustrack: press, nexttrack: press, seekto: press };
+    expect(() => takeMediaSession(keys, null).setPlaying(true)).not.toThrow();
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { createReports, withoutSecrets } from './report';
+
+const clock = { now: () => 0, after: () => () => undefined };
+
+describe('reports', () => {
+  test('keep only the last ones', () => {
+    const reports = createReports(clock, 2);
+    for (const message of ['one', 'two', 'three']) reports.report(new Error(message), 'test');
+    expect(reports.all().map(({ message }) => message)).toEqual(['two', 'three']);
+  });
+
+  test.each([
+    ['wss://host/presentation?jwt=secret', 'wss://host/presentation?jwt=…'],
+    ['Bearer abc.def', 'Bearer …'],
+    ['token eyJhbGciOi.eyJzdWIiOi.c2ln is old', 'token … is old'],
+    ['mail to anna@example.com failed', 'mail to … failed'],
+  ])('take the secret out of %j', (message, clean) => {
+    expect(withoutSecrets(message)).toBe(clean);
+  });
+});
