@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './Icon';
+import './controls.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly icon: IconName;
+  /** Its accessible name, shown as a tooltip as well. */
+  readonly label: string;
+}
+
+/** A round button with an icon, named for everyone. */
+export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`icon-button ${className}`} aria-label={label} {...rest}>
+      <Icon name={icon} />
+      <span className="tooltip" aria-hidden="true">
+        {label}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import './robot.css';
+
+export type Mood = 'neutral' | 'happy' | 'thinking' | 'sad';
+
+const mouths: Record<Mood, string> = {
+  neutral: 'M50 66h20',
+  happy: 'M47 63c5 8 21 8 26 0',
+  thinking: 'M52 67c4-4 10-3 16-1',
+  sad: 'M48 69c5-7 19-7 24 0',
+};
+const gaze: Record<Mood, readonly [number, number]> = {
+  neutral: [0, 0],
+  happy: [0, -1],
+  thinking: [3, -5],
+  sad: [0, 3],
+};
+
+/** The story guide. A drawing with moods; what it says stands in its bubble. */
+export function Robot({ mood }: { readonly mood: Mood }) {
+  const [dx, dy] = gaze[mood];
+  return (
+    <svg
+      className="robot"
+      viewBox="0 0 120 140"
+      width="120"
+      height="140"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse cx="60" cy="134" rx="40" ry="5" fill="#000" opacity=".12" />
+      <path d="M60 16V8" stroke="#6f8088" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="60" cy="7" r="6" fill="#f0b440" />
+      <rect x="30" y="92" width="60" height="36" rx="12" fill="#8fb4bf" />
+      <rect x="44" y="100" width="32" height="16" rx="6" fill="#f3ead0" />
+      <circle cx="53" cy="108" r="4" fill="#c4573f" />
+      <circle cx="66" cy="108" r="4" fill="#f0b440" />
+      <path
+        d={
+          mood === 'thinking'
+            ? 'M30 104c-16-2-14-22 4-26M90 104c10 2 12 12 6 18'
+            : 'M30 102c-10 4-12 14-8 20M90 102c10 4 12 14 8 20'
+        }
+        fill="none"
+        stroke="#6f8088"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <rect x="16" y="18" width="88" height="70" rx="24" fill="#a8c9d2" />
+      <rect x="26" y="28" width="68" height="50" rx="18" fill="#2f4652" />
+      {[46, 74].map((x) => (
+        <circle key={x} cx={x + dx} cy={48 + dy} r="7" fill="#a8f0e0" />
+      ))}
+      {mood === 'sad' && (
+        <path d="M38 38l12-5M82 38l-12-5" stroke="#a8f0e0" strokeWidth="3" strokeLinecap="round" />
+      )}
+      <path d={mouths[mood]} fill="none" stroke="#a8f0e0" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
