@@ -24,7 +24,7 @@ export function parse<T>(schema: Schema<T>, value: unknown, call: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ShapeError(call, v.getDotPath(issue) ?? '', issue.message);
+  throw new ShapeError(call, v.getDotPath(issue) ?? '', reasonOf(issue));
 }
 
 /** Parses JSON text; what is not JSON is a ShapeError, with the parser's error as its cause. */
@@ -54,18 +54,33 @@ export function parseList<T>(
   for (const item of value) {
     const result = v.safeParse(entry, item, { abortEarly: true });
     if (result.success) entries.push(result.output);
-    else leftOut.push({ id: idOf(item), reason: reasonOf(result.issues[0]) });
+    else leftOut.push({ id: idOf(item), reason: reasonInEntry(result.issues[0]) });
   }
   return { entries, leftOut };
 }
 
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`;
+function reasonInEntry(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'entry'}: ${reasonOf(issue)}`;
 }
+
+/** What was expected and what sort of thing came; never the thing itself, which may be a person's words (decision 40). */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind !== 'schema' || issue.expected === null) return issue.message;
+  return `expected ${issue.expected}, got ${sortOf(issue.input)}`;
+}
+
+function sortOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+const longestNamedId = 40;
 
 function idOf(item: unknown): string {
   if (typeof item !== 'object' || item === null || !('id' in item)) return '(no id)';
-  return typeof item.id === 'string' || typeof item.id === 'number' ? String(item.id) : '(no id)';
+  const known = typeof item.id === 'string' || typeof item.id === 'number';
+  return known ? String(item.id).slice(0, longestNamedId) : '(no id)';
 }
 
 /** An optional field that may also come as null; both mean "absent". */

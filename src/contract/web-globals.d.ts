@@ -8,4 +8,9 @@ declare class URL {
   readonly pathname: string;
   readonly hash: string;
   readonly search: string;
+  readonly username: string;
+  readonly password: string;
 }
+/** Bytes as text of one character each; throws on what is not base64. */
+declare function atob(base64: string): string;
+declare function btoa(bytes: string): string;

@@ -6,7 +6,7 @@ import {
   newPersonSettingsSchema,
   newPresentationSettingsSchema,
   partySettingsSchema,
-  personDataSchema,
+  receivedPersonSchema,
   simpleSettingsSchema,
 } from './settings';
 
@@ -28,11 +28,12 @@ const serverFrames = {
   progress: v.object({ type: v.literal('progress'), message: v.string(), data: absent(progressImage) }),
   'created-presentation': v.object({
     type: v.literal('created-presentation'),
+    /** Said, and never followed: the id alone tells where a presentation is (decision 8). */
     url: v.string(),
     id: presentationIdSchema,
   }),
   'created-dallic-party': v.object({ type: v.literal('created-dallic-party'), id: presentationIdSchema }),
-  'created-person': v.object({ type: v.literal('created-person'), person: personDataSchema }),
+  'created-person': v.object({ type: v.literal('created-person'), person: receivedPersonSchema }),
   abort: v.object({ type: v.literal('abort'), message: v.string(), flaggingInformation: v.unknown() }),
   error: v.object({ type: v.literal('error'), message: v.string() }),
   quota: v.object({ type: v.literal('quota'), message: absent(v.string()) }),

@@ -15,7 +15,7 @@ export const pageMessageSchema = v.variant('type', [
     keep: v.boolean(),
     /** The list entry's preview belongs to what is saved (decision 29). */
     previewImage: v.exactOptional(v.string()),
-    mediaOrigins: v.array(v.string()),
+    mediaOrigins: v.pipe(v.array(v.string()), v.readonly()),
   }),
   /** The viewer was left: what is not kept may go. */
   v.object({ version, type: v.literal('let-go'), id: presentationIdSchema }),
@@ -28,27 +28,34 @@ export const pageMessageSchema = v.variant('type', [
 ]);
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 
+/** Why not all of a presentation is here; the rest is kept. */
+const trouble = v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']);
+export type Trouble = v.InferOutput<typeof trouble>;
+
 const saved = v.object({
   id: presentationIdSchema,
   /** All of it is here, index.json included. */
   complete: v.boolean(),
   keep: v.boolean(),
+  /** Media that are here, of `total`. */
   done: v.number(),
   total: v.number(),
   bytes: v.number(),
+  trouble: v.exactOptional(trouble),
 });
 
 export const workerMessageSchema = v.variant('type', [
-  v.object({ version, type: v.literal('progress'), ...saved.entries }),
+  /** `resting`: the worker ended a batch before its time ran out; the same `prefetch` again makes it go on. */
+  v.object({ version, type: v.literal('progress'), ...saved.entries, resting: v.boolean() }),
   v.object({
     version,
     type: v.literal('prefetch-failed'),
     id: presentationIdSchema,
-    reason: v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']),
+    reason: trouble,
     /** Paths that could not be had; the rest is kept. */
-    missing: v.array(v.string()),
+    missing: v.pipe(v.array(v.string()), v.readonly()),
   }),
-  v.object({ version, type: v.literal('kept'), presentations: v.array(saved) }),
+  v.object({ version, type: v.literal('kept'), presentations: v.pipe(v.array(saved), v.readonly()) }),
 ]);
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 export type SavedPresentation = v.InferOutput<typeof saved>;

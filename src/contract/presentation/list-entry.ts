@@ -1,6 +1,7 @@
 // An entry of the gallery's list (core 3, decision 7). Does not know what the presentation itself holds.
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
+import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
 import { presentationIdSchema } from './presentation-id';
 
 /** An entry of `GET /api/presentation`. Only id, title and language are certain (decision 7). */
@@ -14,6 +15,8 @@ export interface PresentationEntry {
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
+  /** Serves only when the records cannot be had: they win (decision 12). */
+  readonly feedback?: FeedbackSummary;
 }
 
 /** A single text of the list: what is not text counts as absent, never as a reason to hide a story. */
@@ -30,9 +33,10 @@ export const presentationEntrySchema = v.pipe(
     targetGroup: label,
     pageCount: count,
     previewImage: label,
+    feedback: v.fallback(absent(embeddedFeedbackSchema), undefined),
   }),
   v.transform((entry): PresentationEntry => {
-    const { id, title, language, imageStyle, targetGroup, pageCount, previewImage } = entry;
+    const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = entry;
     return {
       id,
       title,
@@ -41,6 +45,7 @@ export const presentationEntrySchema = v.pipe(
       ...(targetGroup ? { targetGroup } : {}),
       ...(typeof pageCount === 'number' ? { pageCount } : {}),
       ...(previewImage ? { previewImage } : {}),
+      ...(feedback ? { feedback: { presentationId: id, ...feedback } } : {}),
     };
   }),
 );

@@ -22,7 +22,8 @@ export function resolveMediaPath(
   mediaOrigins: readonly string[] = [],
 ): ResolvedPath {
   const url = join(path, indexUrl);
-  if (url === undefined) return { allowed: false, reason: 'not-a-path' };
+  if (url === undefined || url.username !== '' || url.password !== '')
+    return { allowed: false, reason: 'not-a-path' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return { allowed: false, reason: 'unsafe-protocol' };
   if (url.origin !== new URL(indexUrl).origin) {
@@ -37,6 +38,7 @@ export function resolveMediaPath(
 
 /** File names hold `#`, `?` and `%` as they are; only a whole address keeps its own syntax. */
 function join(path: string, indexUrl: string): URL | undefined {
+  if (path.trim() === '') return undefined;
   try {
     if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return new URL(path, indexUrl);
     return new URL(escapeFileName(path), indexUrl);
@@ -57,7 +59,34 @@ function escapeFileName(path: string): string {
     .replace(/\\/g, '%5C');
 }
 
-/** A slash or dot behind an escape could climb out again on a server that decodes twice. */
+/** An escaped slash, an escaped control character (a parser drops it: `.%09.` is `..`), or a step of dots. */
+const step = /%2f|%5c|%[01][0-9a-f]|%7f|(^|\/)(\.|%2e){1,2}( |%20)*(\/|$)/i;
+/** A name escaped more often than this is no name. */
+const mostDecodings = 4;
+
+/** What stands behind an escape, or behind several, could climb out on a server that decodes more than once. */
 function hidesAStep(pathname: string): boolean {
-  return /%2f|%5c|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname);
+  let decoded = pathname;
+  for (let pass = 0; pass <= mostDecodings; pass += 1) {
+    if (step.test(decoded)) return true;
+    const next = decoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+    if (next === decoded) return false;
+    decoded = next;
+  }
+  return true;
+}
+
+/**
+ * Resolves a list entry's preview. Services write it from the site's root (`presentations/1/preview.webp`),
+ * from the origin, or beside the index; all three mean the same picture.
+ */
+export function resolvePreview(
+  previewImage: string,
+  indexUrl: string,
+  mediaOrigins: readonly string[] = [],
+): ResolvedPath {
+  const path = previewImage.startsWith('presentations/') ? `/${previewImage}` : previewImage;
+  return resolveMediaPath(path, indexUrl, mediaOrigins);
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { storedKinds, type StoredKind } from './kind';
+import { presentationIdSchema } from './presentation-id';
 
 /** A sentence of the narration and when it begins, in seconds (decision 11). */
 export interface Cue {
@@ -91,17 +92,19 @@ const slideSchema = v.pipe(
 );
 
 const kindSchema = v.object({ kind: v.fallback(v.picklist(storedKinds), 'PRESENTATION') });
+/** Only what may stand in a path is an id; the address the index came from says it anyway (decision 6). */
+const idInside = v.fallback(absent(presentationIdSchema), undefined);
 const narratedSchema = v.object({
-  presentationId: v.fallback(absent(v.string()), undefined),
+  presentationId: idInside,
   initialSlide: absent(slideSchema),
   slides: absent(v.array(slideSchema)),
   finalSlide: absent(slideSchema),
 });
 const partySchema = v.object({
-  presentationId: v.fallback(absent(v.string()), undefined),
+  presentationId: idInside,
   initialPrompt: text,
   changePrompt: text,
-  numberOfIterations: v.fallback(v.number(), 0),
+  numberOfIterations: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   steps: v.nullish(
     v.array(
       v.pipe(
@@ -114,6 +117,13 @@ const partySchema = v.object({
     [],
   ),
 });
+
+/** First and last slide of a set, as the service keeps them for its slide decks (experience 3, decision 11). */
+export const slideDeckSetSchema = v.object({
+  initialSlide: v.object({ text: v.string(), imagePath: v.string() }),
+  finalSlide: v.object({ imagePath: v.string() }),
+});
+export type SlideDeckSet = v.InferOutput<typeof slideDeckSetSchema>;
 
 /** The cover's headline and text change places on load, so that the title becomes the cover's title (experience 3). */
 export function swapCover(slide: Slide): Slide {

@@ -7,11 +7,19 @@ import { presentationIdSchema } from '../presentation/presentation-id';
 export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
 
-export const newSuggestionSchema = v.object({ suggestion: v.pipe(v.string(), v.trim(), v.minLength(3)) });
+/** True for what may be submitted: at least 3 characters, spaces around them not counted (core 5). */
+export function isSuggestion(text: string): boolean {
+  return text.trim().length >= 3;
+}
+
+export const newSuggestionSchema = v.object({
+  suggestion: v.pipe(v.string(), v.trim(), v.check(isSuggestion, 'shorter than 3 characters')),
+});
 export type NewSuggestion = v.InferOutput<typeof newSuggestionSchema>;
 
 export const suggestionSchema = v.object({
-  id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  /** A number that lost digits on its way would name another suggestion: it is refused. */
+  id: v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   suggestion: v.string(),
 });
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
@@ -44,7 +52,7 @@ export type UploadedPerson = v.InferOutput<typeof uploadedPersonSchema>;
 
 export const newSlidedeckAnswerSchema = v.object({ url: v.string() });
 
-const credentialDescriptorSchema = v.object({
+export const credentialDescriptorSchema = v.object({
   id: base64urlSchema,
   type: v.literal('public-key'),
   transports: v.optional(v.array(v.string())),

@@ -1,4 +1,5 @@
 // Every call of the service: method, path, whether it carries the bearer (core 7, decision 32). Sends nothing.
+import { isPresentationId } from '../presentation/presentation-id';
 
 export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,11 +40,18 @@ export function nameOfCall(call: CallName): string {
   return `${serviceCalls[call].method} ${serviceCalls[call].path}`;
 }
 
-/** The path with its names filled in and escaped. Throws RangeError when one is missing. */
+/** The path with its names filled in and escaped. Throws RangeError when one is missing or may not stand in a path (decision 6). */
 export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>> = {}): string {
   return serviceCalls[call].path.replace(/:(\w+)/g, (_, name: string) => {
     const value = fill[name];
-    if (value === undefined || value === '') throw new RangeError(`${nameOfCall(call)} needs ${name}`);
+    if (value === undefined || !isSegment(value)) throw new RangeError(`${nameOfCall(call)} needs ${name}`);
+    if (name === 'presentationId' && !isPresentationId(value))
+      throw new RangeError(`${nameOfCall(call)} needs ${name}, digits only`);
     return encodeURIComponent(value);
   });
+}
+
+/** Escaping keeps dots, so `..` would climb; it throws on half a surrogate pair. */
+function isSegment(value: string): boolean {
+  return value !== '' && value !== '.' && value !== '..' && !/\p{Surrogate}/u.test(value);
 }

@@ -1,6 +1,6 @@
 // Ratings: what is sent, what is read, and how records become one summary (core 3, experience 3).
 import * as v from 'valibot';
-import { parseList } from '../parse';
+import { absent, parseList } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id';
 
 /** One rating of one reader; the id is a random UUID made once by the client (decision 15). */
@@ -31,27 +31,45 @@ export interface FeedbackSummary {
 
 const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 
-export const feedbackRecordSchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+const rated = {
   presentationId: presentationIdSchema,
   storyRating: rating,
   imageRating: rating,
   voiceRating: rating,
   comment: v.nullish(v.string(), ''),
-});
+};
+/** A record as it is sent. */
+export const feedbackRecordSchema = v.object({ id: v.pipe(v.string(), v.uuid('not a UUID')), ...rated });
+/** A record as it is read: older ones may have another sort of id, and still count. */
+const storedFeedbackSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), ...rated });
 
 /** The list of records, read leniently (decision 7). */
 export function parseFeedbackList(body: unknown) {
-  return parseList(feedbackRecordSchema, body, 'GET /api/feedback');
+  return parseList(storedFeedbackSchema, body, 'GET /api/feedback');
 }
 
-/** Rounds to 2 decimals as people do: 4.005 becomes 4.01. */
-function toTwoDecimals(value: number): number {
-  return Math.round((value + Number.EPSILON) * 100) / 100;
-}
+const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
+/** The summary that a list entry may embed, without its id: it serves when the records cannot be had (decision 12). */
+export const embeddedFeedbackSchema = v.object({
+  averageRating: score,
+  ratingCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  details: v.pipe(
+    v.object({ story: score, image: score, voice: score, comments: absent(v.array(v.string())) }),
+    v.transform(({ comments, ...means }): FeedbackSummary['details'] => {
+      return { ...means, comments: withoutEmpty(comments ?? []) };
+    }),
+  ),
+});
+
+/** With 2 decimals, rounded as people do: 4.005 becomes 4.01. Exact, since the sum is multiplied before it is divided. */
 function mean(values: readonly number[]): number {
-  return toTwoDecimals(values.reduce((sum, value) => sum + value, 0) / values.length);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum * 100) / values.length) / 100;
+}
+
+function withoutEmpty(comments: readonly string[]): string[] {
+  return comments.map((comment) => comment.trim()).filter((comment) => comment !== '');
 }
 
 /** One summary per rated presentation (experience 3); presentations without a record have none. */
@@ -77,7 +95,7 @@ function summaryOf(presentationId: string, records: readonly FeedbackRecord[]): 
       story: mean(story),
       image: mean(image),
       voice: mean(voice),
-      comments: records.map((record) => record.comment.trim()).filter((comment) => comment !== ''),
+      comments: withoutEmpty(records.map((record) => record.comment)),
     },
   };
 }

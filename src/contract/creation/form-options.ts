@@ -1,0 +1,143 @@
+// What the forms of creation offer (core 3, core 9, experience 3, decision 37). Knows no drawing and no translation.
+import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from '../presentation/list-entry';
+import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
+import type { NewPresentationSettings } from './settings';
+
+/** An entry of a list of choices; the label is in the reader's language. */
+export interface FormOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** Personalities that the form shows (experience 3). */
+export const offeredPersonalities = [
+  'honestPresenter',
+  'crazyAi',
+  'houseWife',
+  'gunFanatic',
+  'nerd',
+  'salesMan',
+  'newsAnchor',
+  'churchWoman',
+  'conspiracyTheorist',
+  'surferDude',
+  'insultingFrenchman',
+  'insecurePresenter',
+  'badComedian',
+  'rapper',
+  'cynicist',
+  'richKid',
+  'bully',
+  'insane-gramma',
+] as const;
+
+/** Personalities that only the other flows use; the specification names them by role, these keys are ours. */
+export const hiddenPersonalities = [
+  'storyteller',
+  'childrens-storyteller',
+  'christmas-storyteller',
+  'dark-tale-storyteller',
+  'prime-minister',
+] as const;
+
+/** What the form offers beside them: described by hand, and the user's own picture and voice (experience 2.7). */
+export const ownPersonalities = ['custom', 'you'] as const;
+
+export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hiddenPersonalities)[number];
+export type PersonalityChoice = PersonalityKey | (typeof ownPersonalities)[number];
+
+/** Choosing one fills the person's fields (experience 2.7). */
+export interface Personality extends FormOption<PersonalityKey> {
+  readonly name?: string;
+  readonly personDescription: string;
+  readonly imageDescription: string;
+  /** The value of a speaker. */
+  readonly speaker: string;
+  readonly showInFrontend: boolean;
+}
+
+/** The languages of the about 27 voices (core 9). */
+export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
+
+/** A voice. */
+export interface Speaker extends FormOption<string> {
+  readonly language: (typeof speakerLanguages)[number];
+}
+
+/** A language of the form: the interface's key and the name a creation sends (experience 3). */
+export interface FormLanguage {
+  readonly key: InterfaceLanguage;
+  readonly generationLanguage: ContentLanguage;
+}
+export const formLanguages: readonly FormLanguage[] = [
+  { key: 'en', generationLanguage: 'English' },
+  { key: 'de', generationLanguage: 'German' },
+];
+
+/** Slide counts in the form's order, the default first (core 9). */
+export const slideCounts = [3, 2, 5, 10] as const;
+
+/** Everything the advanced form chooses from (core 3). */
+export interface FormOptions {
+  readonly languages: readonly FormLanguage[];
+  readonly personalities: readonly Personality[];
+  readonly speakers: readonly Speaker[];
+  readonly imageGenerators: readonly FormOption<NewPresentationSettings['imageGeneratorName']>[];
+  readonly speakerVideoGenerators: readonly FormOption<
+    NewPresentationSettings['speakerVideoGeneratorName']
+  >[];
+  readonly textGenerators: readonly FormOption<NewPresentationSettings['textGeneratorName']>[];
+  readonly slides: typeof slideCounts;
+}
+
+/** How the advanced form begins (core 9). */
+export const presentationDefaults = {
+  personality: 'honestPresenter',
+  createSubtitles: true,
+  createCoverSlideVideo: false,
+  contentModeration: false,
+  promotion: 'none',
+  numberOfSlides: slideCounts[0],
+} as const;
+
+/** How the Dallic Party form begins, and the generators it always sends (core 7, core 9). */
+export const partyDefaults = {
+  changePrompt: 'Make it more interesting',
+  numberOfIterations: 5,
+  textGeneratorName: 'openai-gpt4',
+  imageGeneratorName: 'dalle-3',
+} as const;
+
+/** The language a creation sends: the speaker's where it is one of the two that can be sent, else the interface's (decision 5). */
+export function languageToSend(
+  speaker: Pick<Speaker, 'language'> | undefined,
+  interfaceLanguage: InterfaceLanguage,
+): ContentLanguage {
+  const spoken = formLanguages.find(({ generationLanguage }) => generationLanguage === speaker?.language);
+  return spoken?.generationLanguage ?? contentLanguageOf(interfaceLanguage);
+}
+
+export interface WizardOptions {
+  readonly targetGroups: readonly TargetGroup[];
+  readonly imageStyles: readonly ImageStyle[];
+  /** Third group, first style, that group's first page count (experience 2.9). */
+  readonly defaults: {
+    readonly targetGroup: TargetGroup;
+    readonly imageStyle: ImageStyle;
+    readonly pageCount: number;
+  };
+}
+
+const creator = { targetGroup: 'age_4', imageStyle: 'pastel_dream' } as const;
+const kiosk = { targetGroup: 'age_3', imageStyle: 'crayon' } as const;
+
+/** What the story wizard offers: the `new` pages age_2 to age_7 and six styles, the kiosk all of both (decision 37). */
+export function wizardOptions(place: 'creator' | 'kiosk'): WizardOptions {
+  const chosen = place === 'kiosk' ? kiosk : creator;
+  const [pageCount] = pageCountsOf(chosen.targetGroup);
+  return {
+    targetGroups: place === 'kiosk' ? targetGroups : targetGroups.slice(1),
+    imageStyles: place === 'kiosk' ? imageStyles : imageStyles.slice(imageStyles.indexOf('pastel_dream')),
+    defaults: { ...chosen, pageCount },
+  };
+}

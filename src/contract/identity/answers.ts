@@ -1,0 +1,122 @@
+// What the identity provider answers, operation by operation (core 7). Most answers hold nothing that is read.
+import * as v from 'valibot';
+import { absent, parse, parseJson, type Schema } from '../parse';
+import type { ProviderOperation } from './operations';
+
+const text = v.string();
+const optionalText = absent(text);
+const delivery = absent(
+  v.object({ AttributeName: optionalText, DeliveryMedium: optionalText, Destination: optionalText }),
+);
+const attributes = v.array(v.object({ Name: text, Value: optionalText }));
+
+const authenticationResultSchema = v.object({
+  AccessToken: text,
+  IdToken: text,
+  /** A refresh gives none: the old one stays. */
+  RefreshToken: optionalText,
+  /** Seconds. */
+  ExpiresIn: absent(v.number()),
+  NewDeviceMetadata: absent(v.object({ DeviceKey: text, DeviceGroupKey: text })),
+});
+export type AuthenticationResult = v.InferOutput<typeof authenticationResultSchema>;
+
+/** InitiateAuth and RespondToAuthChallenge: tokens, or a challenge; `readSignInStep` tells which. */
+const signInSchema = v.object({
+  AuthenticationResult: absent(authenticationResultSchema),
+  ChallengeName: optionalText,
+  ChallengeParameters: absent(v.record(text, text)),
+  Session: optionalText,
+});
+export type SignInAnswer = v.InferOutput<typeof signInSchema>;
+
+const nothingRead = v.pipe(
+  v.unknown(),
+  v.transform((): undefined => undefined),
+);
+const codeSent = v.object({ CodeDeliveryDetails: delivery });
+const signUpSchema = v.object({ UserConfirmed: v.boolean(), UserSub: text, CodeDeliveryDetails: delivery });
+const userSchema = v.object({
+  Username: text,
+  UserAttributes: attributes,
+  PreferredMfaSetting: optionalText,
+  UserMFASettingList: absent(v.array(text)),
+});
+const deviceSchema = v.object({ DeviceKey: text, DeviceAttributes: absent(attributes) });
+const devicesSchema = v.object({ Devices: absent(v.array(deviceSchema)), PaginationToken: optionalText });
+const confirmDeviceSchema = v.object({ UserConfirmationNecessary: v.optional(v.boolean(), false) });
+const updatedAttributesSchema = v.object({ CodeDeliveryDetailsList: absent(v.array(delivery)) });
+const getDeviceSchema = v.object({ Device: deviceSchema });
+const secretSchema = v.object({ SecretCode: text, Session: optionalText });
+const verifiedSchema = v.object({ Status: v.picklist(['SUCCESS', 'ERROR']), Session: optionalText });
+
+/** The answer to every operation; `undefined` where none is read. */
+export interface ProviderAnswers {
+  readonly InitiateAuth: SignInAnswer;
+  readonly RespondToAuthChallenge: SignInAnswer;
+  readonly ConfirmDevice: v.InferOutput<typeof confirmDeviceSchema>;
+  readonly SignUp: v.InferOutput<typeof signUpSchema>;
+  readonly ConfirmSignUp: undefined;
+  readonly ResendConfirmationCode: v.InferOutput<typeof codeSent>;
+  readonly ForgotPassword: v.InferOutput<typeof codeSent>;
+  readonly ConfirmForgotPassword: undefined;
+  readonly ChangePassword: undefined;
+  readonly SetUserSettings: undefined;
+  readonly SetUserMFAPreference: undefined;
+  readonly GetUser: v.InferOutput<typeof userSchema>;
+  readonly UpdateUserAttributes: v.InferOutput<typeof updatedAttributesSchema>;
+  readonly DeleteUserAttributes: undefined;
+  readonly DeleteUser: undefined;
+  readonly GetUserAttributeVerificationCode: v.InferOutput<typeof codeSent>;
+  readonly VerifyUserAttribute: undefined;
+  readonly GetDevice: v.InferOutput<typeof getDeviceSchema>;
+  readonly ListDevices: v.InferOutput<typeof devicesSchema>;
+  readonly ForgetDevice: undefined;
+  readonly UpdateDeviceStatus: undefined;
+  readonly GlobalSignOut: undefined;
+  readonly RevokeToken: undefined;
+  readonly AssociateSoftwareToken: v.InferOutput<typeof secretSchema>;
+  readonly VerifySoftwareToken: v.InferOutput<typeof verifiedSchema>;
+}
+
+const answerSchemas: { readonly [O in ProviderOperation]: Schema<ProviderAnswers[O]> } = {
+  InitiateAuth: signInSchema,
+  RespondToAuthChallenge: signInSchema,
+  ConfirmDevice: confirmDeviceSchema,
+  SignUp: signUpSchema,
+  ConfirmSignUp: nothingRead,
+  ResendConfirmationCode: codeSent,
+  ForgotPassword: codeSent,
+  ConfirmForgotPassword: nothingRead,
+  ChangePassword: nothingRead,
+  SetUserSettings: nothingRead,
+  SetUserMFAPreference: nothingRead,
+  GetUser: userSchema,
+  UpdateUserAttributes: updatedAttributesSchema,
+  DeleteUserAttributes: nothingRead,
+  DeleteUser: nothingRead,
+  GetUserAttributeVerificationCode: codeSent,
+  VerifyUserAttribute: nothingRead,
+  GetDevice: getDeviceSchema,
+  ListDevices: devicesSchema,
+  ForgetDevice: nothingRead,
+  UpdateDeviceStatus: nothingRead,
+  GlobalSignOut: nothingRead,
+  RevokeToken: nothingRead,
+  AssociateSoftwareToken: secretSchema,
+  VerifySoftwareToken: verifiedSchema,
+};
+
+/** Every operation of the provider (core 7). */
+export function isProviderOperation(name: string): name is ProviderOperation {
+  return Object.hasOwn(answerSchemas, name);
+}
+
+/** Reads the body of a 2xx answer; an empty one is read as `{}`. Throws ShapeError that names the operation. */
+export function parseProviderAnswer<O extends ProviderOperation>(
+  operation: O,
+  body: string,
+): ProviderAnswers[O] {
+  const call = `identity provider ${operation}`;
+  return parse(answerSchemas[operation], body.trim() === '' ? {} : parseJson(body, call), call);
+}

@@ -1,0 +1,34 @@
+// The identity provider's refusals as an error (core 8). Knows no operation; what people read is chosen where it is shown.
+import * as v from 'valibot';
+import { absent } from '../parse';
+import { ProviderError } from '../service/errors';
+
+const text = v.fallback(absent(v.string()), undefined);
+const bodySchema = v.object({ __type: text, code: text, message: text, Message: text });
+
+/** The header that names the error when the body does not. */
+const errorTypeHeader = 'x-amzn-errortype';
+
+/**
+ * The error of an answer outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from the
+ * error type header (`Code:address`), with the status as its message (core 8). Header names in lower case. Never throws.
+ */
+export function readProviderError(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): ProviderError {
+  const said = v.safeParse(bodySchema, jsonOrUndefined(body));
+  const { __type: type, code, message, Message } = said.success ? said.output : {};
+  const named = (type || code)?.split('#').at(-1);
+  const inHeader = headers[errorTypeHeader]?.split(':')[0];
+  return new ProviderError(named || inHeader || 'UnknownError', message || Message || String(status), status);
+}
+
+function jsonOrUndefined(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

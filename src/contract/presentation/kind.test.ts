@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { launchModes, sentKindOfMode, sentKinds, storedKindOf, storedKinds } from './kind';
+
+test.each([
+  ['PRESENTATION_ERNEST', 'PRESENTATION'],
+  ['PRESENTATION_FUNNY', 'PRESENTATION'],
+  ['STORY', 'STORY'],
+  ['CHILDRENS_STORY', 'CHILDRENS_STORY'],
+  ['DARK_TALE', 'DARKTALE'],
+  ['CHRISTMAS_STORY', 'CHRISTMAS_STORY'],
+  ['DALLIC_PARTY', 'DALLIC_PARTY'],
+] as const)('what is sent as %s is stored as %s (decision 5)', (sent, stored) => {
+  expect(storedKindOf(sent)).toBe(stored);
+});
+
+test('every stored kind comes of a sent one', () => {
+  expect(new Set(sentKinds.map(storedKindOf))).toEqual(new Set(storedKinds));
+});
+
+test.each([
+  ['presentation', 'PRESENTATION_ERNEST'],
+  ['story', 'STORY'],
+  ['darktale', 'DARK_TALE'],
+  ['xmas', 'CHRISTMAS_STORY'],
+] as const)('the launch mode %s makes %s (experience 2.13)', (mode, sent) => {
+  expect(sentKindOfMode(mode)).toBe(sent);
+  expect(launchModes).toContain(mode);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { ShapeError } from '../parse';
+import { ageOfTargetGroup, contentLanguageOf, languageTagOf, parsePresentationList } from './list-entry';
+
+const entry = {
+  id: '12',
+  title: 'Der Bär',
+  language: 'German',
+  imageStyle: 'crayon',
+  targetGroup: 'age_3',
+  pageCount: 8,
+  previewImage: 'preview.webp',
+};
+const bare = { id: '12', title: 'Der Bär', language: 'German' };
+
+test('a whole entry is read whole, without its e-mail and its url (decisions 7, 8)', () => {
+  const body = [{ ...entry, email: 'ida@example.org', url: 'https://elsewhere.example' }];
+  expect(parsePresentationList(body)).toEqual({ entries: [entry], leftOut: [] });
+});
+
+describe('a wrong entry', () => {
+  test.each([
+    [{ ...entry, id: 12 }, '12', /^id: expected string, got number$/],
+    [{ ...entry, id: '1/2' }, '1/2', /^id: an id has digits only$/],
+    [{ ...entry, id: undefined }, '(no id)', /^id: /],
+    [{ ...entry, title: null }, '12', /^title: expected string, got null$/],
+    [{ id: '12', language: 'German' }, '12', /^title: /],
+    [{ ...entry, language: 5 }, '12', /^language: /],
+    [null, '(no id)', /^entry: /],
+    ['12', '(no id)', /^entry: /],
+    [[], '(no id)', /^id: /],
+  ])('is left out and named: %j', (wrong, id, reason) => {
+    const { entries, leftOut } = parsePresentationList([wrong, entry]);
+    expect(entries).toEqual([entry]);
+    expect(leftOut).toEqual([{ id, reason: expect.stringMatching(reason) }]);
+  });
+
+  test('never brings a person’s words into the reason, nor an endless id', () => {
+    const words = 'ida@example.org';
+    const { leftOut } = parsePresentationList([{ id: '9x'.repeat(500), title: 't', language: 'l' }, words]);
+    expect(leftOut.map(({ id }) => id.length)).toEqual([40, 7]);
+    expect(JSON.stringify(leftOut)).not.toContain(words);
+  });
+});
+
+test.each([
+  ['imageStyle', 5],
+  ['targetGroup', ['age_3']],
+  ['pageCount', '8'],
+  ['pageCount', 8.5],
+  ['pageCount', -1],
+  ['previewImage', {}],
+  ['feedback', 'good'],
+  ['imageStyle', null],
+  ['previewImage', ''],
+])('the label %s of %j counts as absent', (name, value) => {
+  expect(parsePresentationList([{ ...bare, [name]: value }])).toEqual({ entries: [bare], leftOut: [] });
+});
+
+test.each(['French', '', 'deutsch'])('the language %j is open', (language) => {
+  expect(parsePresentationList([{ ...bare, language }]).entries).toEqual([{ ...bare, language }]);
+});
+
+describe('feedback inside an entry (decision 12)', () => {
+  const details = { story: 4, image: 4.5, voice: 3.25, comments: ['schön', ' ', ''] };
+
+  test('is read under the entry’s own id', () => {
+    const feedback = { presentationId: '99', averageRating: 3.92, ratingCount: 4, details };
+    expect(parsePresentationList([{ ...bare, feedback }]).entries[0]?.feedback).toEqual({
+      presentationId: '12',
+      averageRating: 3.92,
+      ratingCount: 4,
+      details: { ...details, comments: ['schön'] },
+    });
+  });
+
+  test.each([
+    { averageRating: 9, ratingCount: 1, details },
+    { averageRating: 3, ratingCount: 0.5, details },
+    { averageRating: 3, ratingCount: 1 },
+    { averageRating: 3, ratingCount: 1, details: { ...details, comments: 'none' } },
+  ])('of the wrong shape is none: %j', (feedback) => {
+    expect(parsePresentationList([{ ...bare, feedback }]).entries).toEqual([bare]);
+  });
+});
+
+test.each([{}, null, 'x', 7, { presentations: [] }])('a body that is no list is an error: %j', (body) => {
+  expect(() => parsePresentationList(body)).toThrow(
+    expect.objectContaining({ name: 'ShapeError', call: 'GET /api/presentation', field: '' }),
+  );
+  expect(() => parsePresentationList(body)).toThrow(ShapeError);
+});
+
+describe('badges', () => {
+  test.each([
+    ['age_3', '3'],
+    ['age_', undefined],
+    ['age', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('the age of %j is %j (experience 2.3)', (targetGroup, age) => {
+    expect(ageOfTargetGroup(targetGroup)).toBe(age);
+  });
+});
+
+test.each([
+  ['en', 'English'],
+  ['de', 'German'],
+] as const)('the interface language %s lists %s', (key, name) => {
+  expect(contentLanguageOf(key)).toBe(name);
+  expect(languageTagOf(name)).toBe(key);
+});
+
+test('an unknown language has no tag', () => {
+  expect(languageTagOf('French')).toBeUndefined();
+  expect(languageTagOf(undefined)).toBeUndefined();
+});

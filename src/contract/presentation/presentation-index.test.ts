@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse, ShapeError } from '../parse';
+import {
+  EmptyPresentationError,
+  mediaPathsOf,
+  parsePresentationIndex,
+  slideDeckSetSchema,
+  swapCover,
+  type NarratedIndex,
+} from './presentation-index';
+
+const call = 'GET /presentations/:presentationId/index.json';
+const read = (index: unknown) => parsePresentationIndex(JSON.stringify(index), call);
+
+function readStory(index: object): NarratedIndex {
+  const story = read(index);
+  if (story.kind === 'DALLIC_PARTY') throw new Error('a party is no story');
+  return story;
+}
+
+const slide = {
+  headline: 'Der Bär',
+  text: 'Ein Bär wollte fliegen.',
+  imagePath: 'bear.webp',
+  audioPath: '1.mp3',
+};
+
+describe('the sequence of slides (decision 19)', () => {
+  test('is the initial slide, the slides and the final slide', () => {
+    const { sequence } = readStory({
+      initialSlide: { headline: 'Eine Geschichte', text: 'Der Bär' },
+      slides: [slide, { ...slide, headline: 'Der Berg' }],
+      finalSlide: { headline: 'Danke' },
+    });
+    expect(sequence.map((each) => each.headline)).toEqual(['Der Bär', 'Der Bär', 'Der Berg', 'Danke']);
+  });
+
+  test.each([
+    [{ initialSlide: { text: 'Nur ein Titel' } }, 1],
+    [{ slides: [slide] }, 1],
+    [{ finalSlide: { imagePath: 'end.webp' } }, 1],
+    [{ initialSlide: null, slides: [slide, slide], finalSlide: null }, 2],
+  ])('of %j has %i slides', (index, length) => {
+    expect(readStory(index).sequence).toHaveLength(length);
+  });
+
+  test.each([{}, { slides: [] }, { kind: 'STORY', initialSlide: null, slides: null }])(
+    'of %j is empty, and says so',
+    (index) => {
+      expect(() => read(index)).toThrow(EmptyPresentationError);
+    },
+  );
+});
+
+describe('the cover', () => {
+  test('has headline and text swapped, so that the title is the cover’s title (experience 3)', () => {
+    const [cover] = readStory({ initialSlide: { headline: 'Erzählt von Ida', text: 'Der Bär' } }).sequence;
+    expect(cover).toEqual({ headline: 'Der Bär', text: 'Erzählt von Ida', transcription: [] });
+  });
+
+  test('swapped twice is as it was', () => {
+    const [first] = readStory({ slides: [slide] }).sequence;
+    expect(first && swapCover(swapCover(first))).toEqual(first);
+  });
+
+  test('of a slide-deck set holds only text and picture (decision 11)', () => {
+    const set = {
+      initialSlide: { text: 'Der Bär', imagePath: 'a.webp' },
+      finalSlide: { imagePath: 'b.webp' },
+    };
+    expect(parse(slideDeckSetSchema, set, 'set')).toEqual(set);
+    expect(readStory(set).sequence).toEqual([
+      { headline: 'Der Bär', text: '', imagePath: 'a.webp', transcription: [] },
+      { headline: '', text: '', imagePath: 'b.webp', transcription: [] },
+    ]);
+  });
+});
+
+describe('a slide', () => {
+  test('may lack every field (decision 7)', () => {
+    expect(readStory({ slides: [{}] }).sequence).toEqual([{ headline: '', text: '', transcription: [] }]);
+  });
+
+  test('has no medium where its path is null or empty', () => {
+    const empty = { imagePath: '', audioPath: null, speakerVideoPath: '' };
+    expect(readStory({ slides: [empty] }).sequence).toEqual([{ headline: '', text: '', transcription: [] }]);
+  });
+
+  test.each([
+    [{ slides: [{ headline: 5 }] }, 'slides.0.headline'],
+    [{ slides: [slide, { audioPath: {} }] }, 'slides.1.audioPath'],
+    [{ slides: 'none' }, 'slides'],
+    [{ slides: [null] }, 'slides.0'],
+    [{ initialSlide: 'cover' }, 'initialSlide'],
+  ])('of the wrong shape names its field: %j', (index, field) => {
+    expect(() => read(index)).toThrow(expect.objectContaining({ name: 'ShapeError', call, field }));
+  });
+});
+
+describe('a transcription (decision 11)', () => {
+  const cues = (transcription: unknown) =>
+    readStory({ slides: [{ transcription }] }).sequence[0]?.transcription;
+
+  test('is in order of its starts', () => {
+    const late = { text: 'zwei', start: 2.5 };
+    const early = { text: 'eins', start: 0 };
+    expect(cues([late, early])).toEqual([early, late]);
+  });
+
+  test.each([undefined, null, 'text', 7, {}])('that is %j is none', (transcription) => {
+    expect(cues(transcription)).toEqual([]);
+  });
+
+  test('leaves out sentences without text or time', () => {
+    const good = { text: 'gut', start: 1 };
+    const broken = [
+      { text: 'ohne' },
+      { start: 2 },
+      null,
+      'x',
+      { text: 'früh', start: -1 },
+      { text: 'x', start: '1' },
+    ];
+    expect(cues([...broken, good])).toEqual([good]);
+  });
+
+  test('leaves out a time that is no time', () => {
+    const json = '{"slides":[{"transcription":[{"text":"a","start":1e999},{"text":"b","start":1}]}]}';
+    expect(parsePresentationIndex(json, call)).toMatchObject({
+      sequence: [{ transcription: [{ text: 'b', start: 1 }] }],
+    });
+  });
+});
+
+describe('the kind', () => {
+  test.each([
+    ['STORY', 'STORY'],
+    ['CHILDRENS_STORY', 'CHILDRENS_STORY'],
+    ['DARKTALE', 'DARKTALE'],
+    ['CHRISTMAS_STORY', 'CHRISTMAS_STORY'],
+    ['PRESENTATION', 'PRESENTATION'],
+    ['DARK_TALE', 'PRESENTATION'],
+    ['opera', 'PRESENTATION'],
+    ['__proto__', 'PRESENTATION'],
+    ['toString', 'PRESENTATION'],
+    [5, 'PRESENTATION'],
+    [undefined, 'PRESENTATION'],
+  ])('%j is read as %s (experience 5)', (kind, read) => {
+    expect(readStory({ kind, slides: [slide] }).kind).toBe(read);
+  });
+});
+
+describe('a Dallic Party', () => {
+  test('keeps its prompts and steps', () => {
+    const steps = [{ imageUrl: '0.webp', description: 'ein Tee' }, { description: 'ohne Bild' }];
+    const party = {
+      kind: 'DALLIC_PARTY',
+      initialPrompt: 'Tee',
+      changePrompt: 'mehr',
+      numberOfIterations: 2,
+      steps,
+    };
+    expect(read(party)).toEqual(party);
+    expect(mediaPathsOf(read(party))).toEqual(['0.webp']);
+  });
+
+  test('may have nothing yet', () => {
+    expect(read({ kind: 'DALLIC_PARTY', numberOfIterations: 'many' })).toEqual({
+      kind: 'DALLIC_PARTY',
+      initialPrompt: '',
+      changePrompt: '',
+      numberOfIterations: 0,
+      steps: [],
+    });
+  });
+});
+
+describe('the id inside', () => {
+  test.each([
+    ['12', '12'],
+    ['9007199254740993', '9007199254740993'],
+    ['../12', undefined],
+    ['', undefined],
+    [12, undefined],
+  ])('%j is read as %j (decision 6)', (presentationId, id) => {
+    expect(readStory({ presentationId, slides: [slide] }).presentationId).toBe(id);
+  });
+});
+
+test('media are named once, cover first, each slide’s picture, narration, speaker', () => {
+  const story = readStory({
+    initialSlide: { imagePath: 'cover.webp', audioPath: '0.mp3' },
+    slides: [{ ...slide, speakerVideoPath: '1.mp4' }, { imagePath: 'bear.webp' }],
+    finalSlide: { imagePath: 'cover.webp' },
+  });
+  expect(mediaPathsOf(story)).toEqual(['cover.webp', '0.mp3', 'bear.webp', '1.mp3', '1.mp4']);
+});
+
+test.each(['', '{', 'null', '[1', '"story"', '7', '<html></html>'])('the body %j is a ShapeError', (body) => {
+  expect(() => parsePresentationIndex(body, call)).toThrow(ShapeError);
+});
+
+test('keys of the prototype change nothing', () => {
+  const json = '{"__proto__":{"kind":"DARKTALE"},"constructor":1,"slides":[{"__proto__":{"text":"x"}}]}';
+  expect(parsePresentationIndex(json, call)).toEqual({
+    kind: 'PRESENTATION',
+    sequence: [{ headline: '', text: '', transcription: [] }],
+  });
+});
+
+test('texts come through as they are, half surrogates and markup too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(readStory({ slides: [{ text }] }).sequence[0]?.text).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+// What a token says about itself (core 4). Verifies no signature: only the service can.
+import * as v from 'valibot';
+import { absent, parse, parseJson } from '../parse';
+import { InvalidTokenError } from '../service/errors';
+import { decodeBase64url } from './base64url';
+
+export interface TokenClaims {
+  /** When it ends, in seconds since 1970 by the provider's clock. */
+  readonly expiresAt: number;
+  /** When it was given, in the same seconds. */
+  readonly issuedAt?: number;
+  readonly username?: string;
+  /** Only a token with an origin can be revoked (core 4). */
+  readonly origin?: string;
+}
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+const claimsSchema = v.object({
+  exp: seconds,
+  iat: absent(seconds),
+  username: absent(v.string()),
+  'cognito:username': absent(v.string()),
+  origin_jti: absent(v.string()),
+});
+
+/** Reads the middle part of a JWT. Throws InvalidTokenError for whatever cannot be read, `anon` too. */
+export function decodeToken(token: string): TokenClaims {
+  const claims = claimsOf(token);
+  const username = claims.username ?? claims['cognito:username'];
+  return {
+    expiresAt: claims.exp,
+    ...(typeof claims.iat === 'number' ? { issuedAt: claims.iat } : {}),
+    ...(username ? { username } : {}),
+    ...(claims.origin_jti ? { origin: claims.origin_jti } : {}),
+  };
+}
+
+function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
+  const [, payload, signature, ...rest] = token.split('.');
+  if (payload === undefined || signature === undefined || rest.length > 0) throw new InvalidTokenError();
+  try {
+    return parse(claimsSchema, parseJson(decodeBase64url(payload), 'token'), 'token');
+  } catch (cause) {
+    throw new InvalidTokenError({ cause });
+  }
+}
+
+/**
+ * Milliseconds until the token ends, 0 when it has ended or cannot be decoded (core 4). `now` in milliseconds;
+ * `clockDrift` in seconds, the provider's clock minus ours. A timer holds 2^31 - 1 ms at most: ask again when it rings.
+ */
+export function timeLeft(token: string, now: number, clockDrift = 0): number {
+  try {
+    return Math.max(0, (decodeToken(token).expiresAt - clockDrift) * 1000 - now);
+  } catch (error) {
+    if (error instanceof InvalidTokenError) return 0;
+    throw error;
+  }
+}
+
+/** True at its end and after it; what cannot be decoded counts as expired (core 4). */
+export function isExpired(token: string, now: number, clockDrift = 0): boolean {
+  return timeLeft(token, now, clockDrift) === 0;
+}
+
+/** The provider's clock minus ours in seconds, by a token that was just given; 0 when it does not tell. `now` in milliseconds. */
+export function clockDriftOf(token: string, now: number): number {
+  const { issuedAt } = decodeToken(token);
+  return issuedAt === undefined ? 0 : issuedAt - Math.floor(now / 1000);
+}
+
+/** True when signing out must also revoke: the access token carries an origin (core 4). */
+export function isRevocable(accessToken: string): boolean {
+  try {
+    return decodeToken(accessToken).origin !== undefined;
+  } catch (error) {
+    if (error instanceof InvalidTokenError) return false;
+    throw error;
+  }
+}
+
+/** How long to wait before revoking is tried again, in ms: 100 doubling, up to 100 more, 5 s at most (core 9). `random` from 0 to 1. */
+export function revocationDelay(attempt: number, random: number): number {
+  return Math.min(5000, 100 * 2 ** attempt + 100 * random);
+}

@@ -1,0 +1,16 @@
+// The name of a pool of users (core 5). Knows no deployment and calls no provider.
+
+/** A user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (core 5). */
+export class InvalidUserPoolIdError extends Error {
+  override readonly name = 'InvalidUserPoolIdError';
+  constructor() {
+    super('Invalid UserPoolId format.');
+  }
+}
+
+/** The region that the provider's address names: what stands before the underscore. Throws InvalidUserPoolIdError (core 5). */
+export function regionOfUserPool(userPoolId: string): string {
+  const [, region] = /^([a-z0-9-]+)_[a-z0-9]+$/i.exec(userPoolId) ?? [];
+  if (region === undefined || userPoolId.length > 55) throw new InvalidUserPoolIdError();
+  return region;
+}

@@ -1,0 +1,30 @@
+// A line at the foot of the page that offers something and can be waved away. It never takes the focus.
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import './offline.css';
+
+interface QuietBarProps {
+  readonly text: string;
+  /** Between text and buttons. */
+  readonly children?: ReactNode;
+  /** The one thing to do; left out where a person does it outside of the app. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly later: { readonly label: string; readonly onPress: () => void };
+}
+
+export function QuietBar({ text, children, action, later }: QuietBarProps) {
+  return (
+    <aside className="quiet-bar" aria-label={text}>
+      <output className="quiet-bar-text">{text}</output>
+      {children}
+      <div className="quiet-bar-buttons">
+        {action && (
+          <Button primary onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+        <Button onClick={later.onPress}>{later.label}</Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import { startI18n } from '../../platform/i18n';
+import { createInstallPrompt } from '../../platform/install-prompt';
+import { en } from '../../platform/locales/en';
+import { createWritable } from '../../platform/readable';
+import { InstallOffer } from './InstallOffer';
+import { percentOf, SavedMark } from './SavedMark';
+import { UpdateOffer } from './UpdateOffer';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isEmpty = () => document.body.textContent === '';
+
+describe('the offer of a new version', () => {
+  const show = (idle: boolean) => {
+    const updateReady = createWritable(false);
+    let applied = 0;
+    const keeper = { updateReady, applyUpdate: () => void (applied += 1) };
+    const { rerender } = render(<UpdateOffer keeper={keeper} idle={idle} />);
+    act(() => updateReady.set(true));
+    return {
+      applied: () => applied,
+      become: (now: boolean) => rerender(<UpdateOffer keeper={keeper} idle={now} />),
+    };
+  };
+
+  test('never shows while a story plays, and does once it is paused', () => {
+    const { become } = show(false);
+    expect(isEmpty()).toBe(true);
+    become(true);
+    expect(screen.getByRole('status').textContent).toBe('There is a new version of Bookworm.');
+  });
+
+  test('loads it when asked to', () => {
+    const { applied } = show(true);
+    fireEvent.click(button('Load it'));
+    expect(applied()).toBe(1);
+  });
+
+  test('can wait', () => {
+    show(true);
+    fireEvent.click(button('Later'));
+    expect(isEmpty()).toBe(true);
+  });
+});
+
+describe('the offer to install', () => {
+  const show = (isByHand: boolean, isDismissed = false) => {
+    const target = new EventTarget();
+    const install = createInstallPrompt({ target, isInstalled: false, isByHand });
+    const world = { dismissed: 0, asked: 0 };
+    const onDismiss = () => void (world.dismissed += 1);
+    render(<InstallOffer install={install} isDismissed={isDismissed} onDismiss={onDismiss} />);
+    const prompt = async () => {
+      world.asked += 1;
+      return { outcome: 'accepted' };
+    };
+    const offer = () =>
+      act(() => void target.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+    return { world, offer };
+  };
+
+  test('shows once the browser can ask, and asks', () => {
+    const { world, offer } = show(false);
+    expect(isEmpty()).toBe(true);
+    offer();
+    fireEvent.click(button('Install'));
+    expect(world).toEqual({ dismissed: 1, asked: 1 });
+  });
+
+  test('tells two steps with pictures on an iPad', () => {
+    const { world } = show(true);
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Tap Share',
+      'Choose “Add to Home Screen”',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+    fireEvent.click(button('Not now'));
+    expect(world.dismissed).toBe(1);
+  });
+
+  test('does not come back once it was waved away', () => {
+    show(true, true);
+    expect(isEmpty()).toBe(true);
+  });
+});
+
+describe('the mark of a saved story', () => {
+  const saved = (more: Partial<SavedPresentation>): SavedPresentation => {
+    return { id: '7', keep: true, complete: false, done: 2, total: 5, bytes: 0, ...more };
+  };
+
+  test.each([
+    ['nothing is saved', undefined, ''],
+    ['it is only viewed', saved({ keep: false, complete: true }), ''],
+    ['it is on its way', saved({}), 'Saving, 40 %'],
+    ['it is here', saved({ complete: true, done: 5 }), 'Saved for offline'],
+    [
+      'it is here but for a picture that nobody has',
+      saved({ complete: true, trouble: 'missing-media' }),
+      'Saved for offline',
+    ],
+    ['the device is full', saved({ trouble: 'storage-full' }), 'Partly saved: this device is full'],
+  ])('when %s', (_, presentation, words) => {
+    render(<SavedMark saved={presentation} />);
+    expect(document.body.textContent).toBe(words);
+  });
+
+  test.each([
+    [0, 0, 0],
+    [1, 3, 33],
+    [199, 200, 99],
+    [5, 5, 100],
+  ])('%i of %i is %i %%', (done, total, percent) => expect(percentOf({ done, total })).toBe(percent));
+});

@@ -1,0 +1,23 @@
+// The two signs a person looks for on an iPad, drawn so that they are known when they are met.
+
+/** A box with an arrow that leaves it. */
+export function SharePicture() {
+  return (
+    <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+      <rect className="install-picture-ground" x="1" y="1" width="46" height="46" rx="11" />
+      <path d="M17 21h-3v17h20V21h-3" />
+      <path d="M24 30V9m-6 6l6-6 6 6" />
+    </svg>
+  );
+}
+
+/** A square with a plus in it. */
+export function AddPicture() {
+  return (
+    <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+      <rect className="install-picture-ground" x="1" y="1" width="46" height="46" rx="11" />
+      <rect x="12" y="12" width="24" height="24" rx="6" />
+      <path d="M24 18v12m-6-6h12" />
+    </svg>
+  );
+}

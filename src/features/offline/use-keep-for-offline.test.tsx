@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useKeepForOffline, type KeepForOffline } from './use-keep-for-offline';
+
+afterEach(cleanup);
+
+async function open(more: Partial<KeepForOffline> = {}) {
+  const asked: string[] = [];
+  const wish: KeepForOffline = {
+    keeper: {
+      prefetch: (id, { keep, previewImage }) => asked.push(`prefetch ${id} ${keep} ${previewImage}`),
+      letGo: (id) => asked.push(`let go ${id}`),
+    },
+    id: '7',
+    variant: 'bookworm',
+    previewImage: 'preview.webp',
+    readChoice: async () => true,
+    isShown: true,
+    ...more,
+  };
+  const hook = renderHook((given: KeepForOffline) => useKeepForOffline(given), { initialProps: wish });
+  await act(async () => {});
+  return {
+    asked,
+    leave: hook.unmount,
+    become: (now: Partial<KeepForOffline>) => hook.rerender({ ...wish, ...now }),
+  };
+}
+
+describe('opening a story', () => {
+  test('keeps it in bookworm, and tells when it was left', async () => {
+    const { asked, leave } = await open();
+    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+    leave();
+    expect(asked.at(-1)).toBe('let go 7');
+  });
+
+  test.each([
+    ['elsewhere', { variant: 'production' }],
+    ['where the person turned it off', { readChoice: async () => false }],
+  ] as const)('is for this viewing only %s', async (_, more) => {
+    expect((await open(more)).asked).toEqual(['prefetch 7 false preview.webp']);
+  });
+
+  test('keeps it where the choice cannot be read', async () => {
+    const { asked } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
+    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+  });
+
+  test('waits until the story shows', async () => {
+    const { asked, become } = await open({ isShown: false });
+    expect(asked).toEqual([]);
+    become({ isShown: true });
+    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+  });
+
+  test('a preview that is known later is fetched too, without letting go in between', async () => {
+    const { asked, become } = await open({ previewImage: undefined });
+    become({ previewImage: 'preview.webp' });
+    expect(asked).toEqual(['prefetch 7 true undefined', 'prefetch 7 true preview.webp']);
+  });
+
+  test('the next story lets the one before go', async () => {
+    const { asked, become } = await open();
+    become({ id: '8' });
+    expect(asked).toEqual(['prefetch 7 true preview.webp', 'let go 7', 'prefetch 8 true preview.webp']);
+  });
+});

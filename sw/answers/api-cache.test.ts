@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { answerList, asksForList } from './api-cache';
+
+const list = 'https://bookworm.example/api/presentation';
+
+describe('a list that may be kept', () => {
+  test.each([
+    ['the gallery', list, {}, true],
+    ['the feedback', 'https://bookworm.example/api/feedback', {}, true],
+    ['with a token', list, { headers: { authorization: 'Bearer t' } }, false],
+    ['something sent', list, { method: 'POST', body: '{}' }, false],
+    ['the suggestions', 'https://bookworm.example/api/suggestion', {}, false],
+    ['one presentation', `${list}/7/pub`, {}, false],
+  ])('%s', (_, url, init: RequestInit, is) => expect(asksForList(new Request(url, init))).toBe(is));
+});
+
+describe('the answer to a list', () => {
+  const device = () => {
+    const caches = inMemoryCaches();
+    const work: Promise<unknown>[] = [];
+    const ask = async (answer: () => Promise<Response>, hangs = false) => {
+      const response = await answerList(new Request(list), {
+        caches,
+        fetch: answer,
+        timeLimit: (online) => (hangs ? Promise.resolve(undefined) : online),
+        waitUntil: (promise) => work.push(promise),
+      });
+      const text = await response.text();
+      await Promise.all(work);
+      return { status: response.status, text };
+    };
+    return ask;
+  };
+  const says =
+    (text: string, status = 200) =>
+    () =>
+      Promise.resolve(new Response(text, { status }));
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('is the network’s, and then the last one that came', async () => {
+    const ask = device();
+    expect(await ask(says('[1]'))).toEqual({ status: 200, text: '[1]' });
+    expect(await ask(says('[2]'))).toEqual({ status: 200, text: '[2]' });
+    expect(await ask(offline)).toEqual({ status: 200, text: '[2]' });
+  });
+
+  test('is the kept one when the network hangs; the late answer is kept for next time', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('[2]'), true)).toEqual({ status: 200, text: '[1]' });
+    expect(await ask(offline)).toEqual({ status: 200, text: '[2]' });
+  });
+
+  test('is the kept one when the service is broken, and a broken answer is not kept', async () => {
+    const ask = device();
+    expect(await ask(says('no', 503))).toEqual({ status: 503, text: 'no' });
+    await ask(says('[1]'));
+    expect(await ask(says('no', 503))).toEqual({ status: 200, text: '[1]' });
+    expect(await ask(says('none', 404))).toEqual({ status: 404, text: 'none' });
+    expect(await ask(offline)).toEqual({ status: 200, text: '[1]' });
+  });
+
+  test('fails as the network does when none was kept', async () => {
+    await expect(device()(offline)).rejects.toThrow(TypeError);
+  });
+});

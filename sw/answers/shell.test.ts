@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { answerShortLink, entryOf, shortLinkId } from './shell';
+
+const origin = 'https://bookworm.example';
+const at = (path: string) => new URL(path, origin);
+
+describe('a navigation', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/?x=1', '/index.html'],
+    ['/?autoplay#/view/7', '/index.html'],
+    ['/index.html', '/index.html'],
+    ['/index.html?x=1', '/index.html'],
+    ['/kiosk.html', '/kiosk.html'],
+    ['/kiosk.html?theme=tng&split=left', '/kiosk.html'],
+    ['/p/7', undefined],
+    ['/index', undefined],
+    ['/presentations/7/index.html', undefined],
+    ['/unsupported.html', undefined],
+    ['/anything', undefined],
+  ])('to %s is answered by %s', (path, entry) => expect(entryOf(at(path))).toBe(entry));
+
+  test.each([
+    ['/p/7', '7'],
+    ['/p/123456789012345678901234567890', '123456789012345678901234567890'],
+    ['/p/7/', '7'],
+    ['/p/7?x=1', '7'],
+    ['/p/', undefined],
+    ['/p/seven', undefined],
+    ['/p/7/8', undefined],
+    ['/x/p/7', undefined],
+  ])('to %s is a short link to %s', (path, id) => expect(shortLinkId(at(path))).toBe(id));
+});
+
+describe('a short link', () => {
+  const request = new Request(`${origin}/p/7`);
+  const online = () => Promise.resolve(new Response('from the service'));
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  const edges = (fetch: () => Promise<Response>, isKept: boolean, mode = 'bookworm') => ({
+    fetch,
+    mode,
+    isKept: async () => isKept,
+    timeLimit: (answer: Promise<Response>) => answer,
+  });
+
+  test('is the service’s while it answers', async () => {
+    const answer = await answerShortLink(request, '7', edges(online, true));
+    expect(await answer.text()).toBe('from the service');
+  });
+
+  test.each([
+    ['bookworm', '/#/story/read/7'],
+    ['production', '/#/view/7'],
+    ['museum', '/#/view/7'],
+  ])('leads a kept story to its reader without network: %s', async (mode, hash) => {
+    const answer = await answerShortLink(request, '7', edges(offline, true, mode));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
+  });
+
+  test('leads there too when the network hangs or the service is broken', async () => {
+    const hanging = { ...edges(online, true), timeLimit: () => Promise.resolve(undefined) };
+    expect((await answerShortLink(request, '7', hanging)).status).toBe(302);
+    const broken = edges(() => Promise.resolve(new Response('', { status: 503 })), true);
+    expect((await answerShortLink(request, '7', broken)).status).toBe(302);
+  });
+
+  test('of a story that is not kept is the service’s for as long as it takes', async () => {
+    const hanging = { ...edges(online, false), timeLimit: () => Promise.resolve(undefined) };
+    expect(await (await answerShortLink(request, '7', hanging)).text()).toBe('from the service');
+    const broken = edges(() => Promise.resolve(new Response('', { status: 503 })), false);
+    expect((await answerShortLink(request, '7', broken)).status).toBe(503);
+  });
+
+  test('of a story that is not kept leads without network to the reader, which says so', async () => {
+    expect((await answerShortLink(request, '7', edges(offline, false))).status).toBe(302);
+  });
+});

@@ -1,0 +1,40 @@
+// Answers navigations and the shell's own files. Pure decisions here; the precache comes in by parameter.
+import { storyHash } from '../../src/contract/offline/story-address';
+import type { TimeLimit } from './time-limit';
+
+/** The entry in the precache that answers a navigation, whatever its search says; undefined for what is not ours. */
+export function entryOf(url: URL): '/index.html' | '/kiosk.html' | undefined {
+  if (url.pathname === '/' || url.pathname === '/index.html') return '/index.html';
+  return url.pathname === '/kiosk.html' ? '/kiosk.html' : undefined;
+}
+
+/** The presentation a short link `/p/{id}` names. */
+export function shortLinkId(url: URL): string | undefined {
+  return /^\/p\/(\d+)\/?$/.exec(url.pathname)?.[1];
+}
+
+export interface ShortLinkEdges {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Whether it can be read without network. */
+  readonly isKept: (id: string) => Promise<boolean>;
+  readonly timeLimit: TimeLimit;
+  /** Vite's mode, that is the variant. */
+  readonly mode: string;
+}
+
+/**
+ * A short link, from the network. Where that fails it leads to the reader, which opens a kept story and says of any
+ * other that it cannot be had; a kept one is not kept waiting for a network that hangs.
+ */
+export async function answerShortLink(
+  request: Request,
+  id: string,
+  edges: ShortLinkEdges,
+): Promise<Response> {
+  const answer = edges.fetch(request);
+  const isKept = await edges.isKept(id);
+  const online = await (isKept ? edges.timeLimit(answer) : answer).catch(() => undefined);
+  if (online && !(isKept && online.status >= 500)) return online;
+  const { origin } = new URL(request.url);
+  return Response.redirect(`${origin}/${storyHash(edges.mode, id)}`, 302);
+}

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import { keeperWorld, wish } from '../testing/keeper-world';
+import { hostStory } from '../testing/service-double';
+
+const first = 'bookworm-media-v1-7-1';
+const second = 'bookworm-media-v1-7-2';
+
+describe('keeping a story', () => {
+  test('fetches cover and preview first, then in reading order, and writes the index last', async () => {
+    const { keeper, service, held } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    service.put('/presentations/7/preview.webp', 'preview');
+    await keeper.prefetch(wish('7', { previewImage: 'presentations/7/preview.webp' }));
+    const order = ['cover.webp', 'preview.webp', 'cover.mp3', 'one.webp', 'one.mp3', 'two.webp', 'two.mp3'];
+    expect(service.takeAsked()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
+    expect((await held(first)).at(-1)).toBe('index.json');
+    expect((await held(first)).slice(0, -1).sort()).toEqual([...order].sort());
+  });
+
+  test('fetches four at a time, whole and without Range', async () => {
+    const { keeper, service } = keeperWorld();
+    hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
+    hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
+    await Promise.all([keeper.prefetch(wish('7')), keeper.prefetch(wish('8'))]);
+    expect(service.mostAtOnce).toBe(4);
+    for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
+  });
+
+  test('tells its progress in media and bytes, and the done mark at the end', async () => {
+    const { keeper, service, told, ledger } = keeperWorld();
+    hostStory(service, '7', ['cover']);
+    await keeper.prefetch(wish('7'));
+    const bytes = 'picture of cover'.length + 'voice of cover'.length;
+    const counts = told.map((message) => message.type === 'progress' && [message.done, message.complete]);
+    expect(counts).toEqual([
+      [1, false],
+      [2, false],
+      [2, true],
+    ]);
+    expect(told.at(-1)).toMatchObject({ id: '7', keep: true, total: 2, bytes, resting: false });
+    expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, done: 2, total: 2 });
+  });
+
+  test('passes over paths that decision 8 refuses, and keeps the rest', async () => {
+    const { keeper, service, held } = keeperWorld();
+    const slides = [
+      { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
+      { imagePath: 'javascript:alert(1)', audioPath: 'a b%ü#.mp3' },
+      { imagePath: 'https://media.example/presentations/y.webp' },
+    ];
+    service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
+    service.put('/presentations/7/a%20b%25%C3%BC%23.mp3', 'voice');
+    service.put('https://media.example/presentations/y.webp', 'picture');
+    await keeper.prefetch(wish('7', { mediaOrigins: ['https://media.example'] }));
+    expect((await held(first)).sort()).toEqual([
+      'a%20b%25%C3%BC%23.mp3',
+      'https://media.example/presentations/y.webp',
+      'index.json',
+    ]);
+  });
+
+  test('a medium that the host does not have is named, and the story is kept with what is there', async () => {
+    const { keeper, service, last, told } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one']);
+    service.fail('/presentations/7/one.webp', 404);
+    await keeper.prefetch(wish('7'));
+    expect(last('progress')).toMatchObject({ complete: true, done: 3, total: 4 });
+    expect(told.at(-1)).toMatchObject({
+      reason: 'missing-media',
+      missing: ['https://bookworm.example/presentations/7/one.webp'],
+    });
+    service.heal('/presentations/7/one.webp');
+    service.takeAsked();
+    await keeper.prefetch(wish('7'));
+    expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
+    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true, done: 4 });
+  });
+
+  test.each([
+    ['no JSON', 'not { json'],
+    ['no slides', '{"kind":"STORY"}'],
+  ])('an index with %s is told and leaves nothing', async (_, index) => {
+    const { keeper, service, told, ledger } = keeperWorld();
+    service.put('/presentations/7/index.json', index);
+    await keeper.prefetch(wish('7'));
+    expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'broken-index' });
+    expect((await ledger.all()).size).toBe(0);
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  test.each([['no-answer'], ['cut'], [503]] as const)(
+    '%s: the next run fetches only what is left',
+    async (fault) => {
+      const { keeper, service, told, held } = keeperWorld();
+      hostStory(service, '7', ['cover', 'one', 'two']);
+      service.fail('/presentations/7/one.mp3', fault);
+      await keeper.prefetch(wish('7'));
+      expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'network' });
+      expect(await held(first)).not.toContain('index.json');
+      service.heal('/presentations/7/one.mp3');
+      service.takeAsked();
+      await keeper.prefetch(wish('7'));
+      expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
+      expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true });
+    },
+  );
+
+  test('a worker that ended in the middle leaves what the next one goes on from', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover', 'one', 'two']);
+    const never = () => new Promise<void>(() => undefined);
+    for (const name of ['one.mp3', 'two.webp', 'two.mp3'])
+      world.service.fail(`/presentations/7/${name}`, never);
+    void world.keeper.prefetch(wish('7'));
+    await expect.poll(() => world.held(first)).toHaveLength(3);
+    for (const name of ['one.mp3', 'two.webp', 'two.mp3']) world.service.heal(`/presentations/7/${name}`);
+    world.restart();
+    await world.keeper.sweep();
+    world.service.takeAsked();
+    await world.keeper.resume();
+    expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
+    expect(world.told.at(-1)).toMatchObject({ complete: true, done: 6 });
+  });
+
+  test('rests before its time runs out, and says so', async () => {
+    const { keeper, service, clock, told } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
+    await keeper.prefetch(wish('7'));
+    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: false, resting: true });
+    await keeper.prefetch(wish('7'));
+    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true, resting: false });
+  });
+
+  test('a full device: what is not to be kept gives way first', async () => {
+    const { keeper, service, room, pages, caches, last } = keeperWorld();
+    pages.add('tab');
+    hostStory(service, '7', ['cover']);
+    hostStory(service, '8', ['other']);
+    await keeper.prefetch(wish('8', { keep: false }), 'tab');
+    room.bytes = 20;
+    await keeper.prefetch(wish('7'));
+    expect(await caches.keys()).toEqual([first]);
+    expect(last('progress')).toMatchObject({ id: '7', complete: true });
+  });
+
+  test('a full device with nothing to let go is told; the part stays and can be read', async () => {
+    const { keeper, service, room, told, held } = keeperWorld();
+    const index = hostStory(service, '7', ['cover', 'one', 'two']);
+    service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
+    room.bytes = index.length + 60;
+    await keeper.prefetch(wish('7'));
+    expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'storage-full' });
+    expect(await held(first)).toContain('cover.webp');
+    expect(await held(first)).toContain('index.json');
+  });
+});
+
+describe('a story that changes', () => {
+  test('the same index fetches nothing again', async () => {
+    const { keeper, service } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one']);
+    await keeper.prefetch(wish('7'));
+    service.takeAsked();
+    await keeper.prefetch(wish('7'));
+    expect(service.takeAsked()).toEqual(['7/index.json']);
+  });
+
+  test('another index starts a generation; the old one goes when the new one is whole', async () => {
+    const { keeper, service, caches, held } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one']);
+    await keeper.prefetch(wish('7'));
+    hostStory(service, '7', ['cover', 'other']);
+    service.fail('/presentations/7/other.mp3', 503);
+    await keeper.prefetch(wish('7'));
+    expect(await caches.keys()).toEqual([first, second]);
+    expect(await held(first)).toHaveLength(5);
+    service.heal('/presentations/7/other.mp3');
+    await keeper.prefetch(wish('7'));
+    expect(await caches.keys()).toEqual([second]);
+    expect((await held(second)).sort()).toEqual([
+      'cover.mp3',
+      'cover.webp',
+      'index.json',
+      'other.mp3',
+      'other.webp',
+    ]);
+  });
+
+  test('bytes that did not change are not sent again, those under an old name are', async () => {
+    const { keeper, service, bodyOf } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one']);
+    await keeper.prefetch(wish('7'));
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    service.put('/presentations/7/cover.webp', 'a new cover');
+    await keeper.prefetch(wish('7'));
+    expect(await bodyOf(second, '/presentations/7/cover.webp')).toBe('a new cover');
+    expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
+  });
+
+  test('offline, and with an index that broke, what is whole stays', async () => {
+    const { keeper, service, held, last } = keeperWorld();
+    hostStory(service, '7', ['cover']);
+    await keeper.prefetch(wish('7'));
+    service.isOnline = false;
+    await keeper.prefetch(wish('7'));
+    service.isOnline = true;
+    service.put('/presentations/7/index.json', 'broken');
+    await keeper.prefetch(wish('7'));
+    expect(await held(first)).toHaveLength(3);
+    expect(last('prefetch-failed')).toBeUndefined();
+    expect(last('progress')).toMatchObject({ complete: true });
+  });
+});
+
+describe('viewing without keeping (decision 16)', () => {
+  test('is let go when the viewer is left', async () => {
+    const { keeper, service, pages, caches, last } = keeperWorld();
+    pages.add('tab');
+    hostStory(service, '7', ['cover']);
+    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    expect(await caches.keys()).toEqual([first]);
+    await keeper.letGo('7', 'tab');
+    expect(await caches.keys()).toEqual([]);
+    expect(last('kept')).toMatchObject({ presentations: [] });
+  });
+
+  test('stays while another page views it', async () => {
+    const { keeper, service, pages, caches } = keeperWorld();
+    pages.add('tab').add('other tab');
+    hostStory(service, '7', ['cover']);
+    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await keeper.view('7', 'other tab');
+    await keeper.letGo('7', 'tab');
+    expect(await caches.keys()).toEqual([first]);
+  });
+
+  test('what is to be kept stays, and viewing it later does not change that', async () => {
+    const { keeper, service, pages, caches } = keeperWorld();
+    pages.add('tab');
+    hostStory(service, '7', ['cover']);
+    await keeper.prefetch(wish('7'), 'tab');
+    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await keeper.letGo('7', 'tab');
+    expect(await caches.keys()).toEqual([first]);
+    await keeper.remove('7');
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  test('leaving while it is still being fetched ends the fetching', async () => {
+    const { keeper, service, pages, caches, ledger } = keeperWorld();
+    pages.add('tab');
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    let answer = () => undefined as void;
+    service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (answer = done)));
+    const fetching = keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await expect.poll(() => service.asked.length).toBeGreaterThan(1);
+    await keeper.letGo('7', 'tab');
+    answer();
+    await fetching;
+    expect(await caches.keys()).toEqual([]);
+    expect((await ledger.all()).size).toBe(0);
+  });
+});
+
+describe('a worker that starts', () => {
+  test('lets go what no open page views, and clears caches that no record knows', async () => {
+    const world = keeperWorld();
+    world.pages.add('tab');
+    hostStory(world.service, '7', ['cover']);
+    hostStory(world.service, '8', ['cover']);
+    await world.keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await world.keeper.prefetch(wish('8'), 'tab');
+    await world.caches.open('bookworm-media-v1-9-4');
+    await world.caches.open('bookworm-lists-v1');
+    world.pages.clear();
+    world.restart();
+    await world.keeper.sweep();
+    expect(await world.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
+  });
+
+  test('fetches again what the browser took away', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    await world.keeper.prefetch(wish('7'));
+    await world.caches.delete(first);
+    world.restart();
+    await world.keeper.sweep();
+    await world.keeper.tellKept();
+    expect(world.told.at(-1)).toMatchObject({ presentations: [{ id: '7', complete: false }] });
+    await world.keeper.resume();
+    expect(world.told.at(-1)).toMatchObject({ id: '7', complete: true });
+  });
+});

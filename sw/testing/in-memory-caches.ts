@@ -1,0 +1,66 @@
+// CacheStorage in memory, as strict as a browser's where the worker relies on it: whole bodies only, 200 only.
+
+interface Entry {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Blob;
+}
+
+/** Room in bytes over all caches; a put beyond it rejects with QuotaExceededError. */
+export interface Room {
+  bytes: number;
+}
+
+export function inMemoryCaches(room: Room = { bytes: Infinity }): CacheStorage {
+  const caches = new Map<string, { cache: Cache; entries: Entries }>();
+  return {
+    open: async (name) => {
+      const entries: Entries = new Map();
+      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, room), entries };
+      caches.set(name, opened);
+      return opened.cache;
+    },
+    keys: async () => [...caches.keys()],
+    has: async (name) => caches.has(name),
+    delete: async (name) => {
+      for (const { body } of caches.get(name)?.entries.values() ?? []) room.bytes += body.size;
+      return caches.delete(name);
+    },
+    match: async (request) => {
+      for (const { cache } of caches.values()) {
+        const found = await cache.match(request);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+type Entries = Map<string, Entry>;
+
+function inMemoryCache(entries: Entries, room: Room): Cache {
+  const addressOf = (request: RequestInfo | URL) =>
+    request instanceof Request ? request.url : String(request);
+  const notNeeded = () => {
+    throw new Error('The worker does not use this');
+  };
+  return {
+    match: async (request) => {
+      const entry = entries.get(addressOf(request));
+      return entry && new Response(entry.body, { status: entry.status, headers: entry.headers });
+    },
+    put: async (request, response) => {
+      if (response.status === 206) throw new TypeError('Partial response is unsupported');
+      const body = await response.blob();
+      if (body.size > room.bytes) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      room.bytes -= body.size;
+      const { status } = response;
+      entries.set(addressOf(request), { status, headers: new Headers(response.headers), body });
+    },
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    delete: async (request) => entries.delete(addressOf(request)),
+    matchAll: notNeeded,
+    add: notNeeded,
+    addAll: notNeeded,
+  };
+}

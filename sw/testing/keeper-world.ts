@@ -1,0 +1,62 @@
+// A keeper with everything around it in memory: caches, ledger, host, pages, time.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import type { WorkerMessage } from '../../src/contract/offline/worker-messages';
+import { createKeeper, type Wish } from '../keeping/keeper';
+import { createLedger } from '../keeping/ledger';
+import { inMemoryCaches, type Room } from './in-memory-caches';
+import { origin, serviceDouble } from './service-double';
+
+export type KeeperWorld = ReturnType<typeof keeperWorld>;
+
+/** A fresh device. `restart` gives it a new worker that finds what the old one left. */
+export function keeperWorld() {
+  globalThis.indexedDB = new IDBFactory();
+  const room: Room = { bytes: Infinity };
+  const caches = inMemoryCaches(room);
+  const service = serviceDouble();
+  const told: WorkerMessage[] = [];
+  const pages = new Set<string>();
+  const clock = { now: 0 };
+  const start = () => {
+    const ledger = createLedger(openDB);
+    const keeper = createKeeper({
+      origin,
+      caches,
+      ledger,
+      fetch: service.fetch,
+      now: () => clock.now,
+      tell: async (message) => void told.push(message),
+      liveClients: async () => pages,
+      wakeWhenOnline: async () => undefined,
+    });
+    return { ledger, keeper };
+  };
+  const world = {
+    ...start(),
+    restart: () => Object.assign(world, start()),
+    room,
+    caches,
+    service,
+    pages,
+    clock,
+    told,
+    /** The last message of a type. */
+    last: (type: WorkerMessage['type']) => told.filter((message) => message.type === type).at(-1),
+    /** What a cache holds, as paths below the presentation's folder, in the order it was put. */
+    held: async (name: string) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => url.replace(/^.*\/presentations\/\d+\//, ''));
+    },
+    bodyOf: async (name: string, path: string) => {
+      return (await (await caches.open(name)).match(`${origin}${path}`))?.text();
+    },
+  };
+  return world;
+}
+
+/** A wish to keep, with what a test does not care about filled in. */
+export function wish(id: string, more: Partial<Wish> = {}): Wish {
+  return { id, keep: true, mediaOrigins: [], ...more };
+}

@@ -1,0 +1,86 @@
+// A host of presentations in memory: strong ETags, 304, and the ways in which a host fails.
+
+export const origin = 'https://bookworm.example';
+
+interface Hosted {
+  readonly body: string;
+  readonly type: string;
+}
+
+/** What a host may do instead of answering well. */
+export type Fault = number | 'no-answer' | 'cut' | (() => Promise<void>);
+
+export type ServiceDouble = ReturnType<typeof serviceDouble>;
+
+/** Starts empty and online. Addresses are paths from the origin, or whole addresses of other origins. */
+export function serviceDouble() {
+  const files = new Map<string, Hosted>();
+  const faults = new Map<string, Fault>();
+  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  let underway = 0;
+  const service = {
+    isOnline: true,
+    /** Every request, in order. */
+    asked,
+    /** The most requests that were underway at the same time. */
+    mostAtOnce: 0,
+    put: (path: string, body: string, type = 'application/octet-stream') =>
+      files.set(addressOf(path), { body, type }),
+    fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
+    heal: (path: string) => faults.delete(addressOf(path)),
+    /** The paths that were asked for since the last look. */
+    takeAsked: () => asked.splice(0).map(({ url }) => url.replace(`${origin}/presentations/`, '')),
+    fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
+      asked.push({ url, init });
+      underway += 1;
+      service.mostAtOnce = Math.max(service.mostAtOnce, underway);
+      try {
+        return await answer(url, init);
+      } finally {
+        underway -= 1;
+      }
+    },
+  };
+
+  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    const fault = faults.get(url);
+    if (typeof fault === 'function') await fault();
+    init.signal?.throwIfAborted();
+    if (!service.isOnline || fault === 'no-answer') throw new TypeError('Failed to fetch');
+    if (typeof fault === 'number') return new Response('no', { status: fault });
+    const file = files.get(url);
+    if (file === undefined) return new Response('not found', { status: 404 });
+    const etag = `"${file.body}"`;
+    if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
+    const body = fault === 'cut' ? cutBody() : file.body;
+    const length = String(file.body.length);
+    return new Response(body, { headers: { etag, 'content-type': file.type, 'content-length': length } });
+  };
+  return service;
+}
+
+function addressOf(path: string): string {
+  return path.startsWith('http') ? path : `${origin}${path}`;
+}
+
+function cutBody(): ReadableStream {
+  return new ReadableStream({ start: (stream) => stream.error(new TypeError('Network error')) });
+}
+
+/** Puts a story of so many pages, each with picture and narration, and its index; gives the index's text. */
+export function hostStory(service: ServiceDouble, id: string, pages: readonly string[]): string {
+  const folder = `/presentations/${id}/`;
+  const slides = pages.map((page) => ({
+    headline: page,
+    imagePath: `${page}.webp`,
+    audioPath: `${page}.mp3`,
+  }));
+  for (const page of pages) {
+    service.put(`${folder}${page}.webp`, `picture of ${page}`, 'image/webp');
+    service.put(`${folder}${page}.mp3`, `voice of ${page}`, 'audio/mpeg');
+  }
+  const [initialSlide, ...others] = slides;
+  const index = JSON.stringify({ kind: 'STORY', initialSlide, slides: others });
+  service.put(`${folder}index.json`, index, 'application/json');
+  return index;
+}
