@@ -1,0 +1,15 @@
+// The page's two media elements stand here while the player does. Does not play them.
+import { useEffect, useRef } from 'react';
+import type { PlayerEdges } from './player';
+
+export function MediaHost({ elements }: { readonly elements: PlayerEdges['elements'] }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const placed = Object.values(elements()).filter((element) => element instanceof HTMLElement);
+    host.current?.append(...placed);
+    return () => {
+      for (const element of placed) element.remove();
+    };
+  }, [elements]);
+  return <div ref={host} className="viewer-media" aria-hidden="true" />;
+}

@@ -1,0 +1,177 @@
+// The slide player: background, slide, speaker, subtitles and controls around one player. Knows no address and no service.
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useTexts } from '../../platform/i18n';
+import { Announcement } from './Announcement';
+import { actionsOf, playOrPause, type Command } from './commands';
+import { AfterStory } from './controls/AfterStory';
+import { Controls } from './controls/Controls';
+import { RotatePrompt } from './controls/RotatePrompt';
+import { useFlash } from './controls/use-flash';
+import type { KeyCommand } from './keyboard/keys';
+import { useKeys } from './keyboard/use-keys';
+import { MediaHost } from './MediaHost';
+import type { Player, PlayerEdges } from './player';
+import type { Scrub } from './scrub/scrub';
+import { ScrubBar } from './scrub/ScrubBar';
+import { Background } from './stage/Background';
+import { usePictures } from './stage/pictures';
+import { Stage } from './stage/Stage';
+import { isDone, isFirst, isPlaying } from './state/player-state';
+import { languageOf } from './story/story-language';
+import type { PlayableSlide } from './story/playable-story';
+import './controls/controls.css';
+import { useNowPlaying, usePlayer, usePlaying } from './use-player';
+
+export interface SlidePlayerProps {
+  readonly presentationId: string;
+  readonly slides: readonly PlayableSlide[];
+  readonly startIndex: number;
+  readonly autoplay: boolean;
+  readonly blur: boolean;
+  readonly hideRotatePrompt: boolean;
+  readonly productLogo: ReactNode;
+  readonly lang: string | undefined;
+  readonly edges: PlayerEdges;
+  /** The way out, as a link. */
+  readonly home: ReactNode;
+  readonly onHome: () => void;
+  readonly onPlayingChange: ((playing: boolean) => void) | undefined;
+  readonly onFirstPaint: () => void;
+  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+}
+
+export function SlidePlayer(props: SlidePlayerProps) {
+  const { slides, edges, blur, onHome, presentationId } = props;
+  const { t } = useTexts();
+  const root = useRef<HTMLElement>(null);
+  const { player, state } = usePlayer(slides, props, edges);
+  const [rating, setRating] = useState(false);
+  const [flashed, flash] = useFlash(edges.clock);
+  const pictures = usePictures(edges.report);
+  const command = useCommand(player, flash);
+  useKeys(root, !rating, useKeyCommand(player, command));
+  usePlaying(isPlaying(state), props.onPlayingChange);
+  const title = slides[0]?.headline || t('viewer.story');
+  useNowPlaying(player, title);
+  const { buffering, speed } = useMediaReports(player);
+  const playButton = useFocusAfterTheEnd(isDone(state));
+  const lang = props.lang ?? languageOf(slides);
+  const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
+  const after = isDone(state) && (
+    <AfterStory
+      flashed={flashed}
+      onHearAgain={() => command('HearAgain')}
+      onRestart={() => command('Restart')}
+      onHome={onHome}
+      onRate={() => setRating(true)}
+    />
+  );
+
+  return (
+    <section
+      ref={root}
+      className="viewer-player"
+      aria-label={title}
+      data-player-state={state.name}
+      data-slide-index={state.index}
+      data-first={isFirst(state) || undefined}
+      data-painted={painted || undefined}
+      data-buffering={buffering || undefined}
+    >
+      <Background state={state} slides={slides} blur={blur} pictures={pictures} onPainted={onPainted} />
+      {!props.hideRotatePrompt && <RotatePrompt />}
+      {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
+      <Stage
+        player={player}
+        state={state}
+        lang={lang}
+        pictures={pictures}
+        report={edges.report}
+        after={after || null}
+      />
+      <div className="viewer-bar">
+        {state.name !== 'FIRST_SLIDE_PAUSED' && (
+          <ScrubBar
+            index={state.index}
+            count={slides.length}
+            over={state.name === 'LAST_SLIDE_FINISHED'}
+            mediaClock={player.mediaClock}
+            onScrub={(scrub) => perform(player, scrub)}
+          />
+        )}
+        <Controls
+          state={state}
+          onCommand={command}
+          flashed={flashed}
+          speed={speed}
+          onSpeed={player.setSpeed}
+          root={root}
+          playButton={playButton}
+          home={props.home}
+        />
+      </div>
+      <Announcement state={state} slides={slides} lang={lang} />
+      <MediaHost elements={edges.elements} />
+      {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
+    </section>
+  );
+}
+
+/** The cover is decoded: it is painted with the next render, and then the network may serve what comes later. */
+function useFirstPaint(player: Player, onFirstPaint: () => void): readonly [boolean, () => void] {
+  const [painted, setPainted] = useState(false);
+  useLayoutEffect(() => {
+    if (!painted) return;
+    onFirstPaint();
+    player.fetchAhead();
+  }, [painted, onFirstPaint, player]);
+  return [painted, useCallback(() => setPainted(true), [])];
+}
+
+/** What the medium reports beside its time; that would render everything four times a second. */
+function useMediaReports({ mediaClock }: Player): { readonly buffering: boolean; readonly speed: number } {
+  const buffering = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().buffering);
+  const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
+  return { buffering, speed };
+}
+
+function perform(player: Player, scrub: Scrub): void {
+  if (scrub.kind === 'seconds') player.seek(scrub.seconds);
+  else player.store.dispatch({ type: 'GoTo', index: scrub.index });
+}
+
+function useCommand(player: Player, flash: (name: string) => void): (command: Command) => void {
+  return useCallback(
+    (command) => {
+      flash(command);
+      for (const action of actionsOf(command)) player.store.dispatch(action);
+    },
+    [player, flash],
+  );
+}
+
+function useKeyCommand(player: Player, command: (command: Command) => void): (command: KeyCommand) => void {
+  return useCallback(
+    (key) => command(key === 'TogglePlay' ? playOrPause(player.store.get()) : key),
+    [player, command],
+  );
+}
+
+/** When the panel at the end goes with the button that was pressed, the focus goes on to Play. */
+function useFocusAfterTheEnd(done: boolean) {
+  const playButton = useRef<HTMLButtonElement>(null);
+  const wasDone = useRef(done);
+  useEffect(() => {
+    if (wasDone.current && !done && document.activeElement === document.body) playButton.current?.focus();
+    wasDone.current = done;
+  }, [done]);
+  return playButton;
+}

@@ -1,0 +1,165 @@
+// Opens a presentation and shows what it is: slides to be played, or the steps of a party (experience 2.10).
+// Knows no route and no deployment; both entries mount this very component.
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { StoredKind } from '../../contract/presentation/kind';
+import { indexAddress } from '../../contract/presentation/media-path';
+import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import { useTexts } from '../../platform/i18n';
+import { browserEdges } from './browser-edges';
+import { HomeLink } from './controls/HomeLink';
+import { LoadingFailed } from './loading/LoadingFailed';
+import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
+import { PartySteps } from './PartySteps';
+import type { PlayerEdges } from './player';
+import { SlidePlayer } from './SlidePlayer';
+import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
+import './viewer.css';
+
+export type Dress = 'wood' | 'dark-tale' | 'christmas';
+
+export interface ViewerProps {
+  readonly presentationId: string;
+  /** The page's own origin, against which the index lies. */
+  readonly origin: string;
+  readonly mediaOrigins: readonly string[];
+  /** Must be stable: a new function loads again. */
+  readonly loadIndex: LoadIndex;
+  readonly autoplay: boolean;
+  readonly blur: boolean;
+  readonly hideRotatePrompt: boolean;
+  readonly productLogo?: ReactNode;
+  readonly onHome: () => void;
+  /** Where the way home leads, for those who open it in a tab of its own. */
+  readonly homeHref?: string;
+  /** The rating dialog, shown while a person rates; the player's keys rest meanwhile. */
+  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  readonly onPlayingChange?: (playing: boolean) => void;
+  /** Called once, when something of the story or about it is painted. */
+  readonly onFirstPaint?: () => void;
+  readonly initialSlideIndex?: number;
+  /** Overrides the dress that the kind asks for. */
+  readonly dress?: Dress;
+  /** The story's language where it is known; else its words tell. */
+  readonly lang?: string | undefined;
+  /** Stand-ins for tests. */
+  readonly edges?: PlayerEdges;
+}
+
+export function Viewer(props: ViewerProps) {
+  const { presentationId, loadIndex, onHome, homeHref = '#/' } = props;
+  const home = <HomeLink href={homeHref} onHome={onHome} />;
+  const { t } = useTexts();
+  const { loading, tryAgain } = useLoadedIndex(presentationId, loadIndex);
+  const onFirstPaint = useOnce(props.onFirstPaint);
+  useEffect(() => {
+    if (loading.status === 'failed') onFirstPaint();
+  }, [loading, onFirstPaint]);
+  return (
+    <div
+      className="viewer"
+      data-world={loading.status === 'loaded' ? dressOf(props, loading.index) : undefined}
+    >
+      {loading.status === 'loading' && (
+        <div className="viewer-loading">
+          {home}
+          <output>{t('viewer.loading')}</output>
+        </div>
+      )}
+      {loading.status === 'failed' && (
+        <LoadingFailed error={loading.error} onHome={onHome} onTryAgain={tryAgain} />
+      )}
+      {loading.status === 'loaded' && (
+        <Presentation
+          key={presentationId}
+          {...props}
+          home={home}
+          index={loading.index}
+          onFirstPaint={onFirstPaint}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PresentationProps extends ViewerProps {
+  readonly index: PresentationIndex;
+  readonly home: ReactNode;
+  readonly onFirstPaint: () => void;
+}
+
+function Presentation(props: PresentationProps) {
+  const { index, presentationId, origin, mediaOrigins, edges = browserEdges, onFirstPaint } = props;
+  const story = useMemo(() => {
+    const indexUrl = indexAddress(origin, presentationId);
+    return index.kind === 'DALLIC_PARTY'
+      ? { party: index, ...playableSteps(index, indexUrl, mediaOrigins) }
+      : playableSlides(index, indexUrl, mediaOrigins);
+  }, [index, origin, presentationId, mediaOrigins]);
+  useReportedOnce(story.refused, edges.report);
+  if ('party' in story) {
+    const { initialPrompt, changePrompt } = story.party;
+    return (
+      <PartySteps
+        initialPrompt={initialPrompt}
+        changePrompt={changePrompt}
+        steps={story.steps}
+        home={props.home}
+        report={edges.report}
+        onFirstPaint={onFirstPaint}
+      />
+    );
+  }
+  return (
+    <SlidePlayer
+      presentationId={presentationId}
+      slides={story.slides}
+      startIndex={props.initialSlideIndex ?? 0}
+      autoplay={props.autoplay}
+      blur={props.blur}
+      hideRotatePrompt={props.hideRotatePrompt}
+      productLogo={props.productLogo}
+      lang={props.lang}
+      edges={edges}
+      home={props.home}
+      onHome={props.onHome}
+      onPlayingChange={props.onPlayingChange}
+      onFirstPaint={onFirstPaint}
+      rate={props.rate}
+    />
+  );
+}
+
+const dresses: Readonly<Partial<Record<StoredKind, Dress>>> = {
+  STORY: 'wood',
+  CHILDRENS_STORY: 'wood',
+  DARKTALE: 'dark-tale',
+  CHRISTMAS_STORY: 'christmas',
+};
+
+const dressOf = ({ dress }: ViewerProps, { kind }: PresentationIndex): Dress | undefined =>
+  dress ?? dresses[kind];
+
+/** Each refused path is reported once, however often it is rendered. */
+function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerEdges['report']): void {
+  const reported = useRef(new Set<RefusedMediumError>());
+  useEffect(() => {
+    for (const error of refused) {
+      if (!reported.current.has(error)) report(error, 'viewer: media path');
+      reported.current.add(error);
+    }
+  }, [refused, report]);
+}
+
+/** A stable function that passes its first call on, to whatever `call` is by then. */
+function useOnce(call: (() => void) | undefined): () => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  }, [call]);
+  const called = useRef(false);
+  return useCallback(() => {
+    if (called.current) return;
+    called.current = true;
+    latest.current?.();
+  }, []);
+}

@@ -1,0 +1,36 @@
+// What can be done when the story is over (experience 2.10, decision 41).
+import { Button } from '../../../ui/Button';
+import { useTexts } from '../../../platform/i18n';
+import { PlayerButton } from './PlayerButton';
+
+interface AfterStoryProps {
+  readonly flashed: string | undefined;
+  readonly onHearAgain: () => void;
+  readonly onRestart: () => void;
+  readonly onHome: () => void;
+  readonly onRate: () => void;
+}
+
+export function AfterStory({ flashed, onHearAgain, onRestart, onHome, onRate }: AfterStoryProps) {
+  const { t } = useTexts();
+  return (
+    <div className="viewer-after">
+      <div className="viewer-after-words">
+        <Button primary onClick={onHearAgain}>
+          {t('viewer.hearAgain')}
+        </Button>
+        <Button onClick={onHome}>{t('viewer.back')}</Button>
+      </div>
+      <div className="viewer-after-icons">
+        <PlayerButton
+          icon="restart"
+          label={t('viewer.restart')}
+          onClick={onRestart}
+          flashes={flashed === 'Restart'}
+        />
+        <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
+        <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// The buttons by state (experience 2.10): play alone while first-paused, else previous, play or pause, next, and the extras.
+import type { ReactNode, Ref } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import { playOrPause, type Command } from '../commands';
+import { changes, type PlayerState } from '../state/player-state';
+import { FullScreenButton } from './FullScreenButton';
+import { PlayerButton } from './PlayerButton';
+import { nextSpeed } from './speed';
+
+interface ControlsProps {
+  readonly state: PlayerState;
+  readonly onCommand: (command: Command) => void;
+  /** The button that was clicked a moment ago. */
+  readonly flashed: string | undefined;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+  readonly root: { readonly current: HTMLElement | null };
+  readonly playButton: Ref<HTMLButtonElement>;
+  /** The way out, as a link. */
+  readonly home: ReactNode;
+}
+
+export function Controls(props: ControlsProps) {
+  const { state, onCommand, flashed, playButton, home } = props;
+  const { t } = useTexts();
+  const alone = state.name === 'FIRST_SLIDE_PAUSED';
+  const toggle = playOrPause(state);
+  const button = (command: Command) => ({
+    onClick: () => onCommand(command),
+    flashes: flashed === command,
+    idle: command !== 'HearAgain' && !changes(state, { type: command }),
+  });
+  return (
+    <div className="viewer-controls" data-alone={alone || undefined}>
+      <div className="viewer-controls-side">
+        {home}
+        {!alone && (
+          <PlayerButton
+            icon="subtitles"
+            label={t('viewer.subtitles')}
+            pressed={state.subtitles}
+            {...button('ToggleSubtitles')}
+          />
+        )}
+      </div>
+      <div className="viewer-controls-main">
+        {!alone && (
+          <PlayerButton icon="previous" label={t('viewer.previous')} size="large" {...button('Previous')} />
+        )}
+        <PlayerButton
+          key="toggle"
+          ref={playButton}
+          icon={toggle === 'Play' ? 'play' : 'pause'}
+          label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
+          size={alone ? 'alone' : 'main'}
+          {...button(toggle)}
+          flashes={flashed === 'Play' || flashed === 'Pause'}
+        />
+        {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
+      </div>
+      <div className="viewer-controls-side">{!alone && <Extras {...props} />}</div>
+    </div>
+  );
+}
+
+function Extras({ speed, onSpeed, root }: ControlsProps) {
+  const { t, language } = useTexts();
+  const shown = speed.toLocaleString(language);
+  return (
+    <>
+      <PlayerButton
+        icon="speed"
+        label={t('viewer.speed', { speed: shown })}
+        {...(speed === 1 ? {} : { text: `${shown}×` })}
+        onClick={() => onSpeed(nextSpeed(speed))}
+        flashes={false}
+      />
+      <FullScreenButton root={root} />
+    </>
+  );
+}

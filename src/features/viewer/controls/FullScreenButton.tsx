@@ -1,0 +1,29 @@
+// Fills the screen with the player, where the device can.
+import { useSyncExternalStore } from 'react';
+import {
+  canFillScreen,
+  fillsScreen,
+  onFullScreenChange,
+  toggleFullScreen,
+} from '../../../platform/full-screen';
+import { useTexts } from '../../../platform/i18n';
+import { report } from '../../../platform/report';
+import { PlayerButton } from './PlayerButton';
+
+export function FullScreenButton({ root }: { readonly root: { readonly current: HTMLElement | null } }) {
+  const { t } = useTexts();
+  const full = useSyncExternalStore(onFullScreenChange, fillsScreen);
+  if (!canFillScreen()) return null;
+  const toggle = (): void => {
+    if (root.current === null) return;
+    toggleFullScreen(root.current).catch((error: unknown) => report(error, 'viewer: full screen'));
+  };
+  return (
+    <PlayerButton
+      icon={full ? 'leave-fullscreen' : 'fullscreen'}
+      label={t(full ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
+      onClick={toggle}
+      flashes={false}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// The way out, in every state: a link, so that it can also be opened in a tab of its own.
+import { Icon } from '../../../ui/Icon';
+import { useTexts } from '../../../platform/i18n';
+
+interface HomeLinkProps {
+  readonly href: string;
+  readonly onHome: () => void;
+}
+
+export function HomeLink({ href, onHome }: HomeLinkProps) {
+  const { t } = useTexts();
+  return (
+    <a
+      className="icon-button viewer-button"
+      href={href}
+      aria-label={t('viewer.home')}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onHome();
+      }}
+    >
+      <Icon name="home" />
+      <span className="tooltip" aria-hidden="true">
+        {t('viewer.home')}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+// A button of the player: the house's icon button with sizes of its own and the short flash when it was clicked.
+import type { Ref } from 'react';
+import type { IconName } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+
+interface PlayerButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly flashes: boolean;
+  /** For toggles. */
+  readonly pressed?: boolean;
+  /** Shown, but with nothing to do now; it keeps the focus. */
+  readonly idle?: boolean;
+  readonly size?: 'plain' | 'large' | 'main' | 'alone';
+  /** A few signs beside the icon. */
+  readonly text?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function PlayerButton(props: PlayerButtonProps) {
+  const { icon, label, onClick, flashes, pressed, idle = false, size = 'plain', text, ref } = props;
+  return (
+    <IconButton
+      {...(ref ? { ref } : {})}
+      icon={icon}
+      label={label}
+      className="viewer-button"
+      data-size={size}
+      data-text={text}
+      data-clicked={flashes || undefined}
+      aria-pressed={pressed}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : onClick}
+    />
+  );
+}

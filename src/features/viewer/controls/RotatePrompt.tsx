@@ -1,0 +1,18 @@
+// Says kindly that the pictures grow in landscape. Seen in portrait only (by style), blocks nothing, can be sent away.
+import { useState } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { useTexts } from '../../../platform/i18n';
+
+export function RotatePrompt() {
+  const { t } = useTexts();
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <div className="viewer-rotate">
+      <Icon name="rotate" />
+      <p>{t('viewer.rotate.text')}</p>
+      <IconButton icon="close" label={t('viewer.rotate.dismiss')} onClick={() => setDismissed(true)} />
+    </div>
+  );
+}

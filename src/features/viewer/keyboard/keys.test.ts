@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commandOf, focusOf, type KeyPress } from './keys';
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  modified: false,
+  repeated: false,
+  alreadyHandled: false,
+  focus: 'nowhere',
+  ...more,
+});
+
+describe('the keys (experience 2.10)', () => {
+  test.each([
+    ['ArrowRight', 'Next'],
+    ['ArrowLeft', 'Previous'],
+    ['s', 'ToggleSubtitles'],
+    ['S', 'ToggleSubtitles'],
+    [' ', 'TogglePlay'],
+    ['r', 'Restart'],
+    ['ArrowUp', undefined],
+    ['x', undefined],
+    ['Escape', undefined],
+    ['toString', undefined],
+  ])('%j is %s', (key, command) => {
+    expect(commandOf(press(key))).toBe(command);
+  });
+
+  test.each<[string, Partial<KeyPress>]>([
+    ['a modifier is held', { modified: true }],
+    ['the key repeats', { repeated: true }],
+    ['the scrub bar has used it', { alreadyHandled: true }],
+    ['the focus is elsewhere', { focus: 'elsewhere' }],
+    ['somebody is writing', { focus: 'field' }],
+  ])('mean nothing when %s (decision 26)', (_, more) => {
+    for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r'])
+      expect(commandOf(press(key, more))).toBeUndefined();
+  });
+
+  test('Space leaves a focused control alone; the others act there too', () => {
+    expect(commandOf(press(' ', { focus: 'control' }))).toBeUndefined();
+    expect(commandOf(press(' ', { focus: 'player' }))).toBe('TogglePlay');
+    expect(commandOf(press('r', { focus: 'control' }))).toBe('Restart');
+  });
+});
+
+describe('where the focus stands', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><section tabindex="-1"><button></button><div role="slider"></div><input></section><a href="#/"></a></main>';
+  });
+
+  test.each([
+    ['section', 'player'],
+    ['button', 'control'],
+    ['[role=slider]', 'control'],
+    ['input', 'field'],
+    ['a', 'elsewhere'],
+    ['body', 'nowhere'],
+  ])('%s: %s', (selector, focus) => {
+    const root = document.querySelector('section') ?? document.body;
+    expect(focusOf(document.querySelector(selector), root)).toBe(focus);
+  });
+});

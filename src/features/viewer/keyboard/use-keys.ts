@@ -1,0 +1,29 @@
+// Ties the keys to the player while it is there. Knows no button.
+import { useEffect, type RefObject } from 'react';
+import { commandOf, focusOf, type KeyCommand } from './keys';
+
+/** Listens for the player's keys while `enabled`. `onCommand` must be stable. */
+export function useKeys(
+  root: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onCommand: (command: KeyCommand) => void,
+): void {
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (root.current === null) return;
+      const command = commandOf({
+        key: event.key,
+        modified: event.altKey || event.ctrlKey || event.metaKey || event.shiftKey,
+        repeated: event.repeat,
+        alreadyHandled: event.defaultPrevented,
+        focus: focusOf(document.activeElement, root.current),
+      });
+      if (command === undefined) return;
+      event.preventDefault();
+      onCommand(command);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root, enabled, onCommand]);
+}

@@ -1,0 +1,39 @@
+// A presentation that could not be loaded, said kindly, with two ways on.
+import { ShapeError } from '../../../contract/parse';
+import { EmptyPresentationError } from '../../../contract/presentation/presentation-index';
+import { NetworkError, PresentationNotFoundError } from '../../../contract/service/errors';
+import { Button } from '../../../ui/Button';
+import { SpeechBubble } from '../../../ui/SpeechBubble';
+import { useTexts } from '../../../platform/i18n';
+
+interface LoadingFailedProps {
+  readonly error: unknown;
+  readonly onHome: () => void;
+  readonly onTryAgain: () => void;
+}
+
+export function LoadingFailed({ error, onHome, onTryAgain }: LoadingFailedProps) {
+  const { t } = useTexts();
+  return (
+    <div className="viewer-failed">
+      <SpeechBubble mood="sad">
+        <p role="alert">{t('viewer.error', { message: t(`viewer.errors.${reasonOf(error)}`) })}</p>
+        <p>{t('viewer.errorHint')}</p>
+      </SpeechBubble>
+      <div className="viewer-after-words">
+        <Button primary onClick={onTryAgain}>
+          {t('viewer.tryAgain')}
+        </Button>
+        <Button onClick={onHome}>{t('viewer.home')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** What is said is chosen by class, never by message (decision 38). */
+function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'empty' | 'other' {
+  if (error instanceof PresentationNotFoundError) return 'notFound';
+  if (error instanceof NetworkError) return 'network';
+  if (error instanceof EmptyPresentationError) return 'empty';
+  return error instanceof ShapeError ? 'unreadable' : 'other';
+}

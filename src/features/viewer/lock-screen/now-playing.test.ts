@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { MediaKeys } from '../../../platform/media-session';
+import { createMediaClock } from '../narration/media-clock';
+import { spoken } from '../narration/testing/narrate';
+import type { Player } from '../player';
+import { createPlayerStore } from '../state/player-store';
+import { tellNowPlaying } from './now-playing';
+
+function setUp() {
+  const pictureUrl = 'https://host/presentations/1/cover.webp';
+  const slides = [spoken('cover', { pictureUrl }), spoken('one')];
+  const sought: number[] = [];
+  const player: Player = {
+    slides,
+    store: createPlayerStore(slides.length),
+    mediaClock: createMediaClock(),
+    open: () => () => undefined,
+    seek: (seconds) => sought.push(seconds),
+    setSpeed: () => undefined,
+    fetchAhead: () => undefined,
+  };
+  const said: unknown[] = [];
+  const keys: MediaKeys[] = [];
+  const words = { title: 'The fox', album: 'Bookworm', pageOf: (index: number) => `Page ${index + 1}` };
+  const letGo = tellNowPlaying(player, words, (taken) => {
+    keys.push(taken);
+    return {
+      show: ({ artist, artworkUrl }) => said.push(['show', artist, artworkUrl]),
+      setPlaying: (playing) => said.push(['playing', playing]),
+      setPosition: ({ position, duration }) => said.push(['position', position, duration]),
+      release: () => said.push(['release']),
+    };
+  });
+  const heard = () => said.splice(0);
+  return { player, keys, heard, letGo, sought, pictureUrl };
+}
+
+describe('the lock screen', () => {
+  test('is left alone until something plays', () => {
+    const { keys, player, letGo, heard } = setUp();
+    player.store.dispatch({ type: 'ToggleSubtitles' });
+    letGo();
+    expect(keys).toEqual([]);
+    expect(heard()).toEqual([]);
+  });
+
+  test('shows page and picture, and each slide as it comes; a slide without picture shows the cover', () => {
+    const { player, heard, pictureUrl } = setUp();
+    player.store.dispatch({ type: 'Play' });
+    expect(heard()).toContainEqual(['show', 'Page 1', pictureUrl]);
+    player.store.dispatch({ type: 'Next' });
+    expect(heard()).toContainEqual(['show', 'Page 2', pictureUrl]);
+  });
+
+  test('hears of length and pause, not of every second', () => {
+    const { player, heard } = setUp();
+    player.store.dispatch({ type: 'Play' });
+    heard();
+    player.mediaClock.set({ duration: 12 });
+    player.mediaClock.set({ time: 1 });
+    player.mediaClock.set({ time: 2 });
+    expect(heard()).toEqual([
+      ['playing', true],
+      ['position', 0, 12],
+    ]);
+    player.store.dispatch({ type: 'Pause' });
+    expect(heard()).toEqual([
+      ['playing', false],
+      ['position', 2, 12],
+    ]);
+  });
+
+  test('its keys are the buttons', () => {
+    const { player, keys, sought } = setUp();
+    player.store.dispatch({ type: 'Play' });
+    keys[0]?.nexttrack();
+    expect(player.store.get().name).toBe('LAST_SLIDE_PLAYING');
+    keys[0]?.pause();
+    expect(player.store.get().name).toBe('LAST_SLIDE_PAUSED');
+    keys[0]?.previoustrack();
+    keys[0]?.play();
+    expect(player.store.get()).toMatchObject({ name: 'PLAYING', index: 0 });
+    keys[0]?.seekto(4);
+    expect(sought).toEqual([4]);
+  });
+
+  test('is let go of when the player is left', () => {
+    const { player, heard, letGo } = setUp();
+    player.store.dispatch({ type: 'Play' });
+    heard();
+    letGo();
+    player.store.dispatch({ type: 'Pause' });
+    expect(heard()).toEqual([['release']]);
+  });
+});

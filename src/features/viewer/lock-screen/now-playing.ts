@@ -1,0 +1,55 @@
+// Tells the lock screen and the media keys what plays, from the first Play until the player is left. Draws nothing.
+import type { MediaKeys, MediaSessionEdge } from '../../../platform/media-session';
+import type { Player } from '../player';
+import { isPlaying } from '../state/player-state';
+
+/** The words of the lock screen. */
+export interface NowPlayingWords {
+  readonly title: string;
+  readonly album: string;
+  /** `index` counts from 0. */
+  readonly pageOf: (index: number) => string;
+}
+
+/** Follows a player; `take` is asked once something plays. The answer lets go. */
+export function tellNowPlaying(
+  { store, mediaClock, slides, seek }: Player,
+  { title, album, pageOf }: NowPlayingWords,
+  take: (keys: MediaKeys) => MediaSessionEdge,
+): () => void {
+  let session: MediaSessionEdge | undefined;
+  let told = { index: -1, duration: -1, speed: -1, playing: false };
+
+  const tell = (): void => {
+    const { index } = store.get();
+    const { time, duration, speed } = mediaClock.get();
+    const now = { index, duration, speed, playing: isPlaying(store.get()) };
+    if (session === undefined && !now.playing) return;
+    session ??= take(keysOf(store, seek));
+    if (now.index !== told.index) {
+      const artworkUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
+      session.show({ title, album, artist: pageOf(index), ...(artworkUrl ? { artworkUrl } : {}) });
+    }
+    const same = now.duration === told.duration && now.speed === told.speed && now.playing === told.playing;
+    if (!same) {
+      session.setPlaying(now.playing);
+      session.setPosition({ duration, position: time, playbackRate: speed });
+    }
+    told = now;
+  };
+
+  const stops = [store.subscribe(tell), mediaClock.subscribe(tell)];
+  tell();
+  return () => {
+    for (const stop of stops) stop();
+    session?.release();
+  };
+}
+
+const keysOf = ({ dispatch }: Player['store'], seek: Player['seek']): MediaKeys => ({
+  play: () => dispatch({ type: 'Play' }),
+  pause: () => dispatch({ type: 'Pause' }),
+  previoustrack: () => dispatch({ type: 'Previous' }),
+  nexttrack: () => dispatch({ type: 'Next' }),
+  seekto: seek,
+});

@@ -1,0 +1,124 @@
+// Has the media of the next slides ready before they are needed, and lets go of them after. What was fetched ahead is
+// what is played, so that nothing is fetched twice. Failures are silent here: whoever plays the address meets them again.
+import type { PlayableSlide } from '../story/playable-story';
+
+export interface AheadEdges {
+  readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly createObjectUrl: (bytes: Blob) => string;
+  readonly revokeObjectUrl: (objectUrl: string) => void;
+  /** Begins to fetch and decode a picture; the answer lets go of it. */
+  readonly holdPicture: (url: string) => () => void;
+}
+
+export interface MediaAhead {
+  /** The slide that is shown: gets the next two ready, lets go of what lies further away. */
+  readonly standAt: (index: number) => void;
+  /** What was fetched ahead, else the address itself. */
+  readonly sourceOf: (url: string) => string;
+  readonly dispose: () => void;
+}
+
+/** A sound or speaker video on its way or here. */
+interface Fetched {
+  readonly abort: AbortController;
+  objectUrl?: string;
+}
+
+const slidesAhead = 2;
+/** One back stays, for who taps Previous. */
+const slidesBehind = 1;
+
+/** The edges as the browser has them. */
+export const browserAhead: AheadEdges = {
+  fetch: (url, init) => fetch(url, init),
+  createObjectUrl: (bytes) => URL.createObjectURL(bytes),
+  revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
+  holdPicture(url) {
+    const picture = new Image();
+    picture.src = url;
+    picture.decode().catch(() => undefined);
+    return () => picture.removeAttribute('src');
+  },
+};
+
+export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadEdges): MediaAhead {
+  const sounds = new Map<string, Fetched>();
+  const pictures = new Map<string, () => void>();
+  let waiting: string[] = [];
+  let busy = false;
+
+  /** One after the other: the next page matters more than the one after it. */
+  const fetchWaiting = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) await fetchSound(url);
+    busy = false;
+  };
+  const fetchSound = async (url: string): Promise<void> => {
+    const fetched: Fetched = { abort: new AbortController() };
+    sounds.set(url, fetched);
+    const bytes = await bytesOf(url, fetched.abort.signal, edges);
+    if (sounds.get(url) !== fetched) return;
+    if (bytes === undefined) sounds.delete(url);
+    else fetched.objectUrl = edges.createObjectUrl(bytes);
+  };
+  const letGo = (url: string, fetched: Fetched): void => {
+    sounds.delete(url);
+    fetched.abort.abort();
+    if (fetched.objectUrl !== undefined) edges.revokeObjectUrl(fetched.objectUrl);
+  };
+
+  return {
+    standAt(index) {
+      const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
+      const next = slides.slice(index + 1, index + slidesAhead + 1);
+      const nearSounds = new Set(near.flatMap(soundsOf));
+      for (const [url, fetched] of sounds) if (!nearSounds.has(url)) letGo(url, fetched);
+      keepPictures(pictures, near, next, edges.holdPicture);
+      waiting = [...new Set(next.flatMap(soundsOf))].filter((url) => !sounds.has(url));
+      void fetchWaiting();
+    },
+    sourceOf(url) {
+      const fetched = sounds.get(url);
+      if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
+      // The element asks for it now; two requests for the same bytes help nobody.
+      if (fetched !== undefined) letGo(url, fetched);
+      return url;
+    },
+    dispose() {
+      waiting = [];
+      for (const [url, fetched] of sounds) letGo(url, fetched);
+      keepPictures(pictures, [], [], edges.holdPicture);
+    },
+  };
+}
+
+const soundsOf = ({ audioUrl, speakerVideoUrl }: PlayableSlide): string[] =>
+  [audioUrl, speakerVideoUrl].filter((url) => url !== undefined);
+
+/** Lets go of pictures far away, and begins with those of the next slides. */
+function keepPictures(
+  pictures: Map<string, () => void>,
+  near: readonly PlayableSlide[],
+  next: readonly PlayableSlide[],
+  holdPicture: AheadEdges['holdPicture'],
+): void {
+  const nearPictures = new Set(near.map(({ pictureUrl }) => pictureUrl));
+  for (const [url, release] of pictures) {
+    if (nearPictures.has(url)) continue;
+    pictures.delete(url);
+    release();
+  }
+  for (const { pictureUrl } of next)
+    if (pictureUrl !== undefined && !pictures.has(pictureUrl))
+      pictures.set(pictureUrl, holdPicture(pictureUrl));
+}
+
+async function bytesOf(url: string, signal: AbortSignal, edges: AheadEdges): Promise<Blob | undefined> {
+  try {
+    const response = await edges.fetch(url, { signal });
+    return response.status === 200 ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}

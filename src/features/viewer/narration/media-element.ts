@@ -1,0 +1,56 @@
+// The part of an audio or video element that the player uses, and the two of them that live as long as the page:
+// a browser that let them sound once, within a tap, lets them sound again after their `src` changed.
+
+export interface MediaElement {
+  src: string;
+  currentTime: number;
+  playbackRate: number;
+  defaultPlaybackRate: number;
+  preservesPitch: boolean;
+  muted: boolean;
+  preload: '' | 'none' | 'metadata' | 'auto';
+  /** Seconds; NaN until the metadata are there. */
+  readonly duration: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly seeking: boolean;
+  readonly readyState: number;
+  readonly error: { readonly code: number } | null;
+  play(): Promise<void>;
+  pause(): void;
+  load(): void;
+  hasAttribute(name: string): boolean;
+  removeAttribute(name: string): void;
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  removeEventListener(type: string, listener: (event: Event) => void): void;
+}
+
+/** The page's only two media elements. They are in the document while a player is. */
+export interface PageMedia {
+  readonly audio: HTMLAudioElement;
+  readonly video: HTMLVideoElement;
+}
+
+let pageMedia: PageMedia | undefined;
+
+/** The same two elements at every call. */
+export function mediaOfPage(): PageMedia {
+  pageMedia ??= { audio: document.createElement('audio'), video: createVideo() };
+  return pageMedia;
+}
+
+function createVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.playsInline = true;
+  video.disablePictureInPicture = true;
+  video.crossOrigin = 'anonymous';
+  return video;
+}
+
+/** Lets go of what the element plays, without the error that an empty `src` would raise. */
+export function releaseSource(element: MediaElement): void {
+  if (!element.hasAttribute('src')) return;
+  element.pause();
+  element.removeAttribute('src');
+  element.load();
+}

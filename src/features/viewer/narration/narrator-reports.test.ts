@@ -1,0 +1,175 @@
+// What the media report and what becomes of it: decision 22, failures, speaker videos, answers. With a fake element and a fake clock.
+import { describe, expect, test } from 'vitest';
+import { NarrationFailedError } from './narrator';
+import { NotPlayableError } from './playback-target';
+import { narrate, silent, spoken } from './testing/narrate';
+
+const base = 'https://host/presentations/1/';
+/** Until the promises that `play` gave have been heard. */
+const settled = () => new Promise<void>((done) => setTimeout(done));
+
+describe('the medium reports', () => {
+  test('its time and length', () => {
+    const { audio, mediaClock, act } = narrate();
+    act('Play');
+    audio.know(12);
+    audio.reach(3.5);
+    expect(mediaClock.get()).toEqual({ time: 3.5, duration: 12, buffering: false, speed: 1 });
+  });
+
+  test('waiting for bytes is told beside the state, which stays as asked', () => {
+    const { audio, mediaClock, act, name } = narrate();
+    act('Play');
+    audio.fire('waiting');
+    expect(mediaClock.get().buffering).toBe(true);
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    audio.fire('playing');
+    expect(mediaClock.get().buffering).toBe(false);
+  });
+
+  test('stopped from outside counts as Pause', () => {
+    const { audio, act, name } = narrate();
+    act('Play');
+    audio.stopFromOutside();
+    expect(name()).toBe('FIRST_SLIDE_PAUSED');
+  });
+
+  test('started from outside counts as Play', async () => {
+    const { audio, act, name } = narrate();
+    act('Play', 'Pause');
+    await audio.play();
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+  });
+
+  test('`pause` before `ended`, on a swap or while seeking does not', () => {
+    const { audio, act, name } = narrate();
+    act('Play');
+    audio.seeking = true;
+    audio.stopFromOutside();
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    audio.seeking = false;
+    act('Next');
+    audio.fire('pause');
+    expect(name()).toBe('PLAYING');
+    audio.end();
+    expect(name()).toBe('PLAYING');
+  });
+
+  test('an `ended` that comes late, after the slide has changed, is not heard', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play', 'Next');
+    audio.fire('ended');
+    clock.pass(1500);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('refused by the browser, the player is paused and nobody calls it an error', async () => {
+    const { audio, act, name, reports } = narrate();
+    audio.refusal = new DOMException('no tap yet', 'NotAllowedError');
+    act('Play');
+    await settled();
+    expect(name()).toBe('FIRST_SLIDE_PAUSED');
+    expect(reports).toEqual([]);
+  });
+
+  test('a refusal of the slide before does not stop the one that plays', async () => {
+    const { audio, clock, act, name } = narrate();
+    audio.refusal = new DOMException('no tap yet', 'NotAllowedError');
+    act('Play', 'Next');
+    audio.refusal = undefined;
+    clock.pass(500);
+    await settled();
+    expect(name()).toBe('PLAYING');
+  });
+});
+
+describe('a narration that fails', () => {
+  test('is reported once, and the slide holds for its reading time', async () => {
+    const { audio, clock, act, store, reports } = narrate();
+    act('Play');
+    audio.refusal = new DOMException('no source', 'NotSupportedError');
+    audio.break(4);
+    await settled();
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toBeInstanceOf(NarrationFailedError);
+    clock.pass(5000);
+    expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+  });
+
+  test('while paused, holds when Play comes', () => {
+    const { audio, clock, act, store } = narrate();
+    audio.break(4);
+    act('Play');
+    clock.pass(5000);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('is not tried again when the slide comes back', () => {
+    const { audio, act, reports } = narrate();
+    audio.break(4);
+    act('Next', 'Previous');
+    expect(audio.hasAttribute('src')).toBe(false);
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('a speaker video', () => {
+  const speakerVideoUrl = `${base}speaker.mp4`;
+
+  test('without narration is the medium itself, with its own sound', () => {
+    const { video, clock, act, store } = narrate([{ ...silent('hello'), speakerVideoUrl }, spoken('one')]);
+    act('Play');
+    expect(video).toMatchObject({ src: speakerVideoUrl, paused: false, muted: false });
+    video.know(5);
+    video.end();
+    clock.pass(1000);
+    expect(store.get().index).toBe(1);
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('with narration is silent and follows its clock', () => {
+    const { audio, video, act, store } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    act('Play');
+    expect(video).toMatchObject({ muted: true, paused: false });
+    audio.know(10);
+    video.know(10);
+    video.currentTime = 2.9;
+    audio.reach(3);
+    expect(video.currentTime).toBe(2.9);
+    audio.reach(6);
+    expect(video.currentTime).toBe(6);
+    act('Pause');
+    expect(video.paused).toBe(true);
+    video.end();
+    expect(store.get().index).toBe(0);
+  });
+
+  test('shorter than the narration stays on its last picture', () => {
+    const { audio, video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    act('Play');
+    audio.know(10);
+    video.know(4);
+    audio.reach(5);
+    expect(video.paused).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  const answer = { audioUrl: `${base}answer.mp3` };
+
+  test('plays by itself and its end stays in Q_AND_A', () => {
+    const { audio, clock, store, name } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer });
+    expect(audio).toMatchObject({ src: answer.audioUrl, paused: false });
+    audio.end();
+    clock.pass(60_000);
+    expect(name()).toBe('Q_AND_A');
+    expect(clock.running).toBe(0);
+  });
+
+  test('that is neither audio nor video is reported', () => {
+    const { store, reports } = narrate();
+    store.dispatch({ type: 'AnswerPlayback', answer: {} });
+    expect(reports).toEqual([expect.any(NotPlayableError)]);
+  });
+});

@@ -1,0 +1,220 @@
+// What is heard when: slides, silence, seeking, the delays of decision 23. With a fake element and a fake clock.
+import { describe, expect, test } from 'vitest';
+import { narrate, silent, spoken } from './testing/narrate';
+
+const base = 'https://host/presentations/1/';
+
+describe('at rest', () => {
+  test('the first narration is at hand, silent, and no timer runs', () => {
+    const { audio, clock } = narrate();
+    expect(audio.src).toBe(`${base}cover.mp3`);
+    expect(audio.preload).toBe('none');
+    expect(audio.paused).toBe(true);
+    expect(clock.running).toBe(0);
+  });
+
+  test('once asked to, it is fetched before it is needed', () => {
+    const { audio, narrator } = narrate();
+    narrator.fetchEagerly();
+    expect(audio.preload).toBe('auto');
+  });
+
+  test('a paused slide runs no timer, silent or not', () => {
+    const { clock, act } = narrate([silent('a'), silent('b'), spoken('c')]);
+    act('Play', 'Pause', 'Next');
+    expect(clock.running).toBe(0);
+  });
+});
+
+describe('a slide with narration', () => {
+  test('sounds within the tap on Play', () => {
+    const { audio, act } = narrate();
+    act('Play');
+    expect(audio.paused).toBe(false);
+  });
+
+  test('1000 ms after its end the next slide comes, and 500 ms later its sound', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play');
+    audio.know(10);
+    audio.end();
+    clock.pass(999);
+    expect(store.get()).toMatchObject({ name: 'FIRST_SLIDE_PLAYING', index: 0 });
+    clock.pass(1);
+    expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+    expect(audio.src).toBe(`${base}one.mp3`);
+    clock.pass(499);
+    expect(audio.paused).toBe(true);
+    clock.pass(1);
+    expect(audio.paused).toBe(false);
+  });
+
+  test('the delays do not scale with speed', () => {
+    const { audio, clock, act, store, narrator } = narrate();
+    narrator.setSpeed(1.5);
+    act('Play');
+    audio.end();
+    clock.pass(999);
+    expect(store.get().index).toBe(0);
+    clock.pass(1);
+    expect(store.get().index).toBe(1);
+    expect(audio).toMatchObject({ playbackRate: 1.5, preservesPitch: true });
+  });
+
+  test('Pause takes the coming slide back, Play lets it come after another 1000 ms', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play');
+    audio.end();
+    clock.pass(600);
+    act('Pause');
+    clock.pass(5000);
+    expect(store.get()).toMatchObject({ name: 'FIRST_SLIDE_PAUSED', index: 0 });
+    act('Play');
+    clock.pass(1000);
+    expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+  });
+
+  test('Pause takes the coming sound back, Play starts it at once', () => {
+    const { audio, clock, act } = narrate();
+    act('Play', 'Next');
+    clock.pass(300);
+    act('Pause');
+    clock.pass(5000);
+    expect(audio.paused).toBe(true);
+    act('Play');
+    expect(audio.paused).toBe(false);
+  });
+
+  test('the last narration ends the story', () => {
+    const { audio, clock, store, act, name } = narrate();
+    store.dispatch({ type: 'GoTo', index: 4 });
+    act('Play');
+    audio.end();
+    clock.pass(1000);
+    expect(name()).toBe('LAST_SLIDE_FINISHED');
+    expect(clock.running).toBe(0);
+  });
+
+  test('Play after the end tells the last slide again', () => {
+    const { audio, clock, store, act, name } = narrate();
+    store.dispatch({ type: 'GoTo', index: 4 });
+    act('Play');
+    audio.know(8);
+    audio.end();
+    clock.pass(1000);
+    act('Play');
+    expect(name()).toBe('LAST_SLIDE_PLAYING');
+    expect(audio).toMatchObject({ currentTime: 0, paused: false });
+  });
+
+  test('Restart on the first slide goes back to its beginning', () => {
+    const { audio, act } = narrate();
+    act('Play');
+    audio.know(10);
+    audio.reach(6);
+    act('Restart');
+    expect(audio).toMatchObject({ currentTime: 0, paused: true });
+  });
+});
+
+describe('a slide without sound', () => {
+  test('holds for 4 s, then ends as a narration does', () => {
+    const { clock, act, store } = narrate([silent('few words'), spoken('one')]);
+    act('Play');
+    clock.pass(4999);
+    expect(store.get().index).toBe(0);
+    clock.pass(1);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('holds 0.4 s for each word of a long text', () => {
+    const { mediaClock } = narrate([silent('word '.repeat(30)), spoken('one')]);
+    expect(mediaClock.get().duration).toBe(12);
+  });
+
+  test('keeps what remains while paused', () => {
+    const { clock, act, store } = narrate([silent('few words'), spoken('one')]);
+    act('Play');
+    clock.pass(3000);
+    act('Pause');
+    clock.pass(60_000);
+    act('Play');
+    clock.pass(1999);
+    expect(store.get().index).toBe(0);
+    clock.pass(1);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('can be scrubbed', () => {
+    const { clock, act, store, narrator, mediaClock } = narrate([silent('few words'), spoken('one')]);
+    act('Play');
+    narrator.seek(3.5);
+    expect(mediaClock.get().time).toBe(3.5);
+    clock.pass(1500);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('begun by a tap, lets the next narration sound', () => {
+    const { audio, act } = narrate([silent('few words'), spoken('one')]);
+    act('Play');
+    expect(audio.loads).toBeGreaterThan(0);
+  });
+});
+
+describe('seeking', () => {
+  test('before the length is known waits for it', () => {
+    const { audio, narrator } = narrate();
+    narrator.seek(7);
+    expect(audio.currentTime).toBe(0);
+    audio.know(20);
+    expect(audio.currentTime).toBe(7);
+  });
+
+  test('back after the end sounds again instead of going on', () => {
+    const { audio, clock, act, store, narrator } = narrate();
+    act('Play');
+    audio.know(20);
+    audio.end();
+    clock.pass(500);
+    narrator.seek(5);
+    clock.pass(5000);
+    expect(store.get().index).toBe(0);
+    expect(audio).toMatchObject({ currentTime: 5, paused: false });
+  });
+
+  test('the tapped slide again begins at its beginning', () => {
+    const { audio, act, store } = narrate();
+    act('Play');
+    audio.know(20);
+    audio.reach(9);
+    store.dispatch({ type: 'GoTo', index: 0 });
+    expect(audio).toMatchObject({ currentTime: 0, paused: false });
+  });
+});
+
+describe('a sequence of one', () => {
+  test('is told once, then thanks, then ends', () => {
+    const { audio, clock, act, name } = narrate([spoken('only')]);
+    act('Play');
+    audio.end();
+    clock.pass(1000);
+    expect(name()).toBe('LAST_SLIDE_PLAYING');
+    clock.pass(1000);
+    expect(name()).toBe('LAST_SLIDE_FINISHED');
+    expect(audio.plays).toBe(1);
+  });
+});
+
+describe('leaving', () => {
+  test('lets go of media and timers', () => {
+    const { audio, clock, act, narrator, store } = narrate();
+    act('Play');
+    audio.end();
+    narrator.dispose();
+    expect(clock.running).toBe(0);
+    expect(audio.hasAttribute('src')).toBe(false);
+    act('Restart');
+    store.dispatch({ type: 'Play' });
+    expect(audio.paused).toBe(true);
+  });
+});

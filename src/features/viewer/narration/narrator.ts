@@ -1,0 +1,288 @@
+// Makes heard what the state asks for, and turns what the media report into actions: ended, blocked, stopped from outside.
+// The delays between slides are decision 23, the reading of `pause` decision 22. Draws nothing.
+import { limits } from '../../../contract/limits';
+import type { Clock } from '../../../platform/clock';
+import type { PlayableSlide } from '../story/playable-story';
+import { followNarration } from '../speaker/follow-narration';
+import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
+import type { PlayerStore } from '../state/player-store';
+import type { MediaClock } from './media-clock';
+import { releaseSource, type MediaElement } from './media-element';
+import { NotPlayableError, targetOf, type PlaybackTarget } from './playback-target';
+import { createReadingHold, type ReadingHold } from './reading-hold';
+
+export interface NarratorEdges {
+  readonly slides: readonly PlayableSlide[];
+  readonly store: PlayerStore;
+  readonly mediaClock: MediaClock;
+  readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
+  readonly clock: Clock;
+  /** Where the bytes of an address are nearest: the address itself, or what was fetched ahead. */
+  readonly sourceOf: (url: string) => string;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** A narration that could not be played: gone, broken, or neither audio nor video. */
+export class NarrationFailedError extends Error {
+  override readonly name = 'NarrationFailedError';
+  constructor(
+    readonly url: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${new URL(url).pathname} cannot be played as audio or video`, options);
+  }
+}
+
+/** `rest` asks nothing of the medium; the two waits are the pauses around a narration. */
+type Phase = 'rest' | 'before-sound' | 'sounding' | 'after-sound';
+
+const nothing: PlaybackTarget = { kind: 'nothing' };
+
+export class Narrator {
+  readonly #edges: NarratorEdges;
+  readonly #failed = new Set<string>();
+  readonly #release: (() => void)[] = [];
+  #phase: Phase = 'rest';
+  #target = nothing;
+  #medium: MediaElement | undefined;
+  #hold: ReadingHold | undefined;
+  /** The narration was heard to its end, even if it was paused right after. */
+  #over = false;
+  #seekTo: number | undefined;
+  /** Nothing is fetched before it is asked for, or `fetchEagerly` was called. */
+  #preload: 'none' | 'auto' = 'none';
+  #cancelWait = (): void => undefined;
+  #stopFollowing = (): void => undefined;
+
+  constructor(edges: NarratorEdges) {
+    this.#edges = edges;
+    this.#listen(edges.elements.audio);
+    this.#listen(edges.elements.video);
+    this.#release.push(edges.store.onAction(this.#follow));
+    this.#show(edges.store.get());
+  }
+
+  /** Lets go of the media and of every timer. */
+  dispose(): void {
+    this.#leave();
+    for (const release of this.#release) release();
+    releaseSource(this.#edges.elements.audio);
+    releaseSource(this.#edges.elements.video);
+    this.#edges.mediaClock.set({ time: 0, duration: 0, buffering: false });
+  }
+
+  /** Goes to so many seconds of the current slide, silent or not. */
+  seek(seconds: number): void {
+    const time = Math.max(0, seconds);
+    this.#over = false;
+    this.#edges.mediaClock.set({ time });
+    this.#hold?.seek(time * 1000);
+    if (this.#medium !== undefined) {
+      if (this.#medium.readyState > 0) this.#medium.currentTime = time;
+      else this.#seekTo = time;
+    }
+    if (this.#phase !== 'after-sound') return;
+    this.#cancelWait();
+    this.#sound();
+  }
+
+  /** 0.75 to 1.5 with the pitch kept; the pauses between slides do not scale (decision 23). */
+  setSpeed(speed: number): void {
+    this.#edges.mediaClock.set({ speed });
+    for (const element of [this.#edges.elements.audio, this.#edges.elements.video]) this.#setSpeedOf(element);
+  }
+
+  /** From now on the current narration is fetched before it is asked for. */
+  fetchEagerly(): void {
+    this.#preload = 'auto';
+    if (this.#medium !== undefined) this.#medium.preload = 'auto';
+  }
+
+  readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
+    const asked = asksForSound(state);
+    if (placeOf(state) !== placeOf(before)) {
+      this.#show(state);
+      if (asked && asksForSound(before))
+        this.#wait('before-sound', limits.player.soundAfterSlide, this.#begin);
+      else if (asked) this.#begin();
+      return;
+    }
+    if (rewinds(action, state, before)) this.seek(0);
+    if (asked && !asksForSound(before)) this.#begin();
+    else if (!asked) this.#rest();
+    else if (state.name !== before.name && this.#over) this.#endSlide();
+  };
+
+  #show(state: PlayerState): void {
+    this.#leave();
+    this.#over = false;
+    this.#seekTo = undefined;
+    this.#setTarget(targetOf(state, this.#edges.slides, this.#failed));
+    if (this.#target.kind === 'nothing') this.#edges.report(new NotPlayableError(), 'viewer: answer');
+  }
+
+  #setTarget(target: PlaybackTarget): void {
+    const { audio, video } = this.#edges.elements;
+    this.#target = target;
+    this.#medium = target.kind === 'audio' ? audio : target.kind === 'video' ? video : undefined;
+    this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
+    const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
+    this.#edges.mediaClock.set({ time: 0, duration, buffering: false });
+    const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
+    this.#load(audio, target.kind === 'audio' ? target.url : undefined);
+    this.#load(video, target.kind === 'video' ? target.url : speakerUrl);
+    if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
+  }
+
+  #load(element: MediaElement, url: string | undefined): void {
+    if (url === undefined) return releaseSource(element);
+    element.preload = this.#preload;
+    element.src = this.#edges.sourceOf(url);
+    this.#setSpeedOf(element);
+  }
+
+  /** Stops whatever runs for the slide that is left. */
+  #leave(): void {
+    this.#rest();
+    this.#stopFollowing();
+    this.#stopFollowing = () => undefined;
+  }
+
+  #rest(): void {
+    this.#cancelWait();
+    this.#phase = 'rest';
+    this.#hold?.pause();
+    this.#medium?.pause();
+    this.#edges.mediaClock.set({ buffering: false });
+  }
+
+  readonly #begin = (): void => {
+    const atItsEnd = this.#medium?.ended === true && !this.#medium.seeking;
+    if (this.#over || atItsEnd) this.#endSlide();
+    else this.#sound();
+  };
+
+  #sound(): void {
+    this.#phase = 'sounding';
+    this.#unlock();
+    this.#hold?.run();
+    const target = this.#target;
+    this.#medium?.play().catch((error: unknown) => this.#onRefused(error, target));
+  }
+
+  /** A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. */
+  #unlock(): void {
+    for (const element of [this.#edges.elements.audio, this.#edges.elements.video])
+      if (!element.hasAttribute('src')) element.load();
+  }
+
+  /** The narration is over: after a pause comes the next slide, unless an answer was given. */
+  #endSlide(): void {
+    this.#over = true;
+    if (!isPlaying(this.#edges.store.get())) return this.#rest();
+    this.#wait('after-sound', limits.player.nextAfterNarration, () =>
+      this.#edges.store.dispatch({ type: 'Next' }),
+    );
+  }
+
+  #wait(phase: Phase, milliseconds: number, then: () => void): void {
+    this.#cancelWait();
+    this.#phase = phase;
+    this.#cancelWait = this.#edges.clock.after(milliseconds, then);
+  }
+
+  #onRefused(error: unknown, target: PlaybackTarget): void {
+    const name = error instanceof Error ? error.name : '';
+    if (target !== this.#target || name === 'AbortError') return;
+    if (name !== 'NotAllowedError') this.#fail(error);
+    else if (this.#phase === 'sounding') this.#edges.store.dispatch({ type: 'Pause' });
+  }
+
+  /** The slide goes on in silence (decision 23). */
+  #fail(cause: unknown): void {
+    if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
+    const { url } = this.#target;
+    this.#failed.add(url);
+    this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
+    const sounding = this.#phase === 'sounding';
+    const state = this.#edges.store.get();
+    this.#leave();
+    this.#setTarget(state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#edges.slides, this.#failed));
+    if (sounding) this.#sound();
+  }
+
+  #createHold(milliseconds: number): ReadingHold {
+    const onTime = (elapsed: number): void => this.#edges.mediaClock.set({ time: elapsed / 1000 });
+    return createReadingHold(this.#edges.clock, milliseconds, onTime, () => this.#endSlide());
+  }
+
+  #setSpeedOf(element: MediaElement): void {
+    const { speed } = this.#edges.mediaClock.get();
+    element.preservesPitch = true;
+    element.defaultPlaybackRate = speed;
+    element.playbackRate = speed;
+  }
+
+  /** Hears only the element that is the medium now; events of the one before come late. */
+  #listen(element: MediaElement): void {
+    const on = (types: readonly string[], react: (element: MediaElement) => void): void => {
+      const heard = (): void => {
+        if (element === this.#medium) react(element);
+      };
+      for (const type of types) {
+        element.addEventListener(type, heard);
+        this.#release.push(() => element.removeEventListener(type, heard));
+      }
+    };
+    on(['loadedmetadata'], () => this.#catchUpWithSeek());
+    on(['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], () => this.#tellTime());
+    on(['waiting'], () => this.#edges.mediaClock.set({ buffering: this.#phase === 'sounding' }));
+    on(['playing', 'canplay', 'ended'], () => this.#edges.mediaClock.set({ buffering: false }));
+    on(['play'], (medium) => this.#onPlay(medium));
+    on(['pause'], (medium) => this.#onPause(medium));
+    on(['ended'], (medium) => this.#onEnded(medium));
+    on(['error'], (medium) => {
+      if (medium.error !== null) this.#fail(medium.error);
+    });
+  }
+
+  #catchUpWithSeek(): void {
+    if (this.#medium !== undefined && this.#seekTo !== undefined) this.#medium.currentTime = this.#seekTo;
+    this.#seekTo = undefined;
+  }
+
+  #tellTime(): void {
+    if (this.#medium === undefined || this.#medium.readyState === 0) return;
+    const { currentTime, duration } = this.#medium;
+    this.#edges.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
+  }
+
+  /** Started from outside, as by a key of a headset. */
+  #onPlay(medium: MediaElement): void {
+    if (this.#phase === 'rest' && !medium.paused) this.#edges.store.dispatch({ type: 'Play' });
+  }
+
+  /** Stopped from outside, as by a call coming in. Browsers also fire `pause` before `ended` (decision 22). */
+  #onPause(medium: MediaElement): void {
+    if (this.#phase !== 'sounding' || !medium.paused || medium.ended || medium.seeking) return;
+    this.#edges.store.dispatch({ type: 'Pause' });
+  }
+
+  #onEnded(medium: MediaElement): void {
+    if (!medium.ended) return;
+    this.#over = true;
+    if (this.#phase === 'sounding') this.#endSlide();
+  }
+}
+
+/** An answer sounds without being asked to play. */
+const asksForSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
+
+/** What decides which medium is loaded: the slide, or the answer. */
+const placeOf = (state: PlayerState): unknown => (state.name === 'Q_AND_A' ? state.answer : state.index);
+
+/** Same slide, from its beginning: restarted, tapped again, or heard again after the end. */
+const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>
+  action.type === 'Restart' ||
+  (action.type === 'GoTo' && action.index === state.index) ||
+  (before.name === 'LAST_SLIDE_FINISHED' && state.name !== before.name);

@@ -1,0 +1,51 @@
+// What sounds in a state: narration, a speaker video, or the silence of reading. Pure; plays nothing.
+import { limits } from '../../../contract/limits';
+import type { PlayableSlide } from '../story/playable-story';
+import type { AnswerMedia, PlayerState } from '../state/player-state';
+
+export type PlaybackTarget =
+  /** Narration, with a silent speaker beside it where the slide has one. */
+  | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
+  /** A speaker video without narration is the medium itself. */
+  | { readonly kind: 'video'; readonly url: string }
+  /** Nothing to hear: held for the time it takes to read (decision 23). */
+  | { readonly kind: 'silence'; readonly milliseconds: number }
+  /** An answer that is neither audio nor video. */
+  | { readonly kind: 'nothing' };
+
+/** An answer that names neither audio nor video (experience 4.1). */
+export class NotPlayableError extends Error {
+  override readonly name = 'NotPlayableError';
+  constructor() {
+    super('The playback target is neither audio nor video');
+  }
+}
+
+/** How long a slide without sound holds, in milliseconds: max(4 s, 0.4 s per word) (decision 23). */
+export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
+  const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(limits.reading.least, words * limits.reading.perWord);
+}
+
+/** The target of a state. `failed` holds addresses that could not be played; such a slide is silent. */
+export function targetOf(
+  state: PlayerState,
+  slides: readonly PlayableSlide[],
+  failed: ReadonlySet<string>,
+): PlaybackTarget {
+  if (state.name === 'Q_AND_A') return targetOfAnswer(state.answer);
+  const slide = slides[state.index];
+  if (slide === undefined) return { kind: 'nothing' };
+  const { audioUrl, speakerVideoUrl } = slide;
+  const wanted = audioUrl ?? speakerVideoUrl;
+  if (wanted === undefined || failed.has(wanted))
+    return { kind: 'silence', milliseconds: readingTime(slide) };
+  if (audioUrl === undefined) return { kind: 'video', url: wanted };
+  return { kind: 'audio', url: audioUrl, ...(speakerVideoUrl ? { speakerUrl: speakerVideoUrl } : {}) };
+}
+
+function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
+  if (audioUrl !== undefined)
+    return { kind: 'audio', url: audioUrl, ...(videoUrl ? { speakerUrl: videoUrl } : {}) };
+  return videoUrl === undefined ? { kind: 'nothing' } : { kind: 'video', url: videoUrl };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cueAt } from './subtitles';
+
+const cues = [
+  { text: 'Once', start: 0.5 },
+  { text: 'upon', start: 2 },
+  { text: 'a time', start: 2 },
+  { text: 'the end', start: 8 },
+];
+
+describe('the subtitle (experience 2.10)', () => {
+  test.each([
+    [0, undefined],
+    [0.49, undefined],
+    [0.5, 'Once'],
+    [1.99, 'Once'],
+    [2, 'a time'],
+    [7.99, 'a time'],
+    [8, 'the end'],
+    [600, 'the end'],
+  ])('at %d s is %j', (seconds, text) => {
+    expect(cueAt(cues, seconds)?.text).toBe(text);
+  });
+
+  test('of a slide without transcription is nothing', () => {
+    expect(cueAt([], 3)).toBeUndefined();
+  });
+
+  test('is the latest entry that starts at or before the time', () => {
+    const times = fc.array(fc.double({ min: 0, max: 60, noNaN: true }));
+    fc.assert(
+      fc.property(times, fc.double({ min: 0, max: 60, noNaN: true }), (starts, now) => {
+        const sorted = starts.sort((a, b) => a - b).map((start, at) => ({ text: String(at), start }));
+        expect(cueAt(sorted, now)).toBe(sorted.filter(({ start }) => start <= now).at(-1));
+      }),
+    );
+  });
+});

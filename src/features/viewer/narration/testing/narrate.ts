@@ -1,0 +1,50 @@
+// A narrator over fake media, with everything a test wants to turn or look at.
+import type { PlayableSlide } from '../../story/playable-story';
+import type { PlayerAction } from '../../state/player-state';
+import { createPlayerStore } from '../../state/player-store';
+import { createMediaClock } from '../media-clock';
+import { Narrator } from '../narrator';
+import { FakeClock, FakeMedia } from './fake-media';
+
+/** A slide with narration, named after its sound. */
+export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({
+  headline: name,
+  text: '',
+  cues: [],
+  pictureRefused: false,
+  audioUrl: `https://host/presentations/1/${name}.mp3`,
+  ...more,
+});
+
+/** A slide that is only read. */
+export const silent = (text: string): PlayableSlide => ({
+  headline: '',
+  text,
+  cues: [],
+  pictureRefused: false,
+});
+
+const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
+
+export function narrate(slides: readonly PlayableSlide[] = fiveSlides) {
+  const audio = new FakeMedia();
+  const video = new FakeMedia();
+  const clock = new FakeClock();
+  const store = createPlayerStore(slides.length);
+  const mediaClock = createMediaClock();
+  const reports: unknown[] = [];
+  const narrator = new Narrator({
+    slides,
+    store,
+    mediaClock,
+    clock,
+    elements: { audio, video },
+    sourceOf: (url) => url,
+    report: (error) => reports.push(error),
+  });
+  const act = (...types: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>[]) => {
+    for (const type of types) store.dispatch({ type });
+  };
+  const name = () => store.get().name;
+  return { audio, video, clock, store, mediaClock, reports, narrator, act, name };
+}

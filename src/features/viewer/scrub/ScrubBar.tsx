@@ -1,0 +1,101 @@
+// The scrub bar: one equal segment a slide, seconds within the current one; by finger, mouse and keyboard.
+import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import type { MediaClock } from '../narration/media-clock';
+import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
+
+interface ScrubBarProps {
+  readonly index: number;
+  readonly count: number;
+  /** The story is over: every segment is full. */
+  readonly over: boolean;
+  readonly mediaClock: MediaClock;
+  readonly onScrub: (scrub: Scrub) => void;
+}
+
+export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarProps) {
+  const { time, duration } = useSyncExternalStore(mediaClock.subscribe, mediaClock.get);
+  const [dragged, setDragged] = useState<number>();
+  const text = useValueText(index, count, time, duration);
+  const place: Place = { index, time, duration };
+  const shown = dragged === undefined ? place : placeAt(dragged, count);
+  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, place)));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const scrub = scrubByKey(event.key, count, place);
+    if (scrub === undefined) return;
+    event.preventDefault();
+    if (scrub !== 'stay') onScrub(scrub);
+  };
+  return (
+    <div className="viewer-scrub">
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has no segments
+        role="slider"
+        tabIndex={0}
+        className="viewer-scrub-bar"
+        data-dragged={dragged !== undefined || undefined}
+        aria-label={text.name}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={over ? count : valueOf(place)}
+        aria-valuetext={text.value}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        {Array.from({ length: count }, (_, segment) => (
+          <span key={segment} className="viewer-scrub-segment" data-current={segment === index || undefined}>
+            <span
+              style={{ transform: `scaleX(${over && dragged === undefined ? 1 : filled(segment, shown)})` }}
+            />
+          </span>
+        ))}
+      </div>
+      <span className="viewer-scrub-page" aria-hidden="true">
+        {shown.index + 1}/{count}
+      </span>
+    </div>
+  );
+}
+
+function useValueText(index: number, count: number, time: number, duration: number) {
+  const { t } = useTexts();
+  const page = { page: index + 1, pages: count };
+  const value =
+    duration > 0
+      ? t('viewer.scrub.time', { ...page, time: clockTime(time), duration: clockTime(duration) })
+      : t('viewer.scrub.page', page);
+  return { name: t('viewer.scrub.name'), value };
+}
+
+/** Where a finger on the bar would lead, as a place to be drawn. */
+function placeAt(across: number, count: number): Place {
+  const { index, within } = segmentAt(across, count);
+  return { index, time: within, duration: 1 };
+}
+
+/** Follows one pointer from its press to its release; `onDrop` is told how far across it was let go. */
+function useDrag(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
+  const acrossOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
+  };
+  const holds = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): boolean =>
+    currentTarget.hasPointerCapture(pointerId);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged(acrossOf(event));
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (holds(event)) setDragged(acrossOf(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!holds(event)) return;
+      setDragged(undefined);
+      onDrop(acrossOf(event));
+    },
+    onPointerCancel: () => setDragged(undefined),
+  };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf } from './scrub';
+
+const place = { index: 2, time: 12, duration: 30 };
+
+describe('the scrub bar', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [2, 0.4],
+    [3, 0],
+  ])('segment %i is filled to %d', (segment, part) => {
+    expect(filled(segment, place)).toBe(part);
+  });
+
+  test('a slide of unknown length is not filled', () => {
+    expect(filled(2, { index: 2, time: 3, duration: 0 })).toBe(0);
+  });
+
+  test('the value runs from 0 to the number of slides', () => {
+    expect(valueOf(place)).toBe(2.4);
+  });
+
+  test.each([
+    [-0.2, 0, 0],
+    [0, 0, 0],
+    [0.49, 1, 0.96],
+    [0.5, 2, 0],
+    [0.75, 3, 0],
+    [1, 3, 1],
+    [7, 3, 1],
+  ])('the point %d of four segments lies in segment %i at %d', (across, index, within) => {
+    expect(segmentAt(across, 4)).toEqual({ index, within: expect.closeTo(within) });
+  });
+
+  test('in the slide that is shown, a point means seconds', () => {
+    expect(scrubTo(0.625, 4, place)).toEqual({ kind: 'seconds', seconds: 15 });
+  });
+
+  test('in another slide, or while the length is unknown, it means that slide', () => {
+    expect(scrubTo(0.9, 4, place)).toEqual({ kind: 'slide', index: 3 });
+    expect(scrubTo(0.6, 4, { ...place, duration: 0 })).toEqual({ kind: 'slide', index: 2 });
+  });
+
+  test('wherever it is touched, the slide exists and the seconds are within it', () => {
+    const anywhere = fc.double({ min: -2, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 1, max: 40 }), fc.nat(60), (across, count, duration) => {
+        const scrub = scrubTo(across, count, { index: 0, time: 0, duration });
+        const [value, end] = scrub.kind === 'slide' ? [scrub.index, count - 1] : [scrub.seconds, duration];
+        expect(value >= 0 && value <= end).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the keys of the slider', () => {
+  test.each([
+    ['ArrowRight', 12, { kind: 'seconds', seconds: 17 }],
+    ['ArrowUp', 12, { kind: 'seconds', seconds: 17 }],
+    ['ArrowRight', 27, { kind: 'slide', index: 3 }],
+    ['ArrowLeft', 12, { kind: 'seconds', seconds: 7 }],
+    ['ArrowDown', 3, { kind: 'seconds', seconds: 0 }],
+    ['ArrowLeft', 0.5, { kind: 'slide', index: 1 }],
+    ['PageUp', 12, { kind: 'slide', index: 3 }],
+    ['PageDown', 12, { kind: 'slide', index: 1 }],
+    ['Home', 12, { kind: 'slide', index: 0 }],
+    ['End', 12, { kind: 'slide', index: 3 }],
+    ['x', 12, undefined],
+  ])('%s at %d s', (key, time, scrub) => {
+    expect(scrubByKey(key, 4, { ...place, time })).toEqual(scrub);
+  });
+
+  test('stay within the story', () => {
+    for (const key of ['PageUp', 'End', 'ArrowRight'])
+      expect(scrubByKey(key, 4, { index: 3, time: 28, duration: 30 })).toBe('stay');
+    expect(scrubByKey('PageDown', 4, { ...place, index: 0 })).toEqual({ kind: 'slide', index: 0 });
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [65, '1:05'],
+  [750, '12:30'],
+  [-1, '0:00'],
+])('%d s is shown as %s', (seconds, shown) => {
+  expect(clockTime(seconds)).toBe(shown);
+});

@@ -1,0 +1,77 @@
+// The maths of the scrub bar: one equal segment a slide, seconds within the current one. Knows no pointer and no element.
+
+/** A place in the story. */
+export interface Place {
+  readonly index: number;
+  /** Seconds into the slide, and how long it is; 0 while unknown. */
+  readonly time: number;
+  readonly duration: number;
+}
+
+/** What a scrub asks for. */
+export type Scrub =
+  | { readonly kind: 'slide'; readonly index: number }
+  | { readonly kind: 'seconds'; readonly seconds: number };
+
+/** Seconds that an arrow key moves by. */
+const step = 5;
+
+/** How much of segment `index` lies behind: 1 before the current slide, 0 after it. */
+export function filled(segment: number, { index, time, duration }: Place): number {
+  if (segment !== index) return segment < index ? 1 : 0;
+  return duration > 0 ? Math.min(1, time / duration) : 0;
+}
+
+/** The story as one number from 0 to the number of slides, for `aria-valuenow`. */
+export function valueOf(place: Place): number {
+  return Math.round((place.index + filled(place.index, place)) * 100) / 100;
+}
+
+/** Where a point of the bar lies: `across` is 0 at its left end, 1 at its right. */
+export function segmentAt(across: number, count: number): { index: number; within: number } {
+  const position = Math.min(Math.max(across, 0), 1) * count;
+  const index = Math.min(Math.floor(position), count - 1);
+  return { index, within: position - index };
+}
+
+/** Letting go of the bar: seconds within the slide that is shown, else that slide from its beginning. */
+export function scrubTo(across: number, count: number, place: Place): Scrub {
+  const { index, within } = segmentAt(across, count);
+  if (index !== place.index || place.duration === 0) return { kind: 'slide', index };
+  return { kind: 'seconds', seconds: within * place.duration };
+}
+
+/**
+ * A slider's keys: arrows move by seconds and over a slide's ends, Page keys by slides, Home and End to the outermost.
+ * 'stay' is a key of the slider that leads nowhere from here; undefined a key that is none of its.
+ */
+export function scrubByKey(key: string, count: number, place: Place): Scrub | 'stay' | undefined {
+  const { index, time, duration } = place;
+  const on = (to: number): Scrub | 'stay' =>
+    to >= count || to === index ? 'stay' : { kind: 'slide', index: to };
+  const back = (to: number): Scrub => ({ kind: 'slide', index: Math.max(to, 0) });
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return time + step < duration ? { kind: 'seconds', seconds: time + step } : on(index + 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return time > 1 ? { kind: 'seconds', seconds: Math.max(0, time - step) } : back(index - 1);
+    case 'PageUp':
+      return on(index + 1);
+    case 'PageDown':
+      return back(index - 1);
+    case 'Home':
+      return back(0);
+    case 'End':
+      return on(count - 1);
+    default:
+      return undefined;
+  }
+}
+
+/** Seconds as a clock shows them: `0:07`, `12:30`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,45 @@
+// Calls for every new frame of a video, and only then: nothing runs while the video stands. Does not know what is drawn.
+
+/** Browsers of the floor lack it (Firefox 100), whatever TypeScript says. */
+type FrameSource = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
+
+/** Calls `draw` when a frame is there: by the video's own callback, else by animation frames while it plays. */
+export function onEachFrame(video: HTMLVideoElement, draw: () => void): () => void {
+  return canTellFrames(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
+}
+
+function canTellFrames(video: FrameSource): boolean {
+  return typeof video.requestVideoFrameCallback === 'function';
+}
+
+function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {
+  let frame = 0;
+  const next = (): void => {
+    draw();
+    frame = video.requestVideoFrameCallback(next);
+  };
+  frame = video.requestVideoFrameCallback(next);
+  return () => video.cancelVideoFrameCallback(frame);
+}
+
+function followAnimationFrames(video: HTMLVideoElement, draw: () => void): () => void {
+  let frame: number | undefined;
+  const stop = (): void => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+  };
+  const next = (): void => {
+    draw();
+    frame = video.paused || video.ended ? undefined : requestAnimationFrame(next);
+  };
+  const start = (): void => {
+    stop();
+    next();
+  };
+  const moments = ['play', 'loadeddata', 'seeked'];
+  for (const moment of moments) video.addEventListener(moment, start);
+  return () => {
+    stop();
+    for (const moment of moments) video.removeEventListener(moment, start);
+  };
+}

@@ -1,0 +1,13 @@
+// The green-screen rule (experience 9). Knows pixels only.
+import { limits } from '../../../contract/limits';
+
+/** Makes green pixels of an RGBA picture transparent, in place: green above 80 and above blue plus red minus 50. */
+export function removeGreen(pixels: Uint8ClampedArray): void {
+  const { leastGreen, margin } = limits.greenScreen;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
+    if (green > leastGreen && green > blue + red - margin) pixels[at + 3] = 0;
+  }
+}

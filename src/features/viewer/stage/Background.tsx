@@ -1,0 +1,27 @@
+// The picture behind everything: sharp while first, dimmed between, blurred when done (decision 25).
+import { isFirst, type PlayerState } from '../state/player-state';
+import type { PlayableSlide } from '../story/playable-story';
+import { hasPicture, Picture } from './Picture';
+import type { Pictures } from './pictures';
+import { backgroundLook, backgroundSlide } from './slide-kind';
+
+interface BackgroundProps {
+  readonly state: PlayerState;
+  readonly slides: readonly PlayableSlide[];
+  readonly blur: boolean;
+  readonly pictures: Pictures;
+  readonly onPainted: () => void;
+}
+
+export function Background({ state, slides, blur, pictures, onPainted }: BackgroundProps) {
+  const slide = backgroundSlide(state, slides);
+  return (
+    <div className="viewer-background" data-look={backgroundLook(state, blur)}>
+      {slide !== undefined && hasPicture(slide) ? (
+        <Picture slide={slide} pictures={pictures} decorative={!isFirst(state)} onPainted={onPainted} />
+      ) : (
+        <div ref={onPainted} />
+      )}
+    </div>
+  );
+}

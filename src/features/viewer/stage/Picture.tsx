@@ -1,0 +1,41 @@
+// One picture of a story, or a drawn one in its place when it is refused, gone or broken. Never a grey box.
+import { FallbackCover } from '../../../ui/FallbackCover';
+import type { PlayableSlide } from '../story/playable-story';
+import type { Pictures } from './pictures';
+
+interface PictureProps {
+  readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;
+  readonly pictures: Pictures;
+  /** Behind other things a picture says nothing to screen readers. */
+  readonly decorative?: boolean;
+  readonly onPainted?: () => void;
+}
+
+export function Picture({ slide, pictures, decorative = false, onPainted }: PictureProps) {
+  const { pictureUrl, headline } = slide;
+  if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
+    return (
+      <div className="viewer-picture" ref={onPainted}>
+        <FallbackCover title={headline} />
+      </div>
+    );
+  }
+  return (
+    <img
+      key={pictureUrl}
+      className="viewer-picture"
+      src={pictureUrl}
+      alt={decorative ? '' : headline}
+      draggable={false}
+      onLoad={(event) => {
+        const painted = (): void => onPainted?.();
+        event.currentTarget.decode().then(painted, painted);
+      }}
+      onError={() => pictures.onFailed(pictureUrl)}
+    />
+  );
+}
+
+/** Whether a slide has a picture, or the place of one. */
+export const hasPicture = ({ pictureUrl, pictureRefused }: PlayableSlide): boolean =>
+  pictureUrl !== undefined || pictureRefused;

@@ -1,0 +1,100 @@
+// The slide on top of the background: headline, thank-you or two columns. Knows neither time nor sound.
+import type { ReactNode } from 'react';
+import type { PlayableSlide } from '../story/playable-story';
+import { FittedText } from './FittedText';
+import { hasPicture, Picture } from './Picture';
+import type { Pictures } from './pictures';
+import { pictureSide, type SlideKind } from './slide-kind';
+
+interface SlideProps {
+  readonly kind: SlideKind;
+  readonly slide: PlayableSlide;
+  readonly index: number;
+  readonly lang: string | undefined;
+  readonly pictures: Pictures;
+  /** Said where the final slide has no words of its own. */
+  readonly theEnd: string;
+  /** What stands below the thanks once the story is over. */
+  readonly after: ReactNode;
+}
+
+export function Slide(props: SlideProps) {
+  switch (props.kind) {
+    case 'headline':
+      return <HeadlineSlide {...props} />;
+    case 'thank-you':
+      return <ThankYouSlide {...props} />;
+    case 'columns':
+      return <ColumnsSlide {...props} />;
+  }
+}
+
+function HeadlineSlide({ slide, lang }: SlideProps) {
+  return (
+    <div className="viewer-slide viewer-slide-headline">
+      <div className="viewer-words">
+        {slide.headline !== '' && (
+          <h1 className="viewer-headline" lang={lang}>
+            {slide.headline}
+          </h1>
+        )}
+        {slide.text !== '' && (
+          <p className="viewer-lead" lang={lang}>
+            {slide.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ThankYouSlide({ slide, lang, pictures, theEnd, after }: SlideProps) {
+  const own = slide.headline || slide.text;
+  return (
+    <div className="viewer-slide viewer-slide-thanks" data-over={after !== null || undefined}>
+      {hasPicture(slide) && (
+        <div className="viewer-frame">
+          <Picture slide={slide} pictures={pictures} />
+        </div>
+      )}
+      <div className="viewer-words">
+        <h2 className="viewer-headline" lang={own === '' ? undefined : lang}>
+          {own || theEnd}
+        </h2>
+        {slide.headline !== '' && slide.text !== '' && (
+          <p className="viewer-lead" lang={lang}>
+            {slide.text}
+          </p>
+        )}
+        {after}
+      </div>
+    </div>
+  );
+}
+
+function ColumnsSlide({ slide, index, lang, pictures }: SlideProps) {
+  const hasWords = slide.headline !== '' || slide.text !== '';
+  return (
+    <div
+      className="viewer-slide viewer-slide-columns"
+      data-picture={hasPicture(slide) ? pictureSide(index) : 'none'}
+      data-words={hasWords || undefined}
+    >
+      {hasPicture(slide) && (
+        <div className="viewer-frame">
+          <Picture slide={slide} pictures={pictures} />
+        </div>
+      )}
+      {hasWords && (
+        <div className="viewer-words">
+          {slide.headline !== '' && (
+            <h2 className="viewer-headline" lang={lang}>
+              {slide.headline}
+            </h2>
+          )}
+          {slide.text !== '' && <FittedText text={slide.text} lang={lang} />}
+        </div>
+      )}
+    </div>
+  );
+}

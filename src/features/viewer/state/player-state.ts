@@ -1,0 +1,166 @@
+// What was asked of the player (experience 4.1). Pure; does not know what the media really do, nor the time.
+
+/** The eight states of experience 4.1, as `data-player-state` shows them. */
+export const stateNames = [
+  'FIRST_SLIDE_PAUSED',
+  'FIRST_SLIDE_PLAYING',
+  'PLAYING',
+  'PAUSED',
+  'LAST_SLIDE_PAUSED',
+  'LAST_SLIDE_PLAYING',
+  'LAST_SLIDE_FINISHED',
+  'Q_AND_A',
+] as const;
+export type StateName = (typeof stateNames)[number];
+
+/** The spoken answer to a question: addresses that are already resolved. */
+export interface AnswerMedia {
+  readonly audioUrl?: string;
+  readonly videoUrl?: string;
+}
+
+interface Common {
+  /** Position in `[initialSlide, …slides, finalSlide]`, 0 ≤ index < sequenceLength (decision 19). */
+  readonly index: number;
+  readonly sequenceLength: number;
+  readonly subtitles: boolean;
+}
+
+export type PlayerState =
+  | (Common & { readonly name: Exclude<StateName, 'Q_AND_A'> })
+  | (Common & { readonly name: 'Q_AND_A'; readonly answer: AnswerMedia });
+
+export type PlayerAction =
+  | { readonly type: 'Next' }
+  | { readonly type: 'Previous' }
+  | { readonly type: 'Pause' }
+  | { readonly type: 'Play' }
+  | { readonly type: 'Restart' }
+  | { readonly type: 'ToggleSubtitles' }
+  | { readonly type: 'GoTo'; readonly index: number }
+  | { readonly type: 'AnswerPlayback'; readonly answer: AnswerMedia };
+
+type Playable = Exclude<StateName, 'Q_AND_A'>;
+
+/** A loaded story waits on its first slide, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
+export function initialState(sequenceLength: number): PlayerState {
+  return { name: 'FIRST_SLIDE_PAUSED', index: 0, sequenceLength, subtitles: true };
+}
+
+/** 'First' is told by the name, never by the index (decision 19). */
+export const isFirst = ({ name }: PlayerState): boolean =>
+  name === 'FIRST_SLIDE_PAUSED' || name === 'FIRST_SLIDE_PLAYING';
+
+/** 'Last' is any last-slide state or Q_AND_A (experience 4.1). */
+export const isLast = ({ name }: PlayerState): boolean =>
+  name.startsWith('LAST_SLIDE_') || name === 'Q_AND_A';
+
+/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (experience 4.1). */
+export const isDone = ({ name }: PlayerState): boolean =>
+  name === 'LAST_SLIDE_FINISHED' || name === 'Q_AND_A';
+
+/** True in the three states that ask for narration. An answer plays by itself. */
+export const isPlaying = ({ name }: PlayerState): boolean =>
+  name === 'FIRST_SLIDE_PLAYING' || name === 'PLAYING' || name === 'LAST_SLIDE_PLAYING';
+
+/** Whether an action would change anything here: what a button may honestly offer. */
+export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
+
+/** The table of experience 4.1 with decisions 19 and 21. What it does not list gives the same object back. */
+export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'Next':
+      return next(state);
+    case 'Previous':
+      return previous(state);
+    case 'Pause':
+      return pause(state);
+    case 'Play':
+      return play(state);
+    case 'Restart':
+      return at(state, 'FIRST_SLIDE_PAUSED', 0);
+    case 'ToggleSubtitles':
+      return { ...state, subtitles: !state.subtitles };
+    case 'GoTo':
+      return goTo(state, action.index);
+    case 'AnswerPlayback':
+      return { ...state, name: 'Q_AND_A', answer: action.answer };
+  }
+}
+
+function next(state: PlayerState): PlayerState {
+  const last = state.sequenceLength - 1;
+  if (isLast(state)) return at(state, 'LAST_SLIDE_FINISHED', last);
+  const index = Math.min(state.index + 1, last);
+  if (isPlaying(state)) return at(state, index === last ? 'LAST_SLIDE_PLAYING' : 'PLAYING', index);
+  return at(state, index === last ? 'LAST_SLIDE_PAUSED' : 'PAUSED', index);
+}
+
+function previous(state: PlayerState): PlayerState {
+  const index = Math.max(state.index - 1, 0);
+  switch (state.name) {
+    case 'FIRST_SLIDE_PAUSED':
+    case 'FIRST_SLIDE_PLAYING':
+      return at(state, 'PAUSED', 0);
+    case 'PAUSED':
+    case 'LAST_SLIDE_PAUSED':
+      return at(state, 'PAUSED', index);
+    case 'LAST_SLIDE_FINISHED':
+      return at(state, 'LAST_SLIDE_PAUSED', state.index);
+    case 'PLAYING':
+    case 'LAST_SLIDE_PLAYING':
+      return at(state, index === 0 ? 'FIRST_SLIDE_PLAYING' : 'PLAYING', index);
+    case 'Q_AND_A':
+      return state;
+  }
+}
+
+function pause(state: PlayerState): PlayerState {
+  switch (state.name) {
+    case 'FIRST_SLIDE_PLAYING':
+      return at(state, 'FIRST_SLIDE_PAUSED', state.index);
+    case 'PLAYING':
+      return at(state, 'PAUSED', state.index);
+    case 'LAST_SLIDE_PLAYING':
+      return at(state, 'LAST_SLIDE_PAUSED', state.index);
+    case 'FIRST_SLIDE_PAUSED':
+    case 'PAUSED':
+    case 'LAST_SLIDE_PAUSED':
+    case 'LAST_SLIDE_FINISHED':
+    case 'Q_AND_A':
+      return state;
+  }
+}
+
+function play(state: PlayerState): PlayerState {
+  switch (state.name) {
+    case 'FIRST_SLIDE_PAUSED':
+      return at(state, 'FIRST_SLIDE_PLAYING', state.index);
+    case 'PAUSED':
+      return at(state, 'PLAYING', state.index);
+    case 'LAST_SLIDE_PAUSED':
+    case 'LAST_SLIDE_FINISHED':
+      return at(state, 'LAST_SLIDE_PLAYING', state.index);
+    case 'FIRST_SLIDE_PLAYING':
+    case 'PLAYING':
+    case 'LAST_SLIDE_PLAYING':
+    case 'Q_AND_A':
+      return state;
+  }
+}
+
+/** Keeps paused or playing; the first slide's row wins over the last slide's (decision 21). */
+function goTo(state: PlayerState, index: number): PlayerState {
+  if (!Number.isInteger(index) || index < 0 || index >= state.sequenceLength) return state;
+  const playing = isPlaying(state);
+  if (index === 0) return at(state, playing ? 'FIRST_SLIDE_PLAYING' : 'FIRST_SLIDE_PAUSED', 0);
+  if (index === state.sequenceLength - 1)
+    return at(state, playing ? 'LAST_SLIDE_PLAYING' : 'LAST_SLIDE_PAUSED', index);
+  return at(state, playing ? 'PLAYING' : 'PAUSED', index);
+}
+
+/** The same object when nothing changes, so that listeners can compare by identity. */
+function at(state: PlayerState, name: Playable, index: number): PlayerState {
+  if (state.name === name && state.index === index) return state;
+  return { name, index, sequenceLength: state.sequenceLength, subtitles: state.subtitles };
+}

@@ -1,0 +1,55 @@
+// Ties a player to React: made once, opened while it is shown. The rest of the world hears of playing here.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../platform/i18n';
+import { takeMediaSession } from '../../platform/media-session';
+import { keepScreenAwake } from '../../platform/wake-lock';
+import { tellNowPlaying } from './lock-screen/now-playing';
+import { createPlayer, type Player, type PlayerEdges } from './player';
+import type { PlayerState } from './state/player-state';
+import type { PlayableSlide } from './story/playable-story';
+
+interface Opening {
+  readonly startIndex: number;
+  /** Play once it is open; refused by the browser it stays paused (decision 24). */
+  readonly autoplay: boolean;
+}
+
+/** A player that is open as long as the component is shown. The slides it began with are the slides it plays. */
+export function usePlayer(
+  slides: readonly PlayableSlide[],
+  { startIndex, autoplay }: Opening,
+  edges: PlayerEdges,
+): { readonly player: Player; readonly state: PlayerState } {
+  const [player] = useState(() => createPlayer(slides, startIndex, edges));
+  const [playAtOnce] = useState(autoplay);
+  useEffect(() => {
+    const close = player.open();
+    if (playAtOnce) player.store.dispatch({ type: 'Play' });
+    return close;
+  }, [player, playAtOnce]);
+  const state = useSyncExternalStore(player.store.subscribe, player.store.get);
+  return { player, state };
+}
+
+/** While a story plays the screen stays awake, and whoever asked hears when it starts and stops. */
+export function usePlaying(
+  playing: boolean,
+  onPlayingChange: ((playing: boolean) => void) | undefined,
+): void {
+  useEffect(() => (playing ? keepScreenAwake() : undefined), [playing]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    onPlayingChange?.(true);
+    return () => onPlayingChange?.(false);
+  }, [playing, onPlayingChange]);
+}
+
+/** Tells the lock screen what plays, from the first Play on, until the player is left. */
+export function useNowPlaying(player: Player, title: string): void {
+  const { t } = useTexts();
+  useEffect(() => {
+    const pages = player.slides.length;
+    const pageOf = (index: number): string => t('viewer.scrub.page', { page: index + 1, pages });
+    return tellNowPlaying(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
+  }, [player, title, t]);
+}
