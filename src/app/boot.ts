@@ -1,0 +1,35 @@
+// The first script: small, so that the network is busy with what the child came for while the app loads.
+import { loadTexts, startLanguage } from '../platform/language';
+import { report, reportUncaught } from '../platform/report';
+import { deploymentOf } from './deployment/deployments';
+import { firstScreenOf, setOut } from './early';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './early.css';
+
+/** Starts the app into `#root`; where that fails, the page's own words say so. */
+export async function boot(): Promise<void> {
+  reportUncaught(window);
+  const deployment = deploymentOf(import.meta.env.MODE);
+  const screen = firstScreenOf(location.hash);
+  setOut(screen, deployment.mediaOrigins);
+  const language = startLanguage();
+  try {
+    const [{ mount }, texts] = await Promise.all([
+      import('./main'),
+      loadTexts(language),
+      screen.name === 'story' ? import('./viewer-page') : import('./gallery-page'),
+    ]);
+    await mount({ deployment, language, texts });
+  } catch (error) {
+    report(error, 'boot');
+    showFailure();
+  }
+}
+
+/** Never a blank page: the words stand in the entry's HTML, since the texts may be what failed to load. */
+function showFailure(): void {
+  const words = document.getElementById('boot-failed');
+  const root = document.getElementById('root');
+  if (words instanceof HTMLTemplateElement) root?.replaceChildren(words.content.cloneNode(true));
+}

@@ -1,0 +1,61 @@
+// What differs between deployments, as data with plain example values (decision 31). Holds nothing that only a server needs.
+import type { BrowserDeployment, Variant } from '../../contract/deployment';
+
+const shared = {
+  region: 'eu-central-1',
+  mediaOrigins: [],
+  companyLink: { label: 'Example Company', url: 'https://www.example.com/' },
+  contacts: { internal: 'team@example.com', external: 'hello@example.com' },
+} as const;
+
+const userPool = { id: 'eu-central-1_example', clientId: 'exampleclientid' };
+
+const deployments: Record<Variant, BrowserDeployment> = {
+  bookworm: {
+    ...shared,
+    variant: 'bookworm',
+    entryPoint: 'index.html',
+    domainName: 'bookworm.example.com',
+    allowAnonymousAccess: true,
+  },
+  production: {
+    ...shared,
+    variant: 'production',
+    entryPoint: 'index.html',
+    domainName: 'stories.example.com',
+    allowAnonymousAccess: false,
+    userPool,
+  },
+  develop: {
+    ...shared,
+    variant: 'develop',
+    entryPoint: 'index.html',
+    domainName: 'develop.example.com',
+    allowAnonymousAccess: false,
+    userPool,
+  },
+  museum: {
+    ...shared,
+    variant: 'museum',
+    entryPoint: 'kiosk.html',
+    domainName: 'museum.example.com',
+    allowAnonymousAccess: false,
+    userPool,
+    webauthn: {
+      credentialsAttribute: 'custom:credentials',
+      relyingPartyName: 'Example Museum',
+      relyingPartyId: 'museum.example.com',
+      jwtPublicKey: 'example-public-key',
+      jwtAlgorithm: 'RS256',
+    },
+  },
+};
+
+/** The deployment that a Vite mode builds: `bookworm` for any mode that is none (decision 31). */
+export function deploymentOf(mode: string): BrowserDeployment {
+  return isVariant(mode) ? deployments[mode] : deployments.bookworm;
+}
+
+function isVariant(mode: string): mode is Variant {
+  return Object.hasOwn(deployments, mode);
+}

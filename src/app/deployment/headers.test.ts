@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { deploymentOf } from './deployments';
+import { contentSecurityPolicy } from './headers';
+
+describe('the Content-Security-Policy', () => {
+  const policy = contentSecurityPolicy(deploymentOf('bookworm'));
+
+  test('allows no inline script or style, no plug-in, no other base', () => {
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('names the media origins of the deployment, and only there', () => {
+    const withOrigin = { ...deploymentOf('bookworm'), mediaOrigins: ['https://media.example.com'] };
+    const directives = contentSecurityPolicy(withOrigin).split('; ');
+    expect(directives.filter((directive) => directive.includes('media.example.com'))).toEqual([
+      "img-src 'self' data: blob: https://media.example.com",
+      "media-src 'self' blob: https://media.example.com",
+      "connect-src 'self' https://media.example.com",
+    ]);
+  });
+});
+
+describe('the deployment of a Vite mode (decision 31)', () => {
+  test.each([
+    ['bookworm', 'bookworm'],
+    ['production', 'production'],
+    ['develop', 'develop'],
+    ['museum', 'museum'],
+    ['anything else', 'bookworm'],
+    ['constructor', 'bookworm'],
+  ])('%s builds %s', (mode, variant) => {
+    expect(deploymentOf(mode).variant).toBe(variant);
+  });
+
+  test.each([['bookworm'], ['production'], ['develop'], ['museum']])(
+    'anonymous access is bookworm only: %s',
+    (mode) => expect(deploymentOf(mode).allowAnonymousAccess).toBe(mode === 'bookworm'),
+  );
+});

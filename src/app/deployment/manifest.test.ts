@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { deploymentOf } from './deployments';
+import { manifestOf } from './manifest';
+
+describe('the web app manifest', () => {
+  test.each([
+    ['bookworm', '/', 'standalone'],
+    ['production', '/', 'standalone'],
+    ['develop', '/', 'standalone'],
+    ['museum', '/kiosk.html', 'fullscreen'],
+  ])(
+    '%s starts at %s as %s, with an id and scope that never change (decision 17)',
+    (mode, start, display) => {
+      expect(manifestOf(deploymentOf(mode))).toMatchObject({
+        id: '/',
+        scope: '/',
+        start_url: start,
+        display,
+      });
+    },
+  );
+
+  test('has what makes it installable: names, and icons of 192 and 512', () => {
+    const { name, short_name: short, icons } = manifestOf(deploymentOf('bookworm'));
+    expect([name, short]).toEqual(['Bookworm', 'Bookworm']);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+  });
+
+  test('names icons that are there', () => {
+    const drawn = Object.keys(import.meta.glob('/public/icons/*.png'));
+    for (const { src } of manifestOf(deploymentOf('bookworm')).icons)
+      expect(drawn).toContain(`/public${src}`);
+  });
+});

@@ -1,0 +1,37 @@
+// Launch parameters: they stand in the address's search and survive navigation (decision 18, experience 2.13).
+import { launchModes, type LaunchMode } from '../contract/presentation/kind';
+
+const themes = ['future-lab', 'deutsches-museum', 'tng'] as const;
+
+export interface LaunchParameters {
+  readonly blur: boolean;
+  readonly onScreenKeyboard: boolean;
+  /** Prefills the username. */
+  readonly user: string | undefined;
+  readonly autoplay: boolean;
+  readonly mode: LaunchMode;
+  readonly theme: (typeof themes)[number];
+  readonly questions: boolean;
+  readonly split: 'normal' | 'remote' | 'split';
+}
+
+/** Reads `location.search`; what is unknown or missing takes its default. */
+export function readLaunchParameters(search: string): LaunchParameters {
+  const parameters = new URLSearchParams(search);
+  const split = parameters.get('split');
+  return {
+    blur: isOn(parameters.get('blur')),
+    onScreenKeyboard: isOn(parameters.get('osk')),
+    user: parameters.get('user') ?? undefined,
+    autoplay: isOn(parameters.get('autoplay')),
+    mode: launchModes.find((mode) => mode === parameters.get('mode')) ?? 'presentation',
+    theme: themes.find((theme) => theme === parameters.get('theme')) ?? 'tng',
+    questions: isOn(parameters.get('qna')),
+    split: split === null ? 'normal' : split === 'remote' ? 'remote' : 'split',
+  };
+}
+
+/** Absent, `0` and `false` mean off (decision 24). */
+function isOn(value: string | null): boolean {
+  return value !== null && value !== '0' && value !== 'false';
+}

@@ -1,0 +1,64 @@
+// The app itself, loaded by the boot script: languages, service client, router.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { anonymousToken } from '../contract/session/session';
+import type { BrowserDeployment } from '../contract/deployment';
+import type { InterfaceLanguage } from '../contract/presentation/list-entry';
+import { createApi } from '../platform/api';
+import { takeEarly } from '../platform/early-fetch';
+import { startI18n } from '../platform/i18n';
+import type { Texts } from '../platform/locales/texts';
+import { browserGoneChunks, reloadOnGoneChunks } from '../platform/gone-chunks';
+import { browserInstallEdges, createInstallPrompt } from '../platform/install-prompt';
+import { createWritable } from '../platform/readable';
+import { report } from '../platform/report';
+import { browserEdges, createStoryKeeper } from '../platform/service-worker';
+import { keepForGood } from './keep-for-good';
+import { readLaunchParameters } from './launch-parameters';
+import { AppProvider, type AppContext } from './providers';
+import { createAppRouter } from './routes';
+
+interface Start {
+  readonly deployment: BrowserDeployment;
+  readonly language: InterfaceLanguage;
+  readonly texts: Texts;
+}
+
+/** Renders the app into `#root`. */
+export async function mount({ deployment, language, texts }: Start): Promise<void> {
+  reloadOnGoneChunks(browserGoneChunks());
+  await startI18n(language, texts);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  const app = createContextOf(deployment);
+  document.documentElement.dataset['theme'] = app.launch.theme;
+  createRoot(root).render(
+    <StrictMode>
+      <AppProvider value={app}>
+        <RouterProvider router={createAppRouter()} />
+      </AppProvider>
+    </StrictMode>,
+  );
+}
+
+function createContextOf(deployment: BrowserDeployment): AppContext {
+  const api = createApi({
+    fetch: (url, init) => (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init),
+    accessToken: () => (deployment.allowAnonymousAccess ? anonymousToken : undefined),
+    onLeftOut: (call, { id, reason }) => report(new Error(`${id} left out: ${reason}`), call),
+  });
+  const keeper = createStoryKeeper({
+    ...browserEdges(),
+    mediaOrigins: deployment.mediaOrigins,
+    onKept: keepForGood,
+  });
+  return {
+    deployment,
+    api,
+    keeper,
+    launch: readLaunchParameters(location.search),
+    install: createInstallPrompt(browserInstallEdges()),
+    playing: createWritable(false),
+  };
+}

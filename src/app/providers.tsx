@@ -1,0 +1,29 @@
+// What every page may ask for: the deployment, the service's client, what the address launched with.
+import { createContext, useContext } from 'react';
+import type { BrowserDeployment } from '../contract/deployment';
+import type { Api } from '../platform/api';
+import type { InstallPrompt } from '../platform/install-prompt';
+import type { Writable } from '../platform/readable';
+import type { StoryKeeper } from '../platform/service-worker';
+import type { LaunchParameters } from './launch-parameters';
+
+export interface AppContext {
+  readonly deployment: BrowserDeployment;
+  readonly api: Api;
+  readonly launch: LaunchParameters;
+  readonly keeper: StoryKeeper;
+  readonly install: InstallPrompt;
+  /** Whether a story plays right now: nothing may interrupt it. */
+  readonly playing: Writable<boolean>;
+}
+
+const Context = createContext<AppContext | undefined>(undefined);
+
+export const AppProvider = Context.Provider;
+
+/** Throws outside of the app's provider. */
+export function useApp(): AppContext {
+  const app = useContext(Context);
+  if (app === undefined) throw new Error('useApp outside of AppProvider');
+  return app;
+}

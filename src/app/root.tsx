@@ -1,0 +1,26 @@
+// The frame of everything: the page of the route, and what the worker has to offer once the first paint is over.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { afterFirstPaint } from './after-first-paint';
+
+const OfflineBar = lazy(() => import('./offline-bar').then(({ OfflineBar: bar }) => ({ default: bar })));
+
+export function Root() {
+  const painted = useAfterFirstPaint();
+  return (
+    <>
+      <Outlet />
+      {painted && (
+        <Suspense>
+          <OfflineBar />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useAfterFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
+  return painted;
+}

@@ -1,0 +1,82 @@
+// The table of routes (experience 2.1). Hash addresses; launch parameters stay in the search before the hash (decision 18).
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { report } from '../platform/report';
+import { CrashCard } from './shell/CrashCard';
+import { NotFoundCard } from './shell/NotFoundCard';
+import { PageFrame } from './shell/PageFrame';
+import { Root } from './root';
+
+const rootRoute = createRootRoute({ component: Root });
+
+/** Header, main area and footer: the catch-all area (experience 2.1). */
+const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: PageFrame,
+  notFoundComponent: NotFoundCard,
+});
+
+const galleryRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./gallery-page'), 'GalleryPage'),
+});
+
+const imprintRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/imprint',
+  component: lazyRouteComponent(() => import('./shell/legal-pages'), 'ImprintPage'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./shell/legal-pages'), 'PrivacyPage'),
+});
+
+/** Whatever else stands behind the hash: the "not found" card with a way home (decision 36). */
+const unknownRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/$',
+  component: NotFoundCard,
+});
+
+/** The addresses under which a presentation plays (decision 28); the book joins with its own issue. */
+const viewerPaths = [
+  '/view/$id',
+  '/view/$id/new',
+  '/story/read/$id',
+  '/dark-tales/read/$id',
+  '/childrens-story/read/$id',
+  '/party/$id',
+] as const;
+
+const viewerRoutes = viewerPaths.map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(() => import('./viewer-page'), 'ViewerPage'),
+  }),
+);
+
+/** A router over the hash; every route has an error boundary with a way home (decision 40). */
+export function createAppRouter() {
+  return createRouter({
+    routeTree: rootRoute.addChildren([
+      frameRoute.addChildren([galleryRoute, imprintRoute, privacyRoute, unknownRoute]),
+      ...viewerRoutes,
+    ]),
+    history: createHashHistory(),
+    defaultErrorComponent: CrashCard,
+    defaultOnCatch: (error) => report(error, 'route'),
+    defaultNotFoundComponent: NotFoundCard,
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+  });
+}

@@ -1,0 +1,39 @@
+// The error boundary of a route: a way home, and what a person can hand to whoever helps (decision 40).
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n';
+import { diagnostics, report } from '../../platform/report';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/SpeechBubble';
+import './shell.css';
+
+export function CrashCard() {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState(false);
+  return (
+    <SpeechBubble mood="sad">
+      <h1>{t('app.crash.title')}</h1>
+      <p>{t('app.crash.text')}</p>
+      <a
+        className="button button-primary"
+        href="#/"
+        onClick={() => {
+          // The route that failed must be built anew, so the page is loaded again at the shelf.
+          location.hash = '#/';
+          location.reload();
+        }}
+      >
+        {t('app.crash.home')}
+      </a>
+      <Button
+        onClick={() => {
+          navigator.clipboard.writeText(diagnostics()).then(
+            () => setCopied(true),
+            (error: unknown) => report(error, 'copy diagnostics'),
+          );
+        }}
+      >
+        {t(copied ? 'app.crash.copied' : 'app.crash.copy')}
+      </Button>
+    </SpeechBubble>
+  );
+}

@@ -1,0 +1,27 @@
+// `Language` with `Deutsch` and `English`, each in its own language (decision 43).
+import { changeLanguage, useTexts } from '../../platform/i18n';
+import { languages } from '../../platform/language';
+import { report } from '../../platform/report';
+
+const names = { de: 'Deutsch', en: 'English' } as const;
+
+export function LanguageSwitch() {
+  const { t, language } = useTexts();
+  return (
+    <fieldset className="language-switch" aria-label={t('app.language')}>
+      {languages.map((offered) => (
+        <button
+          key={offered}
+          type="button"
+          lang={offered}
+          aria-pressed={offered === language}
+          onClick={() => {
+            changeLanguage(offered).catch((error: unknown) => report(error, 'language'));
+          }}
+        >
+          {names[offered]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

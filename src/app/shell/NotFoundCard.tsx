@@ -1,0 +1,17 @@
+// What stands behind an address that nobody knows (decision 36).
+import { useTexts } from '../../platform/i18n';
+import { SpeechBubble } from '../../ui/SpeechBubble';
+import './shell.css';
+
+export function NotFoundCard() {
+  const { t } = useTexts();
+  return (
+    <SpeechBubble mood="thinking">
+      <h1>{t('app.notFound.title')}</h1>
+      <p>{t('app.notFound.text')}</p>
+      <a className="button button-primary" href="#/">
+        {t('app.notFound.home')}
+      </a>
+    </SpeechBubble>
+  );
+}

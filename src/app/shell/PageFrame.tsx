@@ -1,0 +1,31 @@
+// Header, main area and footer of the catch-all area (experience 2.1, 2.2).
+import { Outlet } from '@tanstack/react-router';
+import { useTexts } from '../../platform/i18n';
+import { Footer } from './Footer';
+import { TopBar } from './TopBar';
+import './shell.css';
+import '../../ui/fonts.css';
+
+export function PageFrame() {
+  const { t } = useTexts();
+  return (
+    <div className="page">
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          // The hash belongs to the routes; the focus goes where the link says.
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {t('app.skipToContent')}
+      </a>
+      <TopBar />
+      <main id="main" className="page-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

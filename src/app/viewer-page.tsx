@@ -1,0 +1,88 @@
+// A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { languageTagOf, type PresentationEntry } from '../contract/presentation/list-entry';
+import { isPresentationId } from '../contract/presentation/presentation-id';
+import { useKeepForOffline } from '../features/offline/use-keep-for-offline';
+import { Viewer } from '../features/viewer/Viewer';
+import { isAbort } from '../platform/api';
+import { readSetting } from '../platform/device-store';
+import { report } from '../platform/report';
+import { removeEarlyCover } from './early';
+import { entryOf } from './known-entries';
+import { useApp } from './providers';
+import { RatePlaceholder } from './rate-placeholder';
+import { NotFoundCard } from './shell/NotFoundCard';
+import '../ui/fonts.css';
+
+export function ViewerPage() {
+  const { id } = useParams({ strict: false });
+  useEffect(() => removeEarlyCover, []);
+  return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <NotFoundCard />;
+}
+
+const readKeepOpened = () => readSetting('keepOpenedStories');
+
+function OpenStory({ id }: { readonly id: string }) {
+  const { api, deployment, launch, keeper, playing } = useApp();
+  const navigate = useNavigate();
+  const [isShown, setShown] = useState(false);
+  const { entry, isKnown } = useEntry(id, isShown);
+  useKeepForOffline({
+    keeper,
+    id,
+    variant: deployment.variant,
+    previewImage: entry?.previewImage,
+    readChoice: readKeepOpened,
+    isShown: isShown && isKnown,
+  });
+  useEffect(() => () => playing.set(false), [playing]);
+  const loadIndex = useCallback(
+    (presentationId: string, signal: AbortSignal) => api.presentationIndex(presentationId, signal),
+    [api],
+  );
+  return (
+    <Viewer
+      presentationId={id}
+      origin={location.origin}
+      mediaOrigins={deployment.mediaOrigins}
+      loadIndex={loadIndex}
+      autoplay={launch.autoplay}
+      blur={launch.blur}
+      hideRotatePrompt={false}
+      lang={languageTagOf(entry?.language)}
+      onHome={() => void navigate({ to: '/' })}
+      onPlayingChange={playing.set}
+      onFirstPaint={() => {
+        removeEarlyCover();
+        setShown(true);
+      }}
+      rate={(props) => <RatePlaceholder {...props} />}
+    />
+  );
+}
+
+/** The story's list entry, looked up once the story shows; a list that cannot be had hides nothing. */
+function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | undefined; isKnown: boolean } {
+  const { api } = useApp();
+  const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
+    entry: undefined,
+    isKnown: false,
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const leaving = new AbortController();
+    entryOf(id, api, leaving.signal).then(
+      (entry) => {
+        if (!leaving.signal.aborted) setFound({ entry, isKnown: true });
+      },
+      (error: unknown) => {
+        if (isAbort(error)) return;
+        report(error, 'viewer: list entry');
+        setFound({ entry: undefined, isKnown: true });
+      },
+    );
+    return () => leaving.abort();
+  }, [id, api, isShown]);
+  return found;
+}

@@ -1,0 +1,67 @@
+// One story on the shelf: its cover is the card (decision 42). Favourite, rating and saving join with their issues.
+import { useState } from 'react';
+import {
+  ageOfTargetGroup,
+  languageTagOf,
+  type PresentationEntry,
+} from '../../contract/presentation/list-entry';
+import { useTexts } from '../../platform/i18n';
+import { FallbackCover } from '../../ui/FallbackCover';
+import { styleKeyOf } from './style-names';
+
+interface CardProps {
+  readonly entry: PresentationEntry;
+  readonly href: string;
+  readonly previewUrl: string | undefined;
+  /** In the first rows: its picture is wanted now. */
+  readonly first: boolean;
+}
+
+export function Card({ entry, href, previewUrl, first }: CardProps) {
+  const titleId = `title-${entry.id}`;
+  return (
+    <article className="card" aria-labelledby={titleId} data-presentation-id={entry.id}>
+      <div className="card-cover">
+        <Cover title={entry.title} url={previewUrl} first={first} />
+      </div>
+      <div className="card-words">
+        <h2 className="card-title">
+          <a id={titleId} className="card-link" href={href} lang={languageTagOf(entry.language)}>
+            {entry.title}
+          </a>
+        </h2>
+        <Badges entry={entry} />
+      </div>
+    </article>
+  );
+}
+
+function Cover({ title, url, first }: { title: string; url: string | undefined; first: boolean }) {
+  const [failed, setFailed] = useState(false);
+  if (url === undefined || failed) return <FallbackCover title={title} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={360}
+      height={360}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={first ? 'high' : 'auto'}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function Badges({ entry }: { entry: PresentationEntry }) {
+  const { t } = useTexts();
+  const age = ageOfTargetGroup(entry.targetGroup);
+  const style = styleKeyOf(entry.imageStyle);
+  return (
+    <ul className="card-badges">
+      {age !== undefined && <li>{t('gallery.age', { age })}</li>}
+      {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
+      {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+// The shelf as a pure state: what was listed, what of it is shown, in which order. Knows no network and no language file.
+import {
+  contentLanguageOf,
+  type InterfaceLanguage,
+  type PresentationEntry,
+} from '../../contract/presentation/list-entry';
+import { compareIds } from '../../contract/presentation/presentation-id';
+import { limits } from '../../contract/limits';
+
+export type GalleryState =
+  | { readonly name: 'loading' }
+  /** The list is here, or counts as empty because it could not be had (experience 2.3). */
+  | {
+      readonly name: 'listed';
+      readonly entries: readonly PresentationEntry[];
+      readonly failed: boolean;
+      readonly shown: number;
+    };
+
+export type GalleryAction =
+  | { readonly type: 'loading' }
+  | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
+  | { readonly type: 'failed' }
+  /** The sentinel came into view, or more was asked for. */
+  | { readonly type: 'reveal-more' };
+
+export const initialState: GalleryState = { name: 'loading' };
+
+export function galleryReducer(state: GalleryState, action: GalleryAction): GalleryState {
+  switch (action.type) {
+    case 'loading':
+      return initialState;
+    case 'loaded':
+      return { name: 'listed', entries: action.entries, failed: false, shown: limits.gallery.firstPage };
+    case 'failed':
+      return { name: 'listed', entries: [], failed: true, shown: limits.gallery.firstPage };
+    case 'reveal-more':
+      return state.name === 'listed' ? { ...state, shown: state.shown + limits.gallery.nextPage } : state;
+  }
+}
+
+/** Entries of the interface's language, higher id first (experience 2.3, decision 6). Favourites and ratings join with their issue. */
+export function shelfOf(
+  entries: readonly PresentationEntry[],
+  language: InterfaceLanguage,
+): PresentationEntry[] {
+  const wanted = contentLanguageOf(language);
+  return entries.filter((entry) => entry.language === wanted).sort((a, b) => compareIds(b.id, a.id));
+}

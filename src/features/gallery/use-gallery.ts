@@ -1,0 +1,42 @@
+// Ties the shelf's state to the service: loads the list, and again when asked. A failure is only reported (experience 2.3).
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { isAbort } from '../../platform/api';
+import { report } from '../../platform/report';
+import { galleryReducer, initialState, type GalleryState } from './state';
+
+export interface GalleryControls {
+  readonly state: GalleryState;
+  readonly revealMore: () => void;
+  readonly loadAgain: () => void;
+}
+
+/** The list as it loads; `load` may change from render to render. */
+export function useGallery(
+  load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
+): GalleryControls {
+  const [state, dispatch] = useReducer(galleryReducer, initialState);
+  const [attempt, setAttempt] = useState(() => ({ load }));
+  useEffect(() => {
+    const leaving = new AbortController();
+    attempt.load(leaving.signal).then(
+      (entries) => {
+        if (!leaving.signal.aborted) dispatch({ type: 'loaded', entries });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted || isAbort(error)) return;
+        report(error, 'gallery: failed loading presentations');
+        dispatch({ type: 'failed' });
+      },
+    );
+    return () => leaving.abort();
+  }, [attempt]);
+  return {
+    state,
+    revealMore: useCallback(() => dispatch({ type: 'reveal-more' }), []),
+    loadAgain: useCallback(() => {
+      dispatch({ type: 'loading' });
+      setAttempt(({ load: same }) => ({ load: same }));
+    }, []),
+  };
+}

@@ -1,0 +1,53 @@
+// How the four variants are built and served. The variant is Vite's mode (decision 31).
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { mockedService } from './mocks/run/vite-plugin';
+import { deploymentOf } from './src/app/deployment/deployments';
+import { securityHeaders } from './src/app/deployment/headers';
+import { manifestOf } from './src/app/deployment/manifest';
+import { pwaOptions } from './sw/build/pwa-options';
+
+/** Browser floor (decision 39). */
+const floor = ['safari15.4', 'chrome100', 'firefox100'];
+
+export default defineConfig(({ mode }) => {
+  const deployment = deploymentOf(mode);
+  const headers = securityHeaders(deployment);
+  return {
+    appType: 'mpa',
+    plugins: [
+      react(),
+      VitePWA(pwaOptions(manifestOf(deployment))),
+      mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
+      headersFile(headers),
+    ],
+    build: {
+      outDir: `dist/${deployment.variant}`,
+      emptyOutDir: true,
+      target: floor,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { index: 'index.html', kiosk: 'kiosk.html' },
+      },
+    },
+    preview: { headers },
+  };
+});
+
+/** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
+function headersFile(headers: Record<string, string>): Plugin {
+  return {
+    name: 'bookworm-headers-file',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'headers.json',
+        source: `${JSON.stringify(headers, undefined, 2)}\n`,
+      });
+    },
+  };
+}
