@@ -1,0 +1,45 @@
+// What runs while nothing happens: animation frames and timers, counted from within the page.
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    restCounts?: { frames: number; timers: number };
+  }
+}
+
+/** Must be called before the page is opened. */
+export async function countFramesAndTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { frames: 0, timers: 0 };
+    window.restCounts = counts;
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      frame((time) => {
+        counts.frames += 1;
+        callback(time);
+      });
+    const later = window.setTimeout.bind(window);
+    const again = window.setInterval.bind(window);
+    const counted = (handler: TimerHandler, args: unknown[]) => () => {
+      counts.timers += 1;
+      if (typeof handler === 'function') handler(...args);
+    };
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+        later(counted(handler, args), delay),
+      setInterval: (handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+        again(counted(handler, args), delay),
+    });
+  });
+}
+
+/** Frames and timers that ran in so many milliseconds. */
+export async function ranWithin(
+  page: Page,
+  milliseconds: number,
+): Promise<{ frames: number; timers: number }> {
+  await page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
+  // The wait is the measurement itself: this is how long the page is watched at rest.
+  await new Promise((over) => setTimeout(over, milliseconds));
+  return page.evaluate(() => window.restCounts ?? { frames: Number.NaN, timers: Number.NaN });
+}

@@ -1,0 +1,49 @@
+// The site that is measured: the production build behind the mocked service, plain and over the slow link, beside its floor.
+import { serve } from '../../mocks/run/serve';
+import { openFloorSite, type FloorFile, type FloorSite } from './floor-site';
+import { openSlowLink, slow4g } from './slow-link';
+
+/** A narrated story of the sample library, opened in the tests' interface language. */
+const storyId = '1047';
+
+export interface BenchSite {
+  readonly origin: string;
+  readonly port: number;
+  readonly floor: FloorSite;
+  /** The same two over the slow tablet's link. */
+  readonly slowOrigin: string;
+  readonly slowFloor: string;
+  readonly storyHash: string;
+  readonly coverPath: string;
+  readonly audioPath: string;
+  /** A file as the product's server sends it. */
+  file(path: string): Promise<FloorFile>;
+  close(): Promise<void>;
+}
+
+/** Starts everything on free ports; needs a build of `bookworm` in dist/. */
+export async function openBench(): Promise<BenchSite> {
+  const service = await serve({ folder: 'dist/bookworm', port: 0, library: 'samples' });
+  const floor = await openFloorSite();
+  const port = Number(new URL(service.origin).port);
+  const [link, floorLink] = await Promise.all([openSlowLink(port, slow4g), openSlowLink(floor.port, slow4g)]);
+  return {
+    origin: service.origin,
+    port,
+    floor,
+    slowOrigin: `http://localhost:${link.port}`,
+    slowFloor: `http://localhost:${floorLink.port}`,
+    storyHash: `#/story/read/${storyId}`,
+    coverPath: `/presentations/${storyId}/images/00.webp`,
+    audioPath: `/presentations/${storyId}/audio/00.mp3`,
+    async file(path) {
+      const response = await fetch(`${service.origin}${path}`);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      const type = response.headers.get('content-type') ?? '';
+      return { path, type, body: Buffer.from(await response.arrayBuffer()) };
+    },
+    async close() {
+      await Promise.all([link.close(), floorLink.close(), floor.close(), service.close()]);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// The floor: bare pages that fetch the same bytes and paint the same pictures as the product, and do nothing else.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FloorSite {
+  readonly origin: string;
+  readonly port: number;
+  /** The page that `address` shows from now on. */
+  show(page: FloorPage): void;
+  close(): Promise<void>;
+}
+
+/** What a bare page fetches; bodies are as the product's server sends them. */
+export interface FloorPage {
+  /** Scripts and styles, fetched as such and not run. */
+  readonly inert: readonly FloorFile[];
+  readonly pictures: readonly FloorFile[];
+  readonly sounds: readonly FloorFile[];
+  /** Keeps all of it in a cache behind a bare service worker. */
+  readonly offline: boolean;
+}
+
+export interface FloorFile {
+  readonly path: string;
+  readonly type: string;
+  readonly encoding?: string;
+  readonly body: Buffer;
+}
+
+const worker = `
+const files = 'floor';
+self.addEventListener('install', (event) => event.waitUntil(
+  fetch('/files.json').then((answer) => answer.json())
+    .then((paths) => caches.open(files).then((cache) => cache.addAll(paths))).then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(
+  caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));
+`;
+
+function html({ inert, pictures, sounds, offline }: FloorPage): string {
+  const links = inert.map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`);
+  const images = pictures.map(({ path }) => `<img src="${path}" alt="" width="200" height="200">`);
+  const audio = sounds.map(({ path }) => `<audio preload="auto" src="${path}"></audio>`);
+  const register = offline ? '<script src="/register.js"></script>' : '';
+  return `<!doctype html><meta charset="utf-8"><title>Floor</title>${links.join('')}${images.join('')}${audio.join('')}${register}`;
+}
+
+/** Serves one bare page and its files on a free port. */
+export async function openFloorSite(): Promise<FloorSite> {
+  let files = new Map<string, FloorFile>();
+  const server = createServer((request, response) => answer(files, request, response));
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const port = portOf(server.address());
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    show(page) {
+      files = filesOf(page);
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function filesOf(page: FloorPage): Map<string, FloorFile> {
+  const text = (path: string, type: string, body: string): FloorFile => ({
+    path,
+    type,
+    body: Buffer.from(body),
+  });
+  const all = [...page.inert, ...page.pictures, ...page.sounds];
+  const own = [
+    text('/', 'text/html; charset=utf-8', html(page)),
+    text('/worker.js', 'text/javascript', worker),
+    text('/register.js', 'text/javascript', "navigator.serviceWorker.register('/worker.js');"),
+    text(
+      '/files.json',
+      'application/json',
+      JSON.stringify(['/', '/register.js', ...all.map(({ path }) => path)]),
+    ),
+  ];
+  return new Map([...all, ...own].map((file) => [file.path, file]));
+}
+
+function answer(files: Map<string, FloorFile>, request: IncomingMessage, response: ServerResponse): void {
+  const file = files.get(new URL(request.url ?? '/', 'http://floor').pathname);
+  if (file === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'content-type': file.type,
+      'content-length': file.body.length,
+      'cache-control': file.path === '/' ? 'no-cache' : 'public, max-age=3600',
+      ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
+    })
+    .end(file.body);
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The floor has no port');
+  return address.port;
+}

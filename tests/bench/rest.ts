@@ -1,0 +1,27 @@
+// Nothing runs at rest: the shelf after it is painted, the player before it plays.
+import type { Browser } from '@playwright/test';
+import { countFramesAndTimers, ranWithin } from './at-rest';
+import type { BenchSite } from './bench-site';
+import type { Line } from './statistics';
+import { unpackTablet } from './tablet';
+
+export async function measureRest(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [name, hash, ready] of [
+    ['shelf', '#/', 'article img'],
+    ['player', site.storyHash, '[data-player-state="FIRST_SLIDE_PAUSED"]'],
+  ] as const) {
+    const tablet = await unpackTablet(browser, { worker: true });
+    const { page } = await tablet.newPage();
+    await countFramesAndTimers(page);
+    await page.goto(`${site.origin}/${hash}`);
+    await page.locator(ready).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await ranWithin(page, 2000);
+    const { frames, timers } = await ranWithin(page, 3000);
+    const detail = `${frames} frames, ${timers} timers in 3 s`;
+    lines.push({ name: `${name} at rest`, value: frames + timers, limit: 0, detail });
+    await tablet.context.close();
+  }
+  return lines;
+}

@@ -1,0 +1,48 @@
+// The shelf on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
+import type { Browser } from '@playwright/test';
+import type { BenchSite } from './bench-site';
+import { timeUntilPainted } from './painted';
+import { watchResponses } from './responses';
+import { ratioAgainstFloor, type Line } from './statistics';
+import { unpackTablet } from './tablet';
+
+const covers = { address: /preview\.webp/, count: 5 };
+const mostKilobytes = 150;
+
+export async function measureShelf(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const seen = await filesUntilPainted(browser, site);
+  const kilobytes = seen.gzipped / 1024;
+  site.floor.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
+  const paint = (origin: string, path: string) => async () => {
+    const tablet = await unpackTablet(browser, { worker: true });
+    const { page } = await tablet.newPage();
+    const time = await timeUntilPainted(page, `${origin}${path}`, covers);
+    await tablet.context.close();
+    return time;
+  };
+  const result = await ratioAgainstFloor(5, paint(site.slowFloor, '/'), paint(site.slowOrigin, '/#/'));
+  return [
+    {
+      name: 'kB gz of script and style until the shelf is painted',
+      value: kilobytes,
+      limit: mostKilobytes,
+      detail: '',
+    },
+    {
+      name: 'shelf painted, against a bare page with the same bytes and covers',
+      value: result.ratio,
+      limit: 2,
+      detail: `${Math.round(result.product)} ms against ${Math.round(result.floor)} ms`,
+    },
+  ];
+}
+
+async function filesUntilPainted(browser: Browser, site: BenchSite) {
+  const tablet = await unpackTablet(browser, { worker: true });
+  const { page } = await tablet.newPage();
+  const responses = watchResponses(page);
+  await timeUntilPainted(page, `${site.slowOrigin}/#/`, covers);
+  const files = await responses.upToNow();
+  await tablet.context.close();
+  return files;
+}

@@ -1,0 +1,125 @@
+// A story opened by its address on a slow tablet, until its cover is painted: fresh, from the browser's cache, and offline.
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { BenchSite } from './bench-site';
+import type { FloorFile } from './floor-site';
+import { timeUntilPainted } from './painted';
+import { openSlowLink, slow4g } from './slow-link';
+import { ratioAgainstFloor, type Line, type Ratio } from './statistics';
+import { unpackTablet, type Tablet } from './tablet';
+
+const rounds = 5;
+
+export async function measureStory(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const cover = await site.file(site.coverPath);
+  const audio = await site.file(site.audioPath);
+  const show = (offline: boolean) =>
+    site.floor.show({ inert: [], pictures: [named(cover, '/cover.webp')], sounds: [audio], offline });
+  const coverOf = { address: new RegExp(`cover\\.webp|${site.coverPath}`), count: 1 };
+  const paint = async (tablet: Tablet, url: string) => {
+    const { page } = await tablet.newPage();
+    const time = await timeUntilPainted(page, url, coverOf);
+    await page.close();
+    return time;
+  };
+  const onFreshTablet = (url: string) => async () => {
+    const tablet = await unpackTablet(browser, { worker: true });
+    const time = await paint(tablet, url);
+    await tablet.context.close();
+    return time;
+  };
+
+  show(false);
+  const story = `${site.slowOrigin}/${site.storyHash}`;
+  const floor = `${site.slowFloor}/`;
+  const fresh = await ratioAgainstFloor(rounds, onFreshTablet(floor), onFreshTablet(story));
+
+  const [known, knownFloor] = await Promise.all([
+    unpackTablet(browser, { worker: false }),
+    unpackTablet(browser, { worker: false }),
+  ]);
+  await visitUntilQuiet(known.context, story);
+  await visitUntilQuiet(knownFloor.context, floor);
+  const cached = await ratioAgainstFloor(
+    rounds,
+    () => paint(knownFloor, floor),
+    () => paint(known, story),
+  );
+  await known.context.close();
+  await knownFloor.context.close();
+
+  show(true);
+  const offline = await measureOffline(browser, site, paint);
+  return [
+    lineOf('story by its address on a fresh device', fresh, 2),
+    lineOf("story by its address from the browser's cache", cached, 1.5),
+    lineOf('kept story by its address, offline', offline, 2),
+  ];
+}
+
+/** Both are kept once over a link of their own; then the links are cut for good. */
+async function measureOffline(
+  browser: Browser,
+  site: BenchSite,
+  paint: (tablet: Tablet, url: string) => Promise<number>,
+): Promise<Ratio> {
+  const [link, floorLink] = await Promise.all([
+    openSlowLink(site.port, slow4g),
+    openSlowLink(site.floor.port, slow4g),
+  ]);
+  const [tablet, floorTablet] = await Promise.all([
+    unpackTablet(browser, { worker: true }),
+    unpackTablet(browser, { worker: true }),
+  ]);
+  const story = `http://localhost:${link.port}/${site.storyHash}`;
+  const floor = `http://localhost:${floorLink.port}/`;
+  await visitUntilKept(tablet.context, story, 'bookworm-media');
+  await visitUntilKept(floorTablet.context, floor, 'floor');
+  await Promise.all([link.close(), floorLink.close()]);
+  const ratio = await ratioAgainstFloor(
+    rounds,
+    () => paint(floorTablet, floor),
+    () => paint(tablet, story),
+  );
+  await Promise.all([tablet.context.close(), floorTablet.context.close()]);
+  return ratio;
+}
+
+async function visitUntilQuiet(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+/** A presentation's index, and the floor's list of files, is the last thing that a worker writes. */
+async function visitUntilKept(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect.poll(() => isKept(page, cachePrefix), { timeout: 120_000 }).toBe(true);
+  await page.close();
+}
+
+function isKept(page: Page, cachePrefix: string): Promise<boolean> {
+  return page.evaluate(async (prefix) => {
+    if (!navigator.serviceWorker.controller) return false;
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(prefix)) continue;
+      const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+      if (kept.includes('/') || kept.some((path) => path.endsWith('/index.json'))) return true;
+    }
+    return false;
+  }, cachePrefix);
+}
+
+function named(file: FloorFile, path: string): FloorFile {
+  return { ...file, path };
+}
+
+function lineOf(name: string, { ratio, product, floor }: Ratio, limit: number): Line {
+  return {
+    name,
+    value: ratio,
+    limit,
+    detail: `${Math.round(product)} ms against ${Math.round(floor)} ms`,
+  };
+}

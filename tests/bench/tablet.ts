@@ -1,0 +1,26 @@
+// The slow tablet: a fresh browser profile, four times slower, in the tablet's size.
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+export interface Tablet {
+  readonly context: BrowserContext;
+  /** A page of this device with the CPU slowed down. */
+  newPage(): Promise<{ page: Page; cdp: CDPSession }>;
+}
+
+/** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
+export async function unpackTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
+  const context = await browser.newContext({
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    serviceWorkers: options.worker ? 'allow' : 'block',
+  });
+  return {
+    context,
+    async newPage() {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      return { page, cdp };
+    },
+  };
+}

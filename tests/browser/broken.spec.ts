@@ -1,0 +1,89 @@
+// Garbage from the server: the error text, or the story with what is there. Never a blank page.
+import { expect, test } from './fixtures';
+
+const id = '777';
+const entry = { id, title: 'A broken story', language: 'English' };
+const slide = { headline: 'A page', text: 'A page with words.' };
+
+test.describe('a broken index', () => {
+  test.beforeEach(({ reader }) => reader.expectFault(/viewer|gallery|404|ShapeError|EmptyPresentation/));
+
+  for (const [name, index] of [
+    ['is no JSON', '{ not json'],
+    ['is empty', ''],
+    ['is a list', '[]'],
+    ['has slides that are no list', JSON.stringify({ kind: 'STORY', slides: 'none' })],
+    ['has no slides', JSON.stringify({ kind: 'STORY' })],
+  ] as const) {
+    test(`that ${name} shows the error text and a way home`, async ({ reader, service, page }) => {
+      await service.hook.put({ entry, index });
+      await page.goto(`${service.origin}/#/view/${id}`);
+      await expect(page.getByText(/^Error .+!$/)).toBeVisible();
+      await page
+        .getByRole('button', { name: 'Home' })
+        .or(page.getByRole('link', { name: 'Home' }))
+        .first()
+        .click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await reader.reports()).not.toEqual([]);
+    });
+  }
+
+  test('that is missing shows the error text', async ({ service, page }) => {
+    await page.goto(`${service.origin}/#/view/404404`);
+    await expect(page.getByText(/^Error .+!$/)).toBeVisible();
+  });
+
+  test('with a picture that is missing plays with a drawn one', async ({ reader, service }) => {
+    const index = JSON.stringify({
+      kind: 'STORY',
+      initialSlide: { ...slide, imagePath: 'missing.webp' },
+      slides: [{ ...slide, imagePath: 'missing-too.webp' }],
+      finalSlide: slide,
+    });
+    await service.hook.put({ entry, index });
+    await reader.openStory(id);
+    await reader.button('Play').first().click();
+    await reader.expectState('PLAYING', 1);
+  });
+
+  test('of an unknown kind, without texts and transcriptions, is a plain presentation', async ({
+    reader,
+    service,
+  }) => {
+    await service.hook.put({
+      entry,
+      index: JSON.stringify({ kind: 'OPERA', initialSlide: {}, slides: [{}, { transcription: 'none' }] }),
+    });
+    await reader.openStory(id);
+    await reader.page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 1);
+    await reader.page.keyboard.press('ArrowRight');
+    await reader.expectState('LAST_SLIDE_PAUSED', 2);
+  });
+});
+
+test('file names with spaces, umlauts, percent, hash and question mark are found', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const names = ['a b.webp', 'Käse.webp', '50%.webp', 'no#1.webp', 'what?.webp'];
+  await service.hook.put({
+    entry,
+    index: JSON.stringify({
+      kind: 'STORY',
+      initialSlide: { ...slide, imagePath: names[0] },
+      slides: names.slice(1, 4).map((imagePath) => ({ ...slide, imagePath })),
+      finalSlide: { ...slide, imagePath: names[4] },
+    }),
+    media: names.map((name) => ({ name, like: 'image' })),
+  });
+  await reader.openStory(id);
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(reader.player).toHaveAttribute('data-slide-index', String(index));
+    await reader.expectPicturesPainted();
+  }
+  await reader.waitUntilKept(id);
+});

@@ -1,0 +1,208 @@
+// The words that browser tests speak. Every test has a service of its own on a port of its own, and ends by asking
+// whether anything went wrong that it did not name: console, page errors, foreign requests, the app's own reports.
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
+import { serve, type RunningService } from '../../mocks/run/serve';
+
+/** The fixture stories: three pages between cover and ending, each narration one second long. */
+export const englishStory = '9007199254740992';
+export const germanStory = '9007199254740993';
+
+interface Options {
+  variant: 'bookworm' | 'production' | 'develop' | 'museum';
+  library: 'fixture' | 'samples' | 'large';
+}
+
+interface Words {
+  /** The service behind the page, and what a test may do to it. */
+  service: Service;
+  reader: Reader;
+}
+
+export interface Service {
+  readonly origin: string;
+  readonly hook: TestHook;
+  /** Closes the port: nothing answers any more. */
+  stop(): Promise<void>;
+  /** Opens the same port again. */
+  startAgain(): Promise<void>;
+}
+
+export class Reader {
+  private readonly faults: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(
+    readonly page: Page,
+    private readonly service: Service,
+  ) {
+    page.on('console', (message) => this.note(message));
+    page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== service.origin)
+        this.faults.push(`foreign request: ${url.href}`);
+    });
+  }
+
+  private note(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    this.faults.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+  }
+
+  /** Names a fault that this test means to cause, in the console or among the app's reports. */
+  expectFault(fault: RegExp): void {
+    this.expected.push(fault);
+  }
+
+  async openGallery(path = '/'): Promise<void> {
+    await this.page.goto(`${this.service.origin}${path}`);
+    await expect(this.page.getByRole('article').first()).toBeVisible();
+  }
+
+  /** Opens a story by its address and waits until it can be played. */
+  async openStory(id: string, address = `/#/view/${id}`): Promise<void> {
+    await this.page.goto(`${this.service.origin}${address}`);
+    await expect(this.player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
+  }
+
+  get player(): Locator {
+    return this.page.locator('[data-player-state]');
+  }
+
+  button(name: string): Locator {
+    return this.player.getByRole('button', { name, exact: true });
+  }
+
+  async expectState(state: string, index?: number): Promise<void> {
+    await expect(this.player).toHaveAttribute('data-player-state', state, { timeout: 20_000 });
+    if (index !== undefined) await expect(this.player).toHaveAttribute('data-slide-index', String(index));
+  }
+
+  /** True once every picture on the page is decoded. */
+  async expectPicturesPainted(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page.evaluate(() =>
+          [...document.images].every((picture) => picture.complete && picture.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+  }
+
+  /** Waits until the worker has the whole story: its index.json is written last. */
+  async waitUntilKept(id: string): Promise<void> {
+    await expect.poll(() => this.isKept(id), { timeout: 30_000 }).toBe(true);
+  }
+
+  /** Whether the story's index lies in one of its caches. */
+  isKept(id: string): Promise<boolean> {
+    return this.page.evaluate(async (wanted) => {
+      for (const name of await caches.keys()) {
+        if (!name.startsWith(`bookworm-media-v1-${wanted}-`)) continue;
+        const kept = await (await caches.open(name)).keys();
+        if (kept.some(({ url }) => url.endsWith('/index.json'))) return true;
+      }
+      return false;
+    }, id);
+  }
+
+  /** Waits until the worker controls the page. */
+  async waitForWorker(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** The narration's clock moves on: the medium is really heard, not only shown. */
+  async expectNarrationGrows(): Promise<void> {
+    const time = () => this.page.evaluate(() => document.querySelector('audio')?.currentTime ?? Number.NaN);
+    await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  }
+
+  /** Seeks a medium of the story's first page that has one, and gives where it came to stand, in seconds. */
+  async seekInKeptMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
+    return this.page.evaluate(
+      async ([presentation, wanted, target]) => {
+        const base = `${location.origin}/presentations/${presentation}/`;
+        const index: unknown = await (await fetch(`${base}index.json`)).json();
+        const path = new RegExp(`"${wanted}Path":"([^"]+)"`).exec(JSON.stringify(index))?.[1];
+        if (path === undefined) throw new Error(`The story has no ${wanted}`);
+        const medium = document.createElement(wanted === 'audio' ? 'audio' : 'video');
+        medium.muted = true;
+        medium.preload = 'auto';
+        medium.src = new URL(path, base).href;
+        const heard = (name: string) =>
+          new Promise((done, failed) => {
+            medium.addEventListener(name, done, { once: true });
+            medium.addEventListener('error', () => failed(medium.error), { once: true });
+          });
+        await heard('loadedmetadata');
+        const sought = heard('seeked');
+        medium.currentTime = target;
+        await sought;
+        return medium.currentTime;
+      },
+      [id, kind, seconds] as const,
+    );
+  }
+
+  /** The service is stopped, its port closed. What the browser says of that is no fault. */
+  async goOffline(): Promise<void> {
+    this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
+    await this.service.stop();
+  }
+
+  /** What went wrong and was not named; called at the end of every test. */
+  async unexpectedFaults(): Promise<string[]> {
+    const told = await this.reports();
+    return [...this.faults, ...told].filter((fault) => !this.expected.some((known) => known.test(fault)));
+  }
+
+  /** What the app reported to itself. */
+  async reports(): Promise<string[]> {
+    if (this.page.isClosed()) return [];
+    return this.page.evaluate(() => {
+      const read: unknown = Reflect.get(window, 'bookwormReports');
+      if (typeof read !== 'function') return [];
+      const all: unknown = read();
+      return Array.isArray(all) ? all.map((report) => `report: ${JSON.stringify(report)}`) : [];
+    });
+  }
+}
+
+export const test = base.extend<Words & Options>({
+  variant: ['bookworm', { option: true }],
+  library: ['fixture', { option: true }],
+  service: async ({ variant, library }, use) => {
+    let running = await start(variant, library, 0);
+    const port = Number(new URL(running.origin).port);
+    let stopped = false;
+    await use({
+      origin: running.origin,
+      hook: createTestHook(running.origin),
+      async stop() {
+        stopped = true;
+        await running.close();
+      },
+      async startAgain() {
+        running = await start(variant, library, port);
+        stopped = false;
+      },
+    });
+    if (!stopped) await running.close();
+  },
+  reader: async ({ page, service }, use) => {
+    const reader = new Reader(page, service);
+    await use(reader);
+    expect(await reader.unexpectedFaults()).toEqual([]);
+  },
+});
+
+function start(
+  variant: Options['variant'],
+  library: Options['library'],
+  port: number,
+): Promise<RunningService> {
+  return serve({ folder: `dist/${variant}`, port, library, faults: true });
+}
+
+export { expect };

@@ -1,0 +1,59 @@
+// What comes from the server is data, never markup or code: no request leaves the origin, nothing runs, the rest plays.
+import { expect, test } from './fixtures';
+
+const id = '666';
+const markup = '<img src=x onerror="window.ranFromTheServer=1"><script>window.ranFromTheServer=1</script>';
+
+test('an index that names foreign origins, steps out, scripts and markup', async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/refused|viewer|404/);
+  const slides = [
+    { imagePath: 'https://example.com/foreign.webp', audioPath: '//example.com/foreign.mp3' },
+    { imagePath: '../../api/presentation', audioPath: '../../../etc/passwd' },
+    { imagePath: 'javascript:window.ranFromTheServer=1', audioPath: 'data:audio/mp3;base64,AAAA' },
+    { imagePath: '%2e%2e/%2e%2e/api/feedback', speakerVideoPath: 'blob:http://example.com/1' },
+  ].map((paths) => ({
+    headline: markup,
+    text: markup,
+    transcription: [{ text: markup, start: 0 }],
+    ...paths,
+  }));
+  await service.hook.put({
+    entry: { id, title: markup, language: 'English', previewImage: 'https://example.com/preview.webp' },
+    index: JSON.stringify({ kind: 'STORY', initialSlide: { headline: 'x', text: markup }, slides }),
+  });
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await reader.openGallery();
+  await reader.openStory(id);
+  for (const index of [1, 2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(reader.player).toHaveAttribute('data-slide-index', String(index));
+  }
+  await reader.button('Previous').click();
+  await reader.button('Play').first().click();
+  await reader.expectState('PLAYING', 3);
+
+  const foreign = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(service.origin));
+  expect(foreign).toEqual([]);
+  const outside = asked.filter((url) => /etc\/passwd|presentations\/.*api/.test(url));
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(() => Reflect.has(window, 'ranFromTheServer'))).toBe(false);
+  await expect(page.locator('[onerror]')).toHaveCount(0);
+});
+
+test('every page is sent with a strict Content-Security-Policy', async ({ service, page }) => {
+  for (const path of ['/', '/kiosk.html']) {
+    const answer = await page.request.get(`${service.origin}${path}`);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+  }
+});

@@ -1,0 +1,67 @@
+// A story, once opened, plays where there is no network: the service is really stopped, its port closed.
+import { englishStory, expect, test } from './fixtures';
+
+test.describe('with the service stopped', () => {
+  test('an opened story plays again from the first page to the last', async ({ reader, page }) => {
+    await reader.openStory(englishStory);
+    await reader.waitUntilKept(englishStory);
+    await reader.goOffline();
+    await page.reload();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await reader.expectPicturesPainted();
+    await reader.button('Play').first().click();
+    for (const index of [0, 1, 2, 3, 4]) {
+      await expect(reader.player).toHaveAttribute('data-slide-index', String(index), { timeout: 20_000 });
+      await reader.expectPicturesPainted();
+      await reader.expectNarrationGrows();
+    }
+    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+  });
+
+  test('seeking works in narration and in the speaker video', async ({ reader, page }) => {
+    await reader.openStory(englishStory);
+    await reader.waitUntilKept(englishStory);
+    await reader.goOffline();
+    await page.reload();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    for (const kind of ['audio', 'speakerVideo'] as const) {
+      const reached = await reader.seekInKeptMedium(englishStory, kind, 0.6);
+      expect(reached).toBeGreaterThan(0.5);
+    }
+  });
+
+  test('the shelf shows what was listed', async ({ reader, page }) => {
+    await reader.openGallery();
+    await reader.waitForWorker();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await reader.goOffline();
+    await page.reload();
+    await expect(page.locator(`article[data-presentation-id="${englishStory}"]`)).toBeVisible();
+  });
+
+  for (const address of [
+    `/?x=1#/view/${englishStory}`,
+    `/kiosk.html#/view/${englishStory}`,
+    `/p/${englishStory}`,
+  ]) {
+    test(`${address.replace(englishStory, '{id}')} opens a kept story`, async ({ reader, page, service }) => {
+      await reader.openStory(englishStory);
+      await reader.waitUntilKept(englishStory);
+      await reader.goOffline();
+      await page.goto('about:blank');
+      await page.goto(`${service.origin}${address}`);
+      await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+      await reader.expectPicturesPainted();
+    });
+  }
+
+  test('a story that was never opened says so kindly', async ({ reader, page, service }) => {
+    await reader.openGallery();
+    await reader.waitForWorker();
+    reader.expectFault(/Network error|PresentationNotFound|viewer/);
+    await reader.goOffline();
+    await page.goto(`${service.origin}/#/view/123456`);
+    await expect(page.getByText(/^Error .+!$/)).toBeVisible();
+  });
+});

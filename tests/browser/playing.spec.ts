@@ -1,0 +1,73 @@
+// A child opens a story from the shelf, sees and hears it page by page.
+import { englishStory, expect, germanStory, test } from './fixtures';
+
+test('a story is opened from the shelf and plays from the first page to the last', async ({ reader }) => {
+  await reader.openGallery();
+  await reader.page.getByRole('article').first().getByRole('link').click();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.button('Play').first().click();
+  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+  for (const page of [1, 2, 3]) await reader.expectState('PLAYING', page);
+  await reader.expectState('LAST_SLIDE_PLAYING', 4);
+  await reader.expectState('LAST_SLIDE_FINISHED', 4);
+  await expect(reader.button('Restart').first()).toBeVisible();
+  await expect(reader.button('Home').first()).toBeVisible();
+  await expect(reader.button('Rate').first()).toBeVisible();
+});
+
+test('only Play is offered before the story begins', async ({ reader }) => {
+  await reader.openStory(englishStory);
+  await expect(reader.button('Play').first()).toBeVisible();
+  for (const name of ['Pause', 'Previous', 'Next']) await expect(reader.button(name)).toHaveCount(0);
+});
+
+test('the cover shows the title, with headline and text swapped', async ({ reader, service }) => {
+  await reader.openStory(englishStory);
+  const index: unknown = await (
+    await reader.page.request.get(`${service.origin}/presentations/${englishStory}/index.json`)
+  ).json();
+  const title = JSON.stringify(index).match(/"initialSlide":\{[^}]*?"text":"([^"]+)"/)?.[1];
+  expect(title).toBeDefined();
+  await expect(reader.player.getByRole('heading', { name: title ?? '' })).toBeVisible();
+});
+
+test('the keyboard alone plays, pauses, turns pages, hides subtitles and restarts', async ({ reader }) => {
+  await reader.openStory(englishStory);
+  await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 1);
+  await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+  await reader.page.keyboard.press('ArrowLeft');
+  await reader.expectState('PAUSED', 1);
+  await reader.page.keyboard.press('Space');
+  await reader.expectState('PLAYING', 1);
+  await reader.page.keyboard.press('Space');
+  await reader.expectState('PAUSED');
+  await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'true');
+  await reader.page.keyboard.press('s');
+  await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'false');
+  await reader.page.keyboard.press('r');
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+});
+
+test('autoplay that the browser refuses leaves the play button, without an error', async ({ reader }) => {
+  await reader.openStory(englishStory, `/?autoplay=1#/view/${englishStory}`);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await expect(reader.button('Play').first()).toBeVisible();
+});
+
+test('a German story is listed and told in German', async ({ reader }) => {
+  await reader.openGallery();
+  await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(reader.page.locator(`article[data-presentation-id="${germanStory}"]`)).toBeVisible();
+  await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
+});
+
+test('an unknown address says so and leads home', async ({ reader }) => {
+  await reader.openGallery();
+  await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
+  await expect(reader.page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await reader.page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(reader.page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,35 @@
+// Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './find-browser';
+
+const executablePath = findBrowser();
+
+/** Quiet on a closed network, and as strict about sound without a tap as a tablet is. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=document-user-activation-required',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
+  },
+});
