@@ -1,7 +1,7 @@
 // Frames of the creation stream: JSON text, one message a frame, told apart by `type` (decision 1). Opens no socket.
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError } from '../parse';
-import { presentationIdSchema } from '../presentation/presentation-id';
+import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import {
   newPersonSettingsSchema,
   newPresentationSettingsSchema,

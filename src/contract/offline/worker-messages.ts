@@ -1,7 +1,7 @@
 // Everything page and worker say to each other. Old pages meet new workers: each message carries the version of this talk,
 // and what a side does not know it passes over.
 import * as v from 'valibot';
-import { presentationIdSchema } from '../presentation/presentation-id';
+import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 export const talkVersion = 1;
 const version = v.literal(talkVersion);

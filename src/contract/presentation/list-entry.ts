@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
-import { presentationIdSchema } from './presentation-id';
+import { presentationIdSchema } from './presentation-id-schema';
 
 /** An entry of `GET /api/presentation`. Only id, title and language are certain (decision 7). */
 export interface PresentationEntry {

@@ -1,7 +1,4 @@
 // Ids are strings of digits, possibly longer than 2^53 (decision 6). They are never numbers here.
-import * as v from 'valibot';
-
-export const presentationIdSchema = v.pipe(v.string(), v.regex(/^\d+$/, 'an id has digits only'));
 
 /** True for what may be used in a path: one or more ASCII digits (decision 6). */
 export function isPresentationId(value: unknown): value is string {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { storedKinds, type StoredKind } from './kind';
-import { presentationIdSchema } from './presentation-id';
+import { presentationIdSchema } from './presentation-id-schema';
 
 /** A sentence of the narration and when it begins, in seconds (decision 11). */
 export interface Cue {

@@ -1,7 +1,7 @@
 // The smaller bodies of the service (core 3, core 7): suggestions, topics, questions, a person's upload, authenticators.
 import * as v from 'valibot';
 import { absent } from '../parse';
-import { presentationIdSchema } from '../presentation/presentation-id';
+import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 /** Letters, digits, hyphen, underscore (core 5). */
 export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));

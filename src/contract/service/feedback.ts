@@ -1,7 +1,7 @@
 // Ratings: what is sent, what is read, and how records become one summary (core 3, experience 3).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
-import { presentationIdSchema } from '../presentation/presentation-id';
+import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 /** One rating of one reader; the id is a random UUID made once by the client (decision 15). */
 export interface FeedbackRecord {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { pageCountsOf } from './choices';
+import {
+  formLanguages,
+  hiddenPersonalities,
+  languageToSend,
+  offeredPersonalities,
+  ownPersonalities,
+  partyDefaults,
+  presentationDefaults,
+  slideCounts,
+  wizardOptions,
+} from './form-options';
+
+describe('personalities (experience 3)', () => {
+  test('are eighteen offered, the hidden ones, and two of one’s own, each once', () => {
+    expect(offeredPersonalities).toHaveLength(18);
+    const all = [...offeredPersonalities, ...hiddenPersonalities, ...ownPersonalities];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+test('the advanced form begins as specified (core 9)', () => {
+  expect(slideCounts).toEqual([3, 2, 5, 10]);
+  expect(presentationDefaults).toEqual({
+    personality: 'honestPresenter',
+    createSubtitles: true,
+    createCoverSlideVideo: false,
+    contentModeration: false,
+    promotion: 'none',
+    numberOfSlides: 3,
+  });
+  expect(offeredPersonalities).toContain(presentationDefaults.personality);
+});
+
+test('a Dallic Party begins as specified (core 7, core 9)', () => {
+  expect(partyDefaults).toEqual({
+    changePrompt: 'Make it more interesting',
+    numberOfIterations: 5,
+    textGeneratorName: 'openai-gpt4',
+    imageGeneratorName: 'dalle-3',
+  });
+});
+
+describe('the language that is sent (decision 5)', () => {
+  test.each([
+    [undefined, 'de', 'German'],
+    [undefined, 'en', 'English'],
+    ['English', 'de', 'English'],
+    ['German', 'en', 'German'],
+    ['French', 'en', 'English'],
+    ['Japanese', 'de', 'German'],
+  ] as const)('with a voice of %s and the interface in %s is %s', (language, interfaceLanguage, sent) => {
+    expect(languageToSend(language && { language }, interfaceLanguage)).toBe(sent);
+  });
+
+  test('is one of the two the form knows', () => {
+    expect(formLanguages.map(({ generationLanguage }) => generationLanguage)).toEqual(['English', 'German']);
+  });
+});
+
+describe('the story wizard (decision 37)', () => {
+  test('of the new pages offers six ages and six styles, and begins at age_4, pastel_dream, 8', () => {
+    expect(wizardOptions('creator')).toEqual({
+      targetGroups: ['age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'],
+      imageStyles: [
+        'pastel_dream',
+        'ink_splash',
+        'crayon_cozy',
+        'paper_collage',
+        'scandi_minimal',
+        'retro_gouache',
+      ],
+      defaults: { targetGroup: 'age_4', imageStyle: 'pastel_dream', pageCount: 8 },
+    });
+  });
+
+  test('of the kiosk offers seven ages and ten styles', () => {
+    const { targetGroups, imageStyles } = wizardOptions('kiosk');
+    expect([targetGroups.length, imageStyles.length]).toEqual([7, 10]);
+  });
+
+  test.each(['creator', 'kiosk'] as const)(
+    'of the %s begins at the third age, the first style, its first page count',
+    (place) => {
+      const { targetGroups, imageStyles, defaults } = wizardOptions(place);
+      expect(defaults.targetGroup).toBe(targetGroups[2]);
+      expect(defaults.imageStyle).toBe(imageStyles[0]);
+      expect(defaults.pageCount).toBe(pageCountsOf(defaults.targetGroup)[0]);
+    },
+  );
+});

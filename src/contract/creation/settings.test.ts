@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { parse, ShapeError } from '../parse';
+import { imageStyles, pageCountsOf, targetGroups } from './choices';
+import {
+  newPersonSettingsSchema,
+  newPresentationSettingsSchema,
+  partySettingsSchema,
+  receivedPersonSchema,
+  simpleSettingsSchema,
+  storedPartySchema,
+  type NewPresentationSettings,
+  type PartySettings,
+  type SimpleSettings,
+} from './settings';
+
+const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'smiling', speaker: 'en-1' };
+
+describe('page counts (core 9)', () => {
+  test.each([
+    ['age_1', [6, 8, 10]],
+    ['age_2', [6, 8, 10]],
+    ['age_3', [8, 12, 16]],
+    ['age_4', [8, 12, 16]],
+    ['age_5', [8, 12, 16]],
+    ['age_6', [8, 12, 16]],
+    ['age_7', [8, 12, 16]],
+  ] as const)('of %s are %j', (targetGroup, counts) => {
+    expect(pageCountsOf(targetGroup)).toEqual(counts);
+    expect(targetGroups).toContain(targetGroup);
+  });
+});
+
+test('there are ten styles and seven ages (core 9)', () => {
+  expect(imageStyles).toHaveLength(10);
+  expect(targetGroups).toHaveLength(7);
+});
+
+describe('simple settings (core 3)', () => {
+  const story: SimpleSettings = {
+    title: 'Der Bär',
+    kind: 'DARK_TALE',
+    language: 'German',
+    person: {},
+    imageStyle: 'crayon',
+    targetGroup: 'age_4',
+    pageCount: 8,
+    email: 'ida@example.org',
+    consentToContact: true,
+    mode: 'simple',
+  };
+
+  test.each([story, { ...story, email: '' }, { ...story, person: { image: 'a.png', audio: 'a.mp3' } }])(
+    'may be %j',
+    (settings) => {
+      expect(parse(simpleSettingsSchema, settings, 'frame')).toEqual(settings);
+    },
+  );
+
+  test.each([
+    ['title', ''],
+    ['title', 'x'.repeat(301)],
+    ['kind', 'DARKTALE'],
+    ['kind', 'PRESENTATION'],
+    ['language', 'de'],
+    ['person', null],
+    ['pageCount', '8'],
+    ['pageCount', 8.5],
+    ['email', 'ida'],
+    ['consentToContact', 'yes'],
+    ['mode', 'advanced'],
+  ])('may not have %s %j', (field, value) => {
+    const read = () => parse(simpleSettingsSchema, { ...story, [field]: value }, 'frame');
+    expect(read).toThrow(expect.objectContaining({ name: 'ShapeError', field }));
+  });
+});
+
+describe('settings of a presentation (core 3)', () => {
+  const settings: NewPresentationSettings = {
+    title: 'Why bees dance',
+    numberOfSlides: 3,
+    language: 'English',
+    createCoverSlideVideo: false,
+    contentModeration: false,
+    promotion: 'none',
+    imageGeneratorName: 'kinderbuch-ai-openai-responses',
+    speakerVideoGeneratorName: 'd-id',
+    textGeneratorName: 'openai-gpt4-turbo',
+    person,
+  };
+
+  test('may lack kind, narration style and subtitles', () => {
+    const full = {
+      ...settings,
+      kind: 'PRESENTATION_FUNNY',
+      narrationStyle: 'as a pirate',
+      createSubtitles: true,
+    };
+    expect(parse(newPresentationSettingsSchema, settings, 'frame')).toEqual(settings);
+    expect(parse(newPresentationSettingsSchema, full, 'frame')).toEqual(full);
+  });
+
+  test.each([
+    ['title', 'ab'],
+    ['numberOfSlides', 0],
+    ['promotion', 'all'],
+    ['imageGeneratorName', 'brush'],
+    ['speakerVideoGeneratorName', undefined],
+    ['textGeneratorName', '__proto__'],
+    ['contentModeration', undefined],
+  ])('may not have %s %j', (field, value) => {
+    const read = () => parse(newPresentationSettingsSchema, { ...settings, [field]: value }, 'frame');
+    expect(read).toThrow(expect.objectContaining({ name: 'ShapeError', field }));
+  });
+});
+
+describe('a Dallic Party (core 5)', () => {
+  const party: PartySettings = {
+    initialPrompt: 'A cup of tea',
+    changePrompt: 'x'.repeat(150),
+    numberOfIterations: 2,
+    textGeneratorName: 'openai-gpt4',
+    imageGeneratorName: 'dalle-3',
+  };
+
+  test('is stored with its steps', () => {
+    const stored = { ...party, numberOfIterations: 20, steps: [{ imageUrl: '1.webp', description: 'tea' }] };
+    expect(parse(partySettingsSchema, party, 'frame')).toEqual(party);
+    expect(parse(storedPartySchema, stored, 'store')).toEqual(stored);
+    expect(() => parse(storedPartySchema, party, 'store')).toThrow(ShapeError);
+  });
+
+  test.each([
+    ['initialPrompt', ''],
+    ['changePrompt', 'x'.repeat(151)],
+    ['numberOfIterations', 1],
+    ['numberOfIterations', 21],
+    ['numberOfIterations', 2.5],
+    ['numberOfIterations', '5'],
+  ])('may not have %s %j', (field, value) => {
+    const read = () => parse(partySettingsSchema, { ...party, [field]: value }, 'frame');
+    expect(read).toThrow(expect.objectContaining({ name: 'ShapeError', field }));
+  });
+});
+
+test('a person to be made up has all but image and audio', () => {
+  const asked = { ...person, textGeneratorName: 'openai-gpt4' };
+  expect(parse(newPersonSettingsSchema, asked, 'frame')).toEqual(asked);
+  expect(() => parse(newPersonSettingsSchema, person, 'frame')).toThrow(ShapeError);
+});
+
+test('a received person has no image where it is null', () => {
+  expect(parse(receivedPersonSchema, { ...person, image: null, audio: 'a.mp3' }, 'frame')).toEqual({
+    ...person,
+    audio: 'a.mp3',
+  });
+});

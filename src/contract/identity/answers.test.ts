@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { ShapeError } from '../parse';
+import { isProviderOperation, parseProviderAnswer } from './answers';
+import { providerHeaders, type ProviderOperation } from './operations';
+
+const nothingRead: readonly ProviderOperation[] = [
+  'ConfirmSignUp',
+  'ConfirmForgotPassword',
+  'ChangePassword',
+  'SetUserSettings',
+  'SetUserMFAPreference',
+  'DeleteUserAttributes',
+  'DeleteUser',
+  'VerifyUserAttribute',
+  'ForgetDevice',
+  'UpdateDeviceStatus',
+  'GlobalSignOut',
+  'RevokeToken',
+];
+
+const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3600 };
+const delivery = { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'i***@e***' };
+const device = { DeviceKey: 'd', DeviceAttributes: [{ Name: 'device_name', Value: 'tablet' }] };
+
+const read: readonly [ProviderOperation, object][] = [
+  ['InitiateAuth', { AuthenticationResult: tokens, ChallengeParameters: {} }],
+  ['InitiateAuth', { ChallengeName: 'SMS_MFA', ChallengeParameters: { a: 'b' }, Session: 's' }],
+  ['RespondToAuthChallenge', { AuthenticationResult: { AccessToken: 'a', IdToken: 'i' } }],
+  ['ConfirmDevice', { UserConfirmationNecessary: true }],
+  ['SignUp', { UserConfirmed: false, UserSub: 'u', CodeDeliveryDetails: delivery }],
+  ['ResendConfirmationCode', { CodeDeliveryDetails: delivery }],
+  ['ForgotPassword', { CodeDeliveryDetails: delivery }],
+  ['GetUser', { Username: 'ida', UserAttributes: [{ Name: 'sub', Value: '1' }, { Name: 'email' }] }],
+  ['UpdateUserAttributes', { CodeDeliveryDetailsList: [delivery] }],
+  ['GetUserAttributeVerificationCode', {}],
+  ['GetDevice', { Device: device }],
+  ['ListDevices', { Devices: [device], PaginationToken: 'next' }],
+  ['AssociateSoftwareToken', { SecretCode: 'ABC', Session: 's' }],
+  ['VerifySoftwareToken', { Status: 'SUCCESS' }],
+];
+
+test('every operation of core 7 is known, and no other name', () => {
+  const operations = new Set([...nothingRead, ...read.map(([operation]) => operation)]);
+  expect(operations.size).toBe(25);
+  for (const operation of operations) expect(isProviderOperation(operation)).toBe(true);
+  for (const name of ['', 'toString', '__proto__', 'initiateAuth'])
+    expect(isProviderOperation(name)).toBe(false);
+});
+
+test('the target header names the operation, and nothing may be stored', () => {
+  expect(providerHeaders('InitiateAuth')).toMatchObject({
+    'x-amz-target': expect.stringMatching(/\.InitiateAuth$/),
+    'cache-control': 'no-store',
+  });
+});
+
+test.each(read)('%s is answered by %j', (operation, answer) => {
+  expect(parseProviderAnswer(operation, JSON.stringify(answer))).toEqual(answer);
+});
+
+test.each(nothingRead)('nothing is read of the answer to %s', (operation) => {
+  for (const body of ['', '{}', '{"a":1}', '[]'])
+    expect(parseProviderAnswer(operation, body)).toBeUndefined();
+});
+
+describe('a wrong answer names its operation', () => {
+  test.each<[ProviderOperation, string, string]>([
+    ['InitiateAuth', '{"AuthenticationResult":{"AccessToken":"a"}}', 'AuthenticationResult.IdToken'],
+    ['InitiateAuth', '{"ChallengeParameters":{"a":1}}', 'ChallengeParameters.a'],
+    ['InitiateAuth', '<html>', ''],
+    ['GetUser', '', 'Username'],
+    ['GetUser', '{"Username":"ida","UserAttributes":{}}', 'UserAttributes'],
+    ['SignUp', '{}', 'UserConfirmed'],
+    ['VerifySoftwareToken', '{"Status":"MAYBE"}', 'Status'],
+  ])('%s answered by %s', (operation, body, field) => {
+    const error = expect.objectContaining({ call: `identity provider ${operation}`, field });
+    expect(() => parseProviderAnswer(operation, body)).toThrow(ShapeError);
+    expect(() => parseProviderAnswer(operation, body)).toThrow(error);
+  });
+});

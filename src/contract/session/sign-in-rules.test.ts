@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { newPasswordTrouble } from './new-password';
+import { mayActAsStaff } from './session';
+import { InvalidUserPoolIdError, regionOfUserPool } from './user-pool-id';
+
+describe('the id of a user pool (core 5)', () => {
+  test.each([
+    ['eu-central-1_Ab12Cd34E', 'eu-central-1'],
+    ['local_1', 'local'],
+    [`r_${'x'.repeat(53)}`, 'r'],
+  ])('%s names the region %s', (id, region) => {
+    expect(regionOfUserPool(id)).toBe(region);
+  });
+
+  test.each([
+    '',
+    '_',
+    'eu-central-1',
+    'eu-central-1_',
+    '_abc',
+    'a_b_c',
+    'a b_c',
+    'a_b\n',
+    'ä_b',
+    `r_${'x'.repeat(54)}`,
+  ])('%j has not its form', (id) => {
+    expect(() => regionOfUserPool(id)).toThrow(InvalidUserPoolIdError);
+    expect(() => regionOfUserPool(id)).toThrow('Invalid UserPoolId format.');
+  });
+
+  test('is told in a moment, however long', () => {
+    expect(() => regionOfUserPool('a-'.repeat(500_000))).toThrow(InvalidUserPoolIdError);
+  });
+});
+
+test.each([
+  ['', '', 'new-password-required'],
+  ['', 'Secret-1', 'new-password-required'],
+  ['Secret-1', '', 'passwords-must-match'],
+  ['Secret-1', 'secret-1', 'passwords-must-match'],
+  ['Secret-1', 'Secret-1', undefined],
+  [' ', ' ', undefined],
+])('the new password %j, repeated as %j: %j (core 5)', (password, repeated, trouble) => {
+  expect(newPasswordTrouble(password, repeated)).toBe(trouble);
+});
+
+test.each([
+  ['anon', false],
+  ['', false],
+  [undefined, false],
+  ['a.b.c', true],
+])('the token %j acts as staff: %j (decision 32)', (token, may) => {
+  expect(mayActAsStaff(token)).toBe(may);
+});
