@@ -31,11 +31,19 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { index: 'index.html', kiosk: 'kiosk.html' },
+        output: { codeSplitting: { groups: [{ name: 'boot', test: isOfBoot }] } },
       },
     },
     preview: { headers },
   };
 });
+
+/** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
+function isOfBoot(id: string): boolean {
+  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|platform\/(clock|early-fetch|language|report)|contract\/(presentation\/(media-path|presentation-id)|service\/calls))\.ts$/.test(
+    id,
+  );
+}
 
 /** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
 function headersFile(headers: Record<string, string>): Plugin {

@@ -12,9 +12,9 @@ export async function boot(): Promise<void> {
   reportUncaught(window);
   const deployment = deploymentOf(import.meta.env.MODE);
   const screen = firstScreenOf(location.hash);
-  setOut(screen, deployment.mediaOrigins);
   const language = startLanguage();
   try {
+    await setOut(screen, deployment.mediaOrigins);
     const [{ mount }, texts] = await Promise.all([
       import('./main'),
       loadTexts(language),

@@ -11,6 +11,9 @@ export type FirstScreen =
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
+/** How long the app lets the cover go first, in milliseconds. */
+const longestWait = 800;
+
 const storyRoutes = /^#\/(?:view|story\/read|dark-tales\/read|childrens-story\/read|party)\/(\d+)(?:\/|$)/;
 
 /** Reads the hash of the address (experience 2.1, decision 28). */
@@ -20,19 +23,30 @@ export function firstScreenOf(hash: string): FirstScreen {
   return isPresentationId(id) ? { name: 'story', id } : { name: 'other' };
 }
 
-/** Sends the first requests of a screen; failures are left to whoever asks again. */
-export function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): void {
-  if (screen.name === 'shelf') void fetchEarly(pathOfCall('listPresentations')).catch(() => undefined);
-  if (screen.name === 'story') void paintCover(screen.id, mediaOrigins).catch(() => undefined);
+/**
+ * Sends the first requests of a screen. Resolves when the network is free for the app: at once, or for a story when its
+ * cover is on the way. Failures are left to whoever asks again.
+ */
+export async function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+  if (screen.name === 'shelf') fetchEarly(pathOfCall('listPresentations'));
+  if (screen.name !== 'story') return;
+  const path = pathOfCall('presentationIndex', { presentationId: screen.id });
+  try {
+    // For the cover a known index will do; the app asks for the one that holds now.
+    const index = await fetch(path, { cache: 'force-cache' });
+    const coverPath = index.ok ? coverPathOf(await index.json()) : undefined;
+    fetchEarly(path);
+    await paintCover(screen.id, coverPath, mediaOrigins);
+  } catch {
+    // The viewer says what is wrong.
+  }
 }
 
-async function paintCover(id: string, mediaOrigins: readonly string[]): Promise<void> {
-  const response = await fetchEarly(pathOfCall('presentationIndex', { presentationId: id }));
-  if (!response.ok) return;
-  const path = coverPathOf(await response.json());
-  if (path === undefined) return;
+/** Resolves once the cover is there or cannot be had; a slow one is not waited for longer than the app can wait. */
+function paintCover(id: string, path: string | undefined, mediaOrigins: readonly string[]): Promise<void> {
+  if (path === undefined) return Promise.resolve();
   const cover = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
-  if (!cover.allowed || document.getElementById('root')?.hasChildNodes()) return;
+  if (!cover.allowed) return Promise.resolve();
   const picture = document.createElement('img');
   picture.src = cover.url;
   picture.alt = '';
@@ -41,6 +55,22 @@ async function paintCover(id: string, mediaOrigins: readonly string[]): Promise<
   layer.id = 'early-cover';
   layer.append(picture);
   document.body.prepend(layer);
+  return new Promise((done) => {
+    const late = setTimeout(done, longestWait);
+    const settle = () => {
+      clearTimeout(late);
+      done();
+    };
+    picture.addEventListener('load', settle, { once: true });
+    picture.addEventListener(
+      'error',
+      () => {
+        removeEarlyCover();
+        settle();
+      },
+      { once: true },
+    );
+  });
 }
 
 /** Only what is needed for the cover; the index is read whole and strictly later. */

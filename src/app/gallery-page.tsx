@@ -1,7 +1,10 @@
 // The shelf as a page: hands the gallery its data and the addresses of this deployment.
 import type { PresentationEntry } from '../contract/presentation/list-entry';
 import { indexAddress, resolvePreview } from '../contract/presentation/media-path';
+import { storyHash } from '../contract/offline/story-address';
 import { Gallery } from '../features/gallery/Gallery';
+import { SavedMark } from '../features/offline/SavedMark';
+import { useSaved } from '../features/offline/use-keep-for-offline';
 import { useTexts } from '../platform/i18n';
 import { rememberEntries } from './known-entries';
 import { useApp, type AppContext } from './providers';
@@ -13,15 +16,15 @@ export function GalleryPage() {
     <Gallery
       language={language}
       loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
-      hrefOf={(entry) => storyHref(deployment, entry.id)}
+      hrefOf={({ id }) => storyHash(deployment.variant, id)}
       previewUrlOf={(entry) => previewUrlOf(deployment, entry)}
+      renderMark={({ id }) => <Mark id={id} />}
     />
   );
 }
 
-/** Cards lead to the reader in bookworm, to the viewer elsewhere (decision 28). */
-function storyHref({ variant }: AppContext['deployment'], id: string): string {
-  return variant === 'bookworm' ? `#/story/read/${id}` : `#/view/${id}`;
+function Mark({ id }: { readonly id: string }) {
+  return <SavedMark saved={useSaved(useApp().keeper, id)} />;
 }
 
 /** The address of a preview that may be shown (decision 8); undefined shows the drawn cover. */

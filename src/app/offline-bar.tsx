@@ -1,24 +1,38 @@
 // What the worker and the browser have to offer, in a quiet bar: a new version, a place on the home screen.
 // Loaded after the first paint; starts the worker.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../features/offline/InstallOffer';
 import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { readSetting, writeSetting } from '../platform/device-store';
 import { report } from '../platform/report';
+import { firstScreenOf } from './early';
 import { useApp } from './providers';
 
 export function OfflineBar() {
   const { keeper, install, playing } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
+  const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
+  const hasKept = useHasKept();
   useEffect(() => {
     void keeper.start();
   }, [keeper]);
   return (
     <>
-      <UpdateOffer keeper={keeper} idle={!isPlaying} />
-      {!isPlaying && <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />}
+      <UpdateOffer keeper={keeper} idle={!isPlaying && !isInStory} />
+      {hasKept && !isInStory && (
+        <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
+      )}
     </>
+  );
+}
+
+/** The app has shown what it is good for: a story that plays without network is here. */
+function useHasKept(): boolean {
+  const { saved } = useApp().keeper;
+  return [...useSyncExternalStore(saved.subscribe, saved.get).values()].some(
+    ({ keep, complete }) => keep && complete,
   );
 }
 

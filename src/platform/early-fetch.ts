@@ -4,12 +4,11 @@
 const underway = new Map<string, Promise<Response>>();
 
 /** Sends a GET now; `takeEarly` hands the answer to whoever asks for the same address first. */
-export function fetchEarly(url: string): Promise<Response> {
+export function fetchEarly(url: string): void {
   const response = fetch(url);
-  underway.set(url, response);
   // A failure is the taker's to handle; without a taker it must not count as unhandled.
   response.catch(() => undefined);
-  return response.then((answer) => answer.clone());
+  underway.set(url, response);
 }
 
 /** The answer that is underway to this address, once; undefined when there is none. */

@@ -1,7 +1,5 @@
 // Where every caught failure goes: a ring buffer that a person can copy and a test can read (decision 40).
 // Keeps no token and no text of people; sends nothing anywhere.
-import { ShapeError } from '../contract/parse';
-import { HttpError } from '../contract/service/errors';
 import { systemClock, type Clock } from './clock';
 
 export interface Report {
@@ -48,12 +46,15 @@ export function reportUncaught(target: Window): void {
 }
 
 function describe(error: unknown): { error: string; message: string } {
-  if (error instanceof HttpError)
-    return { error: error.name, message: withoutSecrets(`${error.message} ${error.url}`) };
-  if (error instanceof ShapeError) return { error: error.name, message: withoutSecrets(error.message) };
-  if (error instanceof Error)
-    return { error: error.name, message: withoutSecrets(error.message).slice(0, 300) };
-  return { error: typeof error, message: withoutSecrets(String(error)).slice(0, 300) };
+  if (!(error instanceof Error)) return { error: typeof error, message: clean(String(error)) };
+  // Errors of the service say which address failed; their class stays unknown here, so that this loads first and alone.
+  const address = 'url' in error && typeof error.url === 'string' ? ` ${error.url}` : '';
+  return { error: error.name, message: clean(`${error.message}${address}`) };
+}
+
+/** Without secrets, and short: what a message quotes may be a person's words. */
+function clean(message: string): string {
+  return withoutSecrets(message).slice(0, 300);
 }
 
 /** Takes tokens, queries and addresses of people out of a message. */

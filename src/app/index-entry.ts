@@ -1,4 +1,0 @@
-// The reader's entry (production, develop, bookworm).
-import { boot } from './boot';
-
-void boot();
