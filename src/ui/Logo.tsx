@@ -1,34 +1,42 @@
-/** The worm that looks out of an open book. Says nothing; the link around it is named. */
+/** The worm that reads: out of an open book, and through one of its pages. Says nothing; the link around it is named. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">
-      <path d="M6 38c9-5 18-4 26 2 8-6 17-7 26-2v16c-9-4-18-3-26 3-8-6-17-7-26-3Z" fill="#c4573f" />
-      <path d="M9 36c8-4 16-3 23 3v15c-7-5-15-6-23-3Z" fill="#fff8ea" />
-      <path d="M55 36c-8-4-16-3-23 3v15c7-5 15-6 23-3Z" fill="#f6e7cc" />
+      <path d="M2 36c10-4 21-3 30 3 9-6 20-7 30-3v23c-10-4-21-3-30 3-9-6-20-7-30-3Z" fill="#b8432b" />
+      <path d="M34 50c-5-8-8-14-4-24" fill="none" stroke="#6f9f3e" strokeWidth="13" strokeLinecap="round" />
+      <path d="M5 33c9-4 19-3 27 3v22c-8-5-18-6-27-3Z" fill="#fffaf0" />
+      <path d="M59 33c-9-4-19-3-27 3v22c8-5 18-6 27-3Z" fill="#f6e5c8" />
       <path
-        d="M27 44c-7-6-6-14 0-17 5-3 7-6 5-10"
+        d="M10 41c5-1 11 0 16 2.5M10 47c5-1 11 0 16 2.5"
         fill="none"
-        stroke="#7fae4e"
-        strokeWidth="12"
-        strokeLinecap="round"
-      />
-      <path
-        d="M22 36c1 2 3 3 5 3M24 28c2 1 4 3 5 5"
-        fill="none"
-        stroke="#5f8c37"
+        stroke="#dcc7a0"
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <circle cx="33" cy="15" r="11" fill="#8fbe5c" />
-      <circle cx="29.500" cy="13.500" r="4.200" fill="#fff" />
-      <circle cx="38" cy="13.500" r="4.200" fill="#fff" />
-      <circle cx="30.300" cy="14.200" r="1.900" fill="#2d2430" />
-      <circle cx="37.300" cy="14.200" r="1.900" fill="#2d2430" />
-      <path d="M30 20c2 2 5 2 7 0" fill="none" stroke="#2d2430" strokeWidth="1.800" strokeLinecap="round" />
+      <ellipse cx="41" cy="47" rx="5" ry="2.4" fill="#8a6a45" />
+      <ellipse cx="53" cy="45.5" rx="4.6" ry="2.3" fill="#8a6a45" />
+      <path d="M41 47c0-12 12-13 12-1.5" fill="none" stroke="#7fae4e" strokeWidth="7" />
+      <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
+      <circle cx="21" cy="23" r="2.8" fill="#f2a08a" opacity=".8" />
+      <circle cx="41.5" cy="22.5" r="2.8" fill="#f2a08a" opacity=".8" />
+      <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
+        <circle cx="24.5" cy="15" r="5.4" />
+        <circle cx="37.5" cy="15" r="5.4" />
+      </g>
+      <path d="M29.9 14.6q1.1-1 2.2 0" fill="none" stroke="#2d2430" strokeWidth="1.6" />
+      <g fill="#2d2430">
+        <circle cx="25.3" cy="15.6" r="2.6" />
+        <circle cx="37" cy="15.6" r="2.6" />
+      </g>
+      <g fill="#fff">
+        <circle cx="26.2" cy="14.6" r=".9" />
+        <circle cx="37.9" cy="14.6" r=".9" />
+      </g>
       <path
-        d="M25.300 13.500h-1.600M33.700 13.500h.1M42.200 13.500h1.500"
+        d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
+        fill="none"
         stroke="#2d2430"
-        strokeWidth="1.400"
+        strokeWidth="1.9"
         strokeLinecap="round"
       />
     </svg>

@@ -128,6 +128,14 @@ describe('a story that changed since it was kept', () => {
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
   });
 
+  test('comes from the cache again once the new generation is whole', async () => {
+    await index();
+    await world.keeper.prefetch(wish('7'));
+    world.service.takeAsked();
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect(world.service.takeAsked()).toEqual([]);
+  });
+
   test('falls back to the old ones when the network goes in between', async () => {
     await index();
     world.service.isOnline = false;

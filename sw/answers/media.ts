@@ -21,14 +21,15 @@ export function indexId(url: string): string | undefined {
 }
 
 export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }: MediaEdges) {
-  /** Presentations of which the reader was given an index that is newer than what is whole here. */
-  const readNewer = new Map<string, boolean>();
-
+  /** By presentation: the generation that is older than the index its reader was given, if one is. */
+  const outdated = new Map<string, number | undefined>();
   const { matchWhole, matchComing, matchAny } = createHeld(caches);
 
   /** While a story changes, the generation that is whole may hold another picture under the same name. */
-  const isOutdated = ({ id, generation, coming }: KeptRecord) =>
-    readNewer.get(id) ?? (generation !== undefined && coming !== undefined);
+  const isOutdated = ({ id, generation, coming }: KeptRecord) => {
+    const older = outdated.has(id) ? outdated.get(id) : coming && generation;
+    return generation !== undefined && generation === older;
+  };
 
   return {
     /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
@@ -48,10 +49,11 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }:
       const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
       if (kept === undefined) return answer;
       if (online === undefined || online.status >= 500) {
-        readNewer.set(id, false);
+        outdated.set(id, undefined);
         return kept;
       }
-      if (online.status === 200) readNewer.set(id, !(await isSame(online, kept)));
+      if (online.status === 200)
+        outdated.set(id, (await isSame(online, kept)) ? undefined : record.generation);
       return online;
     },
 

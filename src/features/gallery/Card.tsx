@@ -1,5 +1,5 @@
 // One story on the shelf: its cover is the card (decision 42). Favourite, rating and saving join with their issues.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   ageOfTargetGroup,
   languageTagOf,
@@ -15,14 +15,16 @@ interface CardProps {
   readonly previewUrl: string | undefined;
   /** In the first rows: its picture is wanted now. */
   readonly first: boolean;
+  readonly mark: ReactNode;
 }
 
-export function Card({ entry, href, previewUrl, first }: CardProps) {
+export function Card({ entry, href, previewUrl, first, mark }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
     <article className="card" aria-labelledby={titleId} data-presentation-id={entry.id}>
       <div className="card-cover">
         <Cover title={entry.title} url={previewUrl} first={first} />
+        <div className="card-mark">{mark}</div>
       </div>
       <div className="card-words">
         <h2 className="card-title">

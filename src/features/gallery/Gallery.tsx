@@ -1,5 +1,5 @@
 // The shelf. Gets its data and addresses from the app; knows no route and no worker.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
 import { systemClock } from '../../platform/clock';
 import { useTexts } from '../../platform/i18n';
@@ -17,12 +17,14 @@ export interface GalleryProps {
   readonly hrefOf: (entry: PresentationEntry) => string;
   /** The address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
+  /** What the app has to say of an entry on its cover, such as that it is saved. */
+  readonly renderMark: (entry: PresentationEntry) => ReactNode;
 }
 
 /** As many covers as the first screen of a desk holds; they load at once. */
 const firstRows = 8;
 
-export function Gallery({ language, loadPresentations, hrefOf, previewUrlOf }: GalleryProps) {
+export function Gallery({ language, loadPresentations, hrefOf, previewUrlOf, renderMark }: GalleryProps) {
   const { t } = useTexts();
   const { state, revealMore, loadAgain } = useGallery(loadPresentations);
   if (state.name === 'loading') return <Skeletons label={t('gallery.loading')} />;
@@ -41,6 +43,7 @@ export function Gallery({ language, loadPresentations, hrefOf, previewUrlOf }: G
             href={hrefOf(entry)}
             previewUrl={previewUrlOf(entry)}
             first={index < firstRows}
+            mark={renderMark(entry)}
           />
         ))}
       </div>

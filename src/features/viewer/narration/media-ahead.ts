@@ -6,8 +6,8 @@ export interface AheadEdges {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly createObjectUrl: (bytes: Blob) => string;
   readonly revokeObjectUrl: (objectUrl: string) => void;
-  /** Begins to fetch and decode a picture; the answer lets go of it. */
-  readonly holdPicture: (url: string) => () => void;
+  /** Begins to fetch and decode a picture; it stays ready for as long as the answer is kept. */
+  readonly preparePicture: (url: string) => object;
 }
 
 export interface MediaAhead {
@@ -33,17 +33,17 @@ export const browserAhead: AheadEdges = {
   fetch: (url, init) => fetch(url, init),
   createObjectUrl: (bytes) => URL.createObjectURL(bytes),
   revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
-  holdPicture(url) {
+  preparePicture(url) {
     const picture = new Image();
     picture.src = url;
     picture.decode().catch(() => undefined);
-    return () => picture.removeAttribute('src');
+    return picture;
   },
 };
 
 export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadEdges): MediaAhead {
   const sounds = new Map<string, Fetched>();
-  const pictures = new Map<string, () => void>();
+  const pictures = new Map<string, object>();
   let waiting: string[] = [];
   let busy = false;
 
@@ -74,7 +74,7 @@ export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadE
       const next = slides.slice(index + 1, index + slidesAhead + 1);
       const nearSounds = new Set(near.flatMap(soundsOf));
       for (const [url, fetched] of sounds) if (!nearSounds.has(url)) letGo(url, fetched);
-      keepPictures(pictures, near, next, edges.holdPicture);
+      keepPictures(pictures, near, next, edges.preparePicture);
       waiting = [...new Set(next.flatMap(soundsOf))].filter((url) => !sounds.has(url));
       void fetchWaiting();
     },
@@ -88,7 +88,7 @@ export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadE
     dispose() {
       waiting = [];
       for (const [url, fetched] of sounds) letGo(url, fetched);
-      keepPictures(pictures, [], [], edges.holdPicture);
+      pictures.clear();
     },
   };
 }
@@ -98,20 +98,16 @@ const soundsOf = ({ audioUrl, speakerVideoUrl }: PlayableSlide): string[] =>
 
 /** Lets go of pictures far away, and begins with those of the next slides. */
 function keepPictures(
-  pictures: Map<string, () => void>,
+  pictures: Map<string, object>,
   near: readonly PlayableSlide[],
   next: readonly PlayableSlide[],
-  holdPicture: AheadEdges['holdPicture'],
+  preparePicture: AheadEdges['preparePicture'],
 ): void {
   const nearPictures = new Set(near.map(({ pictureUrl }) => pictureUrl));
-  for (const [url, release] of pictures) {
-    if (nearPictures.has(url)) continue;
-    pictures.delete(url);
-    release();
-  }
+  for (const url of pictures.keys()) if (!nearPictures.has(url)) pictures.delete(url);
   for (const { pictureUrl } of next)
     if (pictureUrl !== undefined && !pictures.has(pictureUrl))
-      pictures.set(pictureUrl, holdPicture(pictureUrl));
+      pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
 async function bytesOf(url: string, signal: AbortSignal, edges: AheadEdges): Promise<Blob | undefined> {

@@ -5,12 +5,17 @@ type FrameSource = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVid
 
 /** Calls `draw` when a frame is there: by the video's own callback, else by animation frames while it plays. */
 export function onEachFrame(video: HTMLVideoElement, draw: () => void): () => void {
+  // The first frame may have come before anyone listened.
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) draw();
   return canTellFrames(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
 }
 
 function canTellFrames(video: FrameSource): boolean {
   return typeof video.requestVideoFrameCallback === 'function';
 }
+
+/** A still video need not present its first frame, so that is drawn when it is there. */
+const stillMoments = ['loadeddata', 'seeked'] as const;
 
 function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {
   let frame = 0;
@@ -19,7 +24,11 @@ function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => voi
     frame = video.requestVideoFrameCallback(next);
   };
   frame = video.requestVideoFrameCallback(next);
-  return () => video.cancelVideoFrameCallback(frame);
+  for (const moment of stillMoments) video.addEventListener(moment, draw);
+  return () => {
+    video.cancelVideoFrameCallback(frame);
+    for (const moment of stillMoments) video.removeEventListener(moment, draw);
+  };
 }
 
 function followAnimationFrames(video: HTMLVideoElement, draw: () => void): () => void {
@@ -36,7 +45,7 @@ function followAnimationFrames(video: HTMLVideoElement, draw: () => void): () =>
     stop();
     next();
   };
-  const moments = ['play', 'loadeddata', 'seeked'];
+  const moments = ['play', ...stillMoments] as const;
   for (const moment of moments) video.addEventListener(moment, start);
   return () => {
     stop();

@@ -46,7 +46,8 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
 function fitInto(element: HTMLElement): boolean {
   const fits = (size: number): boolean => {
     element.style.fontSize = `${size}px`;
-    return element.scrollHeight <= element.clientHeight;
+    // Both are rounded, each its own way.
+    return element.scrollHeight - element.clientHeight <= 1;
   };
   const widest = Math.max(24, Math.min(largest, Math.floor(element.clientWidth / charactersPerLine / 0.5)));
   return fits(largestThatFits(smallest, widest, fits)) || element.clientHeight === 0;

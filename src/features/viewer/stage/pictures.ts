@@ -1,5 +1,5 @@
 // Which pictures could not be shown, each reported once. Draws nothing.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 /** A picture that is gone or broken. */
 export class PictureFailedError extends Error {
@@ -16,13 +16,16 @@ export interface Pictures {
 
 export function usePictures(report: (error: unknown, where: string) => void): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  // Background and slide may hold the same picture and fail in the same moment.
+  const reported = useRef(new Set<string>());
   const onFailed = useCallback(
     (url: string) => {
-      if (failed.has(url)) return;
-      setFailed(new Set([...failed, url]));
+      if (reported.current.has(url)) return;
+      reported.current.add(url);
+      setFailed((before) => new Set([...before, url]));
       report(new PictureFailedError(url), 'viewer: picture');
     },
-    [failed, report],
+    [report],
   );
   return useMemo(() => ({ hasFailed: (url) => failed.has(url), onFailed }), [failed, onFailed]);
 }

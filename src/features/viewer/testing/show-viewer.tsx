@@ -1,0 +1,80 @@
+// A viewer in a test: English texts, fake media, a clock turned by hand, an index that is at hand.
+import { act, render } from '@testing-library/react';
+import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { FakeClock, FakeMedia } from '../narration/testing/fake-media';
+import { Viewer, type ViewerProps } from '../Viewer';
+
+export const slide = (more: Partial<Slide> = {}): Slide => ({
+  headline: '',
+  text: '',
+  transcription: [],
+  ...more,
+});
+
+/** A story of four slides, each with picture, narration and one sentence. */
+export const story: PresentationIndex = {
+  kind: 'STORY',
+  sequence: ['The fox', 'Page one', 'Page two', 'Good night'].map((headline, at) =>
+    slide({
+      headline,
+      text: at === 1 || at === 2 ? `The text of ${headline}.` : '',
+      imagePath: `${at}.webp`,
+      audioPath: `${at}.mp3`,
+      transcription: [{ text: `Sentence ${at}`, start: 1 }],
+    }),
+  ),
+};
+
+/** Renders and waits until the index has been read. */
+export async function showViewer(
+  index: PresentationIndex | Promise<PresentationIndex>,
+  more: Partial<ViewerProps> = {},
+) {
+  await startI18n('en', en);
+  const audio = new FakeMedia();
+  const video = new FakeMedia();
+  const clock = new FakeClock();
+  const reports: string[] = [];
+  const props: ViewerProps = {
+    presentationId: '12',
+    origin: 'https://host',
+    mediaOrigins: [],
+    loadIndex: () => Promise.resolve(index),
+    autoplay: false,
+    blur: false,
+    hideRotatePrompt: true,
+    onHome: () => undefined,
+    rate: ({ presentationId, onClose }) => (
+      <dialog open aria-label="Rating">
+        {presentationId}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </dialog>
+    ),
+    edges: {
+      clock,
+      elements: () => ({ audio, video }),
+      ahead: {
+        fetch: () => Promise.reject(new TypeError('no network')),
+        createObjectUrl: () => 'blob:none',
+        revokeObjectUrl: () => undefined,
+        preparePicture: () => ({}),
+      },
+      report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
+    },
+    ...more,
+  };
+  const view = await act(async () => render(<Viewer {...props} />));
+  const player = () => {
+    const root = view.container.querySelector('[data-player-state]');
+    if (root === null) throw new Error('There is no player');
+    return root;
+  };
+  const where = () =>
+    `${player().getAttribute('data-player-state')} ${player().getAttribute('data-slide-index')}`;
+  const pass = (milliseconds: number) => act(() => clock.pass(milliseconds));
+  return { ...view, audio, video, clock, reports, player, where, pass };
+}

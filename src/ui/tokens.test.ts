@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
+
+type Tokens = ReadonlyMap<string, string>;
+
+const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
+const dark = [...bare.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)]
+  .map(([, inside = '']) => inside)
+  .join('\n');
+const light = bare.replace(/@media [^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+
+/** What the rules of one selector set. */
+function tokensOf(sheet: string, selector: string): Tokens {
+  const found = new Map<string, string>();
+  for (const [, head = '', body = ''] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (head.trim() !== selector) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found.set(name, value);
+  }
+  return found;
+}
+
+const schemes = { light: [light], dark: [light, dark] } as const;
+const themes = ['tng', 'future-lab', 'deutsches-museum'] as const;
+const worlds = ['none', 'wood', 'dark-tale', 'christmas'] as const;
+
+/** Every place a screen can be: a scheme, a theme of the house, and perhaps a story's world within. */
+const places = Object.entries(schemes).flatMap(([scheme, sheets]) =>
+  themes.flatMap((theme) =>
+    worlds.map((world) => {
+      const selectors = [':root', `[data-theme='${theme}']`, `[data-world='${world}']`];
+      const tokens: Tokens = new Map(
+        selectors.flatMap((selector) => sheets.flatMap((sheet) => [...tokensOf(sheet, selector)])),
+      );
+      return { place: `${scheme}, ${theme}, world ${world}`, tokens };
+    }),
+  ),
+);
+
+/** WCAG 2.2, relative luminance of `#rrggbb`. */
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(tokens: Tokens, front: string, ground: string): number {
+  const [a = 0, b = 0] = [front, ground].map((name) => luminance(tokens.get(name) ?? 'missing'));
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Front and ground; text of any size needs 4.5, what is only seen 3 (WCAG 2.2 AA). */
+const text = [
+  ['--ink', '--paper'],
+  ['--ink', '--surface'],
+  ['--ink', '--accent-soft'],
+  ['--ink-soft', '--paper'],
+  ['--ink-soft', '--surface'],
+  ['--accent-ink', '--accent'],
+  ['--paper', '--ink'],
+  ['--danger', '--paper'],
+  ['--danger', '--surface'],
+] as const;
+
+const signs = [
+  ['--focus', '--paper'],
+  ['--focus', '--surface'],
+  ['--accent', '--paper'],
+  ['--accent', '--surface'],
+  ['--accent', '--accent-soft'],
+  ['--ok', '--surface'],
+] as const;
+
+test.each(places)('in $place text can be read and signs can be seen', ({ tokens }) => {
+  const tooFaint = (pairs: typeof text | typeof signs, least: number) =>
+    pairs
+      .map(([front, ground]) => ({ front, ground, contrast: contrast(tokens, front, ground) }))
+      // A token that is missing or no plain colour has no contrast at all.
+      .filter((pair) => !(pair.contrast >= least));
+  expect([...tooFaint(text, 4.5), ...tooFaint(signs, 3)]).toEqual([]);
+});
+
+test('worlds set every colour, so that nothing of the room shows through', () => {
+  const colours = [...tokensOf(dark, ':root').keys()];
+  for (const world of ['wood', 'dark-tale', 'christmas'])
+    expect([...tokensOf(light, `[data-world='${world}']`).keys()]).toEqual(colours);
+});
