@@ -39,7 +39,8 @@ describe('one port serves', () => {
 
   test('the calls of the service', async () => {
     const list: unknown = await (await ask('/api/presentation')).json();
-    expect(list).toMatchObject([{ id: story }, { id: '9007199254740993' }]);
+    const listed = [story, '9007199254740993'].map((id) => expect.objectContaining({ id }));
+    expect(list).toEqual(expect.arrayContaining(listed));
     const answer = await ask('/api/suggestion', { method: 'POST', body: '{"suggestion":"Clouds"}' });
     expect(answer.status).toBe(201);
   });

@@ -23,7 +23,11 @@ export interface BenchSite {
 
 /** Starts everything on free ports; needs a build of `bookworm` in dist/. */
 export async function openBench(): Promise<BenchSite> {
-  const service = await serve({ folder: 'dist/bookworm', port: 0, library: 'samples' });
+  const service = await serve({
+    folder: process.env['BOOKWORM_DIST'] ?? 'dist/bookworm',
+    port: 0,
+    library: 'samples',
+  });
   const floor = await openFloorSite();
   const port = Number(new URL(service.origin).port);
   const [link, floorLink] = await Promise.all([openSlowLink(port, slow4g), openSlowLink(floor.port, slow4g)]);

@@ -70,6 +70,27 @@ export class Reader {
     return this.page.locator('[data-player-state]');
   }
 
+  /** The shelf's cards; `card` is one of them. */
+  get cards(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  card(id: string): Locator {
+    return this.page.locator(`article[data-presentation-id="${id}"]`);
+  }
+
+  /** Opens a story, then stops the page's clock: timers and frames run only within `pass`, while media play on. */
+  async openStoryAndStopTime(id: string, address?: string): Promise<void> {
+    await this.page.clock.install({ time: 0 });
+    await this.openStory(id, address);
+    await this.page.clock.pauseAt(3_600_000);
+  }
+
+  /** Lets so many milliseconds pass, where time was stopped. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.page.clock.runFor(milliseconds);
+  }
+
   button(name: string): Locator {
     return this.player.getByRole('button', { name, exact: true });
   }
@@ -116,6 +137,21 @@ export class Reader {
   async expectNarrationGrows(): Promise<void> {
     const time = () => this.page.evaluate(() => document.querySelector('audio')?.currentTime ?? Number.NaN);
     await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  }
+
+  /** What the page's one audio element does; times in seconds. */
+  audio() {
+    return this.page.evaluate(() => {
+      const audio = document.querySelector('audio');
+      if (audio === null) throw new Error('There is no audio element');
+      const { currentTime, paused, ended, playbackRate, preservesPitch } = audio;
+      return { currentTime, paused, ended, playbackRate, preservesPitch, src: audio.getAttribute('src') };
+    });
+  }
+
+  /** Waits until the current narration has been heard to its end. */
+  async waitUntilNarrated(): Promise<void> {
+    await expect.poll(async () => (await this.audio()).ended, { timeout: 10_000 }).toBe(true);
   }
 
   /** Seeks a medium of the story's first page that has one, and gives where it came to stand, in seconds. */
@@ -202,7 +238,12 @@ function start(
   library: Options['library'],
   port: number,
 ): Promise<RunningService> {
-  return serve({ folder: `dist/${variant}`, port, library, faults: true });
+  return serve({
+    folder: `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`,
+    port,
+    library,
+    faults: true,
+  });
 }
 
 export { expect };

@@ -1,0 +1,149 @@
+// The app on the home screen, its new versions, and what its worker never stores.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { englishStory, expect, test, type Service } from './fixtures';
+
+test('manifest and icons are served as they say', async ({ service, page }) => {
+  for (const entry of ['/', '/kiosk.html']) {
+    const html = await (await page.request.get(`${service.origin}${entry}`)).text();
+    expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/);
+  }
+  const answer = await page.request.get(`${service.origin}/manifest.webmanifest`);
+  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest: unknown = await answer.json();
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
+  const icons = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)","sizes":"(\d+)x\d+"/g)];
+  expect(icons.length).toBeGreaterThanOrEqual(3);
+  for (const [, src = '', size] of icons) {
+    const icon = await page.request.get(`${service.origin}${src}`);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const png = await icon.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(size), Number(size)]);
+  }
+});
+
+test('the browser finds nothing that speaks against installing', async ({ service, launchOptions }) => {
+  // Only a window that is not incognito tells the truth.
+  const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-profile-'));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${service.origin}/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const cdp = await context.newCDPSession(page);
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+/** Puts another worker on the server, which tells itself apart, and has the page look for it. */
+async function publishNewVersion(service: Service, page: Page): Promise<void> {
+  const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
+  const mark = `addEventListener('fetch', (event) => {
+    if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
+  });`;
+  await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+const whichWorker = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/which-worker');
+    return answer.ok ? answer.text() : 'the old one';
+  });
+
+test.describe('a new version', () => {
+  test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));
+
+  test('is offered, never while a story is told, and takes over on a tap', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    const offer = page.getByText('There is a new version of Bookworm.');
+    await reader.openStory(englishStory);
+    await reader.waitForWorker();
+    await reader.button('Play').click();
+    await publishNewVersion(service, page);
+    await reader.expectState('PLAYING', 1);
+    await expect(offer).toHaveCount(0);
+    expect(await whichWorker(page)).toBe('the old one');
+
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await expect(offer).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await reloaded;
+    await expect(reader.card(englishStory)).toBeVisible();
+    expect(await whichWorker(page)).toBe('the new one');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('that one window loads does not disturb the story in another', async ({
+    reader,
+    service,
+    page,
+    context,
+  }) => {
+    await reader.openGallery();
+    await reader.waitForWorker();
+    const other = await context.newPage();
+    await other.goto(`${service.origin}/#/view/${englishStory}`);
+    await other.getByRole('button', { name: 'Play', exact: true }).click();
+    const told = other.locator('[data-player-state]');
+    await expect(told).toHaveAttribute('data-player-state', 'PLAYING', { timeout: 20_000 });
+    await other.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
+
+    await publishNewVersion(service, page);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect.poll(() => whichWorker(other)).toBe('the new one');
+    await expect(told).toHaveAttribute('data-player-state', 'LAST_SLIDE_FINISHED', { timeout: 20_000 });
+    expect(await other.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
+  });
+});
+
+test('no answer to a request with an Authorization header is ever stored, and no token in a name', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  const paths = ['/api/presentation', '/api/feedback', '/api/suggestion'];
+  const media = ['index.json', 'images/01.webp', 'audio/01.mp3'].map(
+    (name) => `/presentations/${englishStory}/${name}`,
+  );
+  for (const each of paths)
+    await service.hook.fail(each, { status: 200, body: '[{"only":"for your eyes"}]' });
+  await page.evaluate(
+    async ([bare, all]) => {
+      const headers = { authorization: 'Bearer made-up-token' };
+      for (const each of all) await (await fetch(each, { headers })).text();
+      for (const each of bare) await (await fetch(`${each}?jwt=made-up-token`, { headers })).text();
+    },
+    [paths, [...paths, ...media]] as const,
+  );
+
+  const stored = await page.evaluate(async () => {
+    const all: { url: string; authorized: boolean; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const text = /json/.test(answer?.headers.get('content-type') ?? '') ? await answer?.text() : '';
+        all.push({ url: request.url, authorized: request.headers.has('authorization'), text: text ?? '' });
+      }
+    }
+    return all;
+  });
+  expect(stored.length).toBeGreaterThan(20);
+  expect(stored.filter(({ url }) => url.includes('made-up-token'))).toEqual([]);
+  expect(stored.filter(({ authorized }) => authorized)).toEqual([]);
+  expect(stored.filter(({ text }) => text.includes('for your eyes'))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+// The player's buttons: which there are, what they lead to, and what they look like when they are tapped.
+import { englishStory, expect, test } from '../fixtures';
+
+test('the buttons are those of the state', async ({ reader, page }) => {
+  const { player } = reader;
+  const names = () =>
+    player
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      );
+  const whileTold = (toggle: string) => ['Subtitles', 'Previous', toggle, 'Next', 'Speed 1×', 'Full screen'];
+
+  await reader.openStory(englishStory);
+  expect(await names()).toEqual(['Play']);
+  await reader.button('Play').click();
+  expect(await names()).toEqual(whileTold('Pause'));
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PLAYING', 1);
+  expect(await names()).toEqual(whileTold('Pause'));
+  await reader.button('Pause').click();
+  expect(await names()).toEqual(whileTold('Play'));
+  for (const state of ['PAUSED', 'PAUSED', 'LAST_SLIDE_PAUSED']) {
+    await reader.button('Next').click();
+    await reader.expectState(state);
+    expect(await names()).toEqual(whileTold('Play'));
+  }
+  await reader.button('Next').click();
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...whileTold('Play')]);
+  await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+test('a button looks tapped for 200 ms', async ({ reader, page }) => {
+  await reader.openStoryAndStopTime(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.pass(1000);
+  const subtitles = reader.button('Subtitles');
+  await expect(subtitles).not.toHaveAttribute('data-clicked');
+  await subtitles.click();
+  await expect(subtitles).toHaveAttribute('data-clicked');
+  await reader.pass(199);
+  await expect(subtitles).toHaveAttribute('data-clicked');
+  await reader.pass(1);
+  await expect(subtitles).not.toHaveAttribute('data-clicked');
+});
+
+test.describe('at the end', () => {
+  test.beforeEach(async ({ reader, page }) => {
+    await reader.openStory(englishStory);
+    for (const state of ['PAUSED', 'PAUSED', 'PAUSED', 'LAST_SLIDE_PAUSED', 'LAST_SLIDE_FINISHED']) {
+      await page.keyboard.press('ArrowRight');
+      await reader.expectState(state);
+    }
+  });
+
+  test('Hear again tells it from the cover on', async ({ reader }) => {
+    await reader.button('Hear again').click();
+    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+    await reader.expectNarrationGrows();
+    await reader.expectState('PLAYING', 1);
+  });
+
+  test('Restart waits on the cover', async ({ reader }) => {
+    await reader.button('Restart').click();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    expect((await reader.audio()).paused).toBe(true);
+  });
+
+  for (const name of ['Back', 'Home'])
+    test(`${name} leads to the shelf`, async ({ reader }) => {
+      await reader.button(name).click();
+      await expect(reader.card(englishStory)).toBeVisible();
+    });
+
+  test('Rate opens a dialog, during which the keys of the player rest; Escape closes it', async ({
+    reader,
+    page,
+  }) => {
+    await reader.button('Rate').click();
+    const dialog = page.getByRole('dialog', { name: 'How was the story?' });
+    await expect(dialog).toBeVisible();
+    for (const key of ['ArrowLeft', 'r', 's']) await page.keyboard.press(key);
+    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(reader.button('Rate')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await reader.expectState('LAST_SLIDE_PAUSED', 4);
+  });
+});
+
+test.describe('held upright', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('the player asks to be turned, and can be told that it is fine', async ({ reader, page }) => {
+    await reader.openStory(englishStory);
+    const prompt = page.getByText('Turn your device on its side and the pictures grow.');
+    await expect(prompt).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(prompt).toBeHidden();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await reader.button('It is fine like this').click();
+    await expect(prompt).toHaveCount(0);
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  });
+});

@@ -1,0 +1,42 @@
+// At rest nothing runs: no animation frame, no timer, no animation.
+import { countFramesAndTimers } from '../../bench/at-rest';
+import { englishStory, expect, test, type Reader } from '../fixtures';
+
+/** The frames and timers that ran in so many milliseconds of the page's own time. */
+async function ranWithin(reader: Reader, milliseconds: number) {
+  await reader.page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
+  await reader.pass(milliseconds);
+  return reader.page.evaluate(() => window.restCounts);
+}
+
+/** Transitions that are on their way; they take the browser's time, not the page's. */
+const moving = ({ page }: Reader) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test.beforeEach(async ({ page }) => {
+  // Counted is what the stopped clock runs, so the clock comes first.
+  await page.clock.install({ time: 0 });
+  await countFramesAndTimers(page);
+});
+
+for (const [when, turns] of [
+  ['before the story begins', 0],
+  ['on a paused page with a speaker', 2],
+  ['when the story is over', 5],
+] as const)
+  test(`nothing runs ${when}`, async ({ reader, page }) => {
+    await reader.openStoryAndStopTime(englishStory);
+    for (let turn = 0; turn < turns; turn += 1) await page.keyboard.press('ArrowRight');
+    await reader.expectPicturesPainted();
+    await reader.pass(5000);
+    await expect.poll(() => moving(reader)).toBe(0);
+    expect(await ranWithin(reader, 10_000)).toEqual({ frames: 0, timers: 0 });
+  });
+
+test('the flash of a button would be counted', async ({ reader, page }) => {
+  await reader.openStoryAndStopTime(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.pass(5000);
+  await page.keyboard.press('s');
+  expect(await ranWithin(reader, 10_000)).toEqual({ frames: 0, timers: 1 });
+});

@@ -1,0 +1,91 @@
+// The scrub bar: one equal segment a page, seconds within the current one, by finger and by keyboard.
+import { englishStory, expect, test, type Reader } from '../fixtures';
+import { longNarration, ownStory, putStory } from './stories';
+
+const barOf = (reader: Reader) => reader.player.getByRole('slider', { name: 'Place in the story' });
+
+/** Taps the bar, `across` from 0 at its left end to 1 at its right. */
+async function tapBar(reader: Reader, across: number): Promise<void> {
+  const box = await barOf(reader).boundingBox();
+  if (box === null) throw new Error('There is no bar');
+  await reader.page.mouse.click(box.x + box.width * across, box.y + box.height / 2);
+}
+
+test('every page has a segment of the same width', async ({ reader, page }) => {
+  await reader.openStory(englishStory);
+  await expect(barOf(reader)).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  const widths = await barOf(reader)
+    .locator('.viewer-scrub-segment')
+    .evaluateAll((segments) => segments.map((segment) => segment.getBoundingClientRect().width));
+  expect(widths).toHaveLength(5);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test('tapping a segment keeps a paused story paused and a playing one playing', async ({ reader, page }) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await tapBar(reader, 0.7);
+  await reader.expectState('PAUSED', 3);
+  expect((await reader.audio()).paused).toBe(true);
+  await tapBar(reader, 0.95);
+  await reader.expectState('LAST_SLIDE_PAUSED', 4);
+  await reader.button('Play').click();
+  await reader.expectState('LAST_SLIDE_PLAYING', 4);
+  await tapBar(reader, 0.3);
+  await reader.expectState('PLAYING', 1);
+  await reader.expectNarrationGrows();
+  await reader.button('Pause').click();
+  await tapBar(reader, 0.01);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+});
+
+test('by keyboard it moves by pages, and to the first and the last', async ({ reader, page }) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await barOf(reader).focus();
+  for (const [key, state, index] of [
+    ['PageUp', 'PAUSED', 2],
+    ['PageDown', 'PAUSED', 1],
+    ['ArrowRight', 'PAUSED', 2],
+    ['ArrowLeft', 'PAUSED', 1],
+    ['End', 'LAST_SLIDE_PAUSED', 4],
+    ['PageUp', 'LAST_SLIDE_PAUSED', 4],
+    ['Home', 'FIRST_SLIDE_PAUSED', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await reader.expectState(state, index);
+  }
+});
+
+test('within a long page it moves by seconds', async ({ reader, service, page }) => {
+  await putStory(
+    service.hook,
+    [{ text: 'A long page', audioPath: 'long.wav' }],
+    [longNarration('long.wav', 30)],
+  );
+  await reader.openStory(ownStory);
+  await page.keyboard.press('ArrowRight');
+  await expect(barOf(reader)).toHaveAttribute('aria-valuetext', 'Page 2 of 3, 0:00 of 0:30');
+  const time = async () => (await reader.audio()).currentTime;
+
+  await barOf(reader).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(time).toBeCloseTo(5, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(time).toBeCloseTo(10, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(time).toBeCloseTo(5, 1);
+  await tapBar(reader, 0.5);
+  await expect.poll(time).toBeGreaterThan(14);
+  expect(await time()).toBeLessThan(16);
+  await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '1.5');
+  await reader.expectState('PAUSED', 1);
+
+  await reader.button('Play').click();
+  await reader.expectState('PLAYING', 1);
+  await tapBar(reader, 0.6);
+  await expect.poll(time).toBeGreaterThan(23);
+  await reader.expectState('PLAYING', 1);
+  expect((await reader.audio()).paused).toBe(false);
+});

@@ -1,0 +1,150 @@
+// What is heard, and the pauses around it (decision 23): the page's timers stand still, the narration is real.
+import { englishStory, expect, test } from '../fixtures';
+import { ownStory, putStory } from './stories';
+
+test('a page follows one second after the narration, and sounds half a second later', async ({ reader }) => {
+  await reader.openStoryAndStopTime(englishStory);
+  await reader.button('Play').click();
+  await reader.waitUntilNarrated();
+  await reader.pass(999);
+  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+  await reader.pass(1);
+  await reader.expectState('PLAYING', 1);
+  await reader.pass(499);
+  expect((await reader.audio()).paused).toBe(true);
+  await reader.pass(1);
+  await reader.expectNarrationGrows();
+});
+
+test('Pause in the second between two pages cancels the turning', async ({ reader }) => {
+  await reader.openStoryAndStopTime(englishStory);
+  await reader.button('Play').click();
+  await reader.waitUntilNarrated();
+  await reader.pass(500);
+  await reader.button('Pause').click();
+  await reader.pass(10_000);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.button('Play').click();
+  await reader.pass(1000);
+  await reader.expectState('PLAYING', 1);
+});
+
+test('a page without sound holds for its reading time, and Pause holds it longer', async ({
+  reader,
+  service,
+}) => {
+  const words = Array.from({ length: 15 }, () => 'word').join(' ');
+  await putStory(service.hook, [{ text: words }]);
+  await reader.openStoryAndStopTime(ownStory);
+  await reader.button('Play').click();
+  // Four seconds at least, and the second before the next page.
+  await reader.pass(3000);
+  await reader.button('Pause').click();
+  await reader.pass(60_000);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.button('Play').click();
+  await reader.pass(1999);
+  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+  await reader.pass(1);
+  await reader.expectState('PLAYING', 1);
+  // Half a second of rest, 15 words of 0.4 s, and the second before the next page.
+  await reader.pass(7499);
+  await reader.expectState('PLAYING', 1);
+  await reader.pass(1);
+  await reader.expectState('LAST_SLIDE_PLAYING', 2);
+  await reader.pass(5500);
+  await reader.expectState('LAST_SLIDE_FINISHED', 2);
+});
+
+for (const what of ['is missing', 'breaks off at once'] as const)
+  test(`a narration that ${what} holds as a page without sound does`, async ({ reader, service, page }) => {
+    reader.expectFault(/viewer: narration|404|ERR_/);
+    await putStory(
+      service.hook,
+      [{ text: 'A page', audioPath: 'broken.mp3' }],
+      what === 'is missing' ? [] : [{ name: 'broken.mp3', like: 'audio' }],
+    );
+    if (what !== 'is missing') await service.hook.cut(`/presentations/${ownStory}/broken.mp3`, 0);
+    await reader.openStoryAndStopTime(ownStory);
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
+      .toContain('viewer: narration');
+    await reader.button('Play').click();
+    await reader.pass(4999);
+    await reader.expectState('PLAYING', 1);
+    await reader.pass(1);
+    await reader.expectState('LAST_SLIDE_PLAYING', 2);
+  });
+
+test('the speed changes round and round, keeps the pitch and stays for the pages that follow', async ({
+  reader,
+  page,
+}) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  for (const [speed, next] of [
+    ['1', 1.25],
+    ['1.25', 1.5],
+    ['1.5', 0.75],
+    ['0.75', 1],
+    ['1', 1.25],
+  ] as const) {
+    await reader.button(`Speed ${speed}×`).click();
+    expect(await reader.audio()).toMatchObject({ playbackRate: next, preservesPitch: true });
+  }
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+  await reader.button('Play').click();
+  await reader.expectNarrationGrows();
+  expect(await reader.audio()).toMatchObject({ playbackRate: 1.25, preservesPitch: true });
+  expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(1.25);
+});
+
+test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
+  await reader.openGallery('/?autoplay=1');
+  await reader.card(englishStory).getByRole('link').click();
+  await reader.expectState('PLAYING', 1);
+  await reader.expectNarrationGrows();
+});
+
+test('the lock screen is told what plays, and forgets it when the player is left', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const artwork = metadata?.artwork.map(({ src }) => src);
+      return { title: metadata?.title, artist: metadata?.artist, artwork, playbackState };
+    });
+  await reader.openStory(englishStory);
+  expect((await session()).playbackState).toBe('none');
+  await reader.button('Play').click();
+  const cover = `${service.origin}/presentations/${englishStory}/images/00.webp`;
+  await expect.poll(session).toEqual({
+    title: 'The Little Light',
+    artist: 'Page 1 of 5',
+    artwork: [cover],
+    playbackState: 'playing',
+  });
+  await reader.button('Pause').click();
+  await expect.poll(async () => (await session()).playbackState).toBe('paused');
+  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await expect(reader.card(englishStory)).toBeVisible();
+  expect(await session()).toMatchObject({ title: undefined, playbackState: 'none' });
+});
+
+test('leaving the player stops the sound', async ({ reader, page }) => {
+  await reader.openStory(englishStory);
+  await reader.button('Play').click();
+  await reader.expectNarrationGrows();
+  const audio = await page.evaluateHandle(() => document.querySelector('audio'));
+  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await expect(reader.card(englishStory)).toBeVisible();
+  expect(await audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')])).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,81 @@
+// What is seen while a story is told: background, subtitles, the speaker without the green behind them.
+import { englishStory, expect, test } from '../fixtures';
+
+test('the picture behind is sharp at first, dimmed between and blurred when the story is over', async ({
+  reader,
+  page,
+}) => {
+  const background = page.locator('.viewer-background');
+  await reader.openStory(englishStory);
+  await expect(background).toHaveAttribute('data-look', 'sharp');
+  for (const look of ['dimmed', 'dimmed', 'dimmed', 'dimmed', 'blurred']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(background).toHaveAttribute('data-look', look);
+  }
+});
+
+test('with blur in the address it is blurred from the start', async ({ reader, page }) => {
+  await reader.openStory(englishStory, `/?blur=1#/view/${englishStory}`);
+  await expect(page.locator('.viewer-background')).toHaveAttribute('data-look', 'blurred');
+});
+
+test('subtitles follow the clock of the narration, not a timer', async ({ reader, page }) => {
+  const subtitles = page.locator('.viewer-subtitles');
+  await reader.openStoryAndStopTime(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await expect(subtitles).toHaveText('A small lamp stood on a shelf.');
+  await reader.pass(5000);
+  await expect(subtitles).toHaveText('A small lamp stood on a shelf.');
+  const seek = (seconds: number) =>
+    page.evaluate((time) => {
+      const audio = document.querySelector('audio');
+      if (audio !== null) audio.currentTime = time;
+    }, seconds);
+  await seek(0.7);
+  await expect(subtitles).toHaveText('It waited for the evening.');
+  await seek(0.2);
+  await expect(subtitles).toHaveText('A small lamp stood on a shelf.');
+  await page.keyboard.press('s');
+  await expect(subtitles).toHaveCount(0);
+  await page.keyboard.press('s');
+  await expect(subtitles).toHaveText('A small lamp stood on a shelf.');
+});
+
+test('the speaker is drawn without the green, and is silent beside a narration', async ({ reader, page }) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+
+  /** How many pixels of the speaker are seen, and how many of those are green by the rule of the specification. */
+  const pixels = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('canvas.viewer-speaker');
+      const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let seen = 0;
+      let green = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+        if (alpha === 0) continue;
+        seen += 1;
+        if (g > 80 && g > b + r - 50) green += 1;
+      }
+      return { all: data.length / 4, seen, green };
+    });
+  await expect.poll(async () => (await pixels()).seen).toBeGreaterThan(5000);
+  const { all, seen, green } = await pixels();
+  expect(all).toBe(512 * 512);
+  expect(seen).toBeLessThan(all / 2);
+  expect(green).toBe(0);
+
+  const speaker = () =>
+    page.evaluate(() => {
+      const video = document.querySelector('video');
+      return { muted: video?.muted, time: video?.currentTime ?? 0 };
+    });
+  expect(await speaker()).toEqual({ muted: true, time: 0 });
+  await reader.button('Play').click();
+  await expect.poll(async () => (await speaker()).time).toBeGreaterThan(0.2);
+  expect((await speaker()).muted).toBe(true);
+  expect((await pixels()).green).toBe(0);
+});

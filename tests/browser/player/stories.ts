@@ -1,0 +1,43 @@
+// Stories that a test puts on the shelf for itself. Knows no page.
+import type { TestHook } from '../../../mocks/run/test-hook-client';
+
+export const ownStory = '777';
+
+interface Page {
+  readonly headline?: string;
+  readonly text?: string;
+  readonly audioPath?: string;
+}
+
+/** A cover, the pages and an ending, without pictures; silent but for the audio that a page names. */
+export function putStory(hook: TestHook, pages: readonly Page[], media: Medium[] = []): Promise<void> {
+  const index = {
+    kind: 'STORY',
+    initialSlide: { headline: 'A story', text: 'Silence' },
+    slides: pages,
+    finalSlide: { headline: 'The end' },
+  };
+  const entry = { id: ownStory, title: 'Silence', language: 'English' };
+  return hook.put({ entry, index: JSON.stringify(index), media });
+}
+
+type Medium = NonNullable<Parameters<TestHook['put']>[0]['media']>[number];
+
+/** A narration of so many seconds in which nobody says anything. */
+export function longNarration(name: string, seconds: number): Medium {
+  const rate = 8000;
+  const bytes = Buffer.alloc(44 + seconds * rate, 128);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt ', 8, 'latin1');
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(seconds * rate, 40);
+  return { name, base64: bytes.toString('base64') };
+}

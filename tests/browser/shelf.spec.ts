@@ -1,0 +1,139 @@
+// The shelf: what stands on it, how it grows, and what it shows when there is little or nothing to show.
+import { englishStory, expect, germanStory, test } from './fixtures';
+
+test.describe('a long shelf', () => {
+  test.use({ library: 'large' });
+
+  test('shows 21 stories, higher id first, and 21 more on scrolling', async ({ reader, page }) => {
+    await reader.openGallery();
+    await expect(reader.cards).toHaveCount(21);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(reader.cards).toHaveCount(42);
+    const ids = await reader.cards.evaluateAll((cards) =>
+      cards.map((card) => BigInt(card.getAttribute('data-presentation-id') ?? '')),
+    );
+    expect(ids).toEqual([...ids].sort((a, b) => (a < b ? 1 : -1)));
+    expect(new Set(ids).size).toBe(42);
+  });
+
+  test('shows 21 more by its button, and the focus goes to the first of them', async ({ reader, page }) => {
+    await page.clock.install({ time: 0 });
+    await reader.openGallery();
+    await expect(reader.cards).toHaveCount(21);
+    // The button comes into view when it is tapped: without time the scrolling alone reveals nothing.
+    await page.clock.pauseAt(3_600_000);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(reader.cards).toHaveCount(42);
+    await expect(reader.cards.nth(21).getByRole('link')).toBeFocused();
+  });
+});
+
+test.describe('the sample stories', () => {
+  test.use({ library: 'samples' });
+
+  for (const [locale, language] of [
+    ['en-GB', 'English'],
+    ['de-DE', 'German'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ locale });
+
+      test(`in ${language} each opens from its card, and Back returns to the shelf`, async ({
+        reader,
+        page,
+      }) => {
+        await reader.openGallery();
+        await reader.expectPicturesPainted();
+        const count = await reader.cards.count();
+        expect(count).toBe(5);
+        for (let at = 0; at < count; at += 1) {
+          await reader.cards.nth(at).getByRole('link').click();
+          await expect(
+            reader.player.or(page.getByRole('list', { name: /^(Pictures|Bilder)$/ })).first(),
+          ).toBeVisible();
+          await page.goBack();
+          await expect(reader.cards).toHaveCount(count);
+        }
+      });
+    });
+  }
+});
+
+test('a cover is drawn where there is no preview, where it is refused and where it is missing', async ({
+  reader,
+  service,
+}) => {
+  reader.expectFault(/404/);
+  for (const [id, previewImage] of [
+    ['31', undefined],
+    ['32', 'https://example.com/preview.webp'],
+    ['33', '../../api/preview.webp'],
+    ['34', 'presentations/34/missing.webp'],
+  ] as const)
+    await service.hook.put({
+      entry: { id, title: `Story ${id}`, language: 'English', ...(previewImage ? { previewImage } : {}) },
+    });
+  await reader.openGallery();
+  for (const id of ['31', '32', '33', '34']) {
+    await expect(reader.card(id).locator('svg.fallback-cover')).toBeVisible();
+    await expect(reader.card(id).locator('img')).toHaveCount(0);
+  }
+  await expect(reader.card(englishStory).locator('img')).toBeVisible();
+});
+
+test('a card is named by its title and badged with age, pages and style, as far as they are known', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await service.hook.put({ entry: { id: '41', title: 'Bare', language: 'English' } });
+  await service.hook.put({
+    entry: { id: '42', title: 'Odd', language: 'English', pageCount: 1, imageStyle: 'stone_carving' },
+  });
+  await reader.openGallery();
+  const badges = (title: string) =>
+    page.getByRole('article', { name: title, exact: true }).getByRole('listitem');
+  await expect(badges('The Little Light')).toHaveText(['from age 3', '3 pages', 'Nordic and plain']);
+  await expect(badges('Odd')).toHaveText(['1 page']);
+  await expect(badges('Bare')).toHaveCount(0);
+});
+
+for (const [what, how] of [
+  ['fails', 500],
+  ['breaks off', 'reset'],
+  ['is no list', { status: 200, body: '{}' }],
+] as const) {
+  test(`a list that ${what} is told kindly, and Try again fills the shelf`, async ({
+    reader,
+    service,
+    page,
+  }) => {
+    reader.expectFault(/gallery|list entry|500|ERR_/);
+    await service.hook.fail('/api/presentation', how);
+    await page.goto(`${service.origin}/`);
+    await expect(page.getByText('The shelf cannot be reached just now.')).toBeVisible();
+    await service.hook.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(reader.card(englishStory)).toBeVisible();
+  });
+}
+
+test('an entry that cannot be read is left out and reported, the rest stands on the shelf', async ({
+  reader,
+  service,
+}) => {
+  reader.expectFault(/left out/);
+  await service.hook.put({ id: '51', entry: { id: '51', language: 'English' } });
+  await reader.openGallery();
+  await expect(reader.cards).toHaveCount(1);
+  expect((await reader.reports()).join()).toContain('51 left out');
+});
+
+test('a language without stories says so', async ({ reader, service, page }) => {
+  const english = [{ id: englishStory, title: 'The Little Light', language: 'English' }];
+  await service.hook.fail('/api/presentation', { status: 200, body: JSON.stringify(english) });
+  await reader.openGallery();
+  await page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichte.')).toBeVisible();
+  await expect(reader.card(germanStory)).toHaveCount(0);
+});
