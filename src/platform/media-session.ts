@@ -1,7 +1,7 @@
 // The edge to the lock screen, headsets and media keys: shows what plays and passes their buttons on.
 // Where the browser has no media session, nothing happens. Knows no player.
 
-export interface NowPlaying {
+interface NowPlaying {
   readonly title: string;
   /** Such as the page, below the title. */
   readonly artist: string;

@@ -9,6 +9,7 @@ interface PartyStepsProps {
   readonly initialPrompt: string;
   readonly changePrompt: string;
   readonly steps: readonly PlayableStep[];
+  readonly lang: string | undefined;
   /** The way out. */
   readonly home: ReactNode;
   readonly report: (error: unknown, where: string) => void;
@@ -16,7 +17,7 @@ interface PartyStepsProps {
 }
 
 export function PartySteps(props: PartyStepsProps) {
-  const { initialPrompt, changePrompt, steps, home, report, onFirstPaint } = props;
+  const { initialPrompt, changePrompt, steps, lang, home, report, onFirstPaint } = props;
   const { t } = useTexts();
   const pictures = usePictures(report);
   useEffect(onFirstPaint, [onFirstPaint]);
@@ -36,7 +37,7 @@ export function PartySteps(props: PartyStepsProps) {
                 pictures={pictures}
                 decorative
               />
-              <p>{description}</p>
+              <p lang={lang}>{description}</p>
             </li>
           );
         })}

@@ -1,34 +1,23 @@
 // The slide player: background, slide, speaker, subtitles and controls around one player. Knows no address and no service.
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { actionsOf, playOrPause, type Command } from './commands';
 import { AfterStory } from './controls/AfterStory';
-import { Controls } from './controls/Controls';
+import { Bar } from './controls/Bar';
 import { RotatePrompt } from './controls/RotatePrompt';
 import { useFlash } from './controls/use-flash';
 import type { KeyCommand } from './keyboard/keys';
 import { useKeys } from './keyboard/use-keys';
 import { MediaHost } from './MediaHost';
 import type { Player, PlayerEdges } from './player';
-import type { Scrub } from './scrub/scrub';
-import { ScrubBar } from './scrub/ScrubBar';
 import { Background } from './stage/Background';
 import { usePictures } from './stage/pictures';
 import { Stage } from './stage/Stage';
 import { isDone, isFirst, isPlaying } from './state/player-state';
 import { languageOf } from './story/story-language';
 import type { PlayableSlide } from './story/playable-story';
-import './controls/controls.css';
-import { useNowPlaying, usePlayer, usePlaying } from './use-player';
+import { useBuffering, useFirstPaint, useNowPlaying, usePlayer, usePlaying } from './use-player';
 
 export interface SlidePlayerProps {
   readonly presentationId: string;
@@ -61,9 +50,10 @@ export function SlidePlayer(props: SlidePlayerProps) {
   usePlaying(isPlaying(state), props.onPlayingChange);
   const title = slides[0]?.headline || t('viewer.story');
   useNowPlaying(player, title);
-  const { buffering, speed } = useMediaReports(player);
+  const buffering = useBuffering(player);
   const playButton = useFocusAfterTheEnd(isDone(state));
-  const lang = props.lang ?? languageOf(slides);
+  const guessed = useMemo(() => languageOf(slides), [slides]);
+  const lang = props.lang ?? guessed;
   const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
   const after = isDone(state) && (
     <AfterStory
@@ -97,55 +87,20 @@ export function SlidePlayer(props: SlidePlayerProps) {
         report={edges.report}
         after={after || null}
       />
-      <div className="viewer-bar">
-        {state.name !== 'FIRST_SLIDE_PAUSED' && (
-          <ScrubBar
-            index={state.index}
-            count={slides.length}
-            over={state.name === 'LAST_SLIDE_FINISHED'}
-            mediaClock={player.mediaClock}
-            onScrub={(scrub) => perform(player, scrub)}
-          />
-        )}
-        <Controls
-          state={state}
-          onCommand={command}
-          flashed={flashed}
-          speed={speed}
-          onSpeed={player.setSpeed}
-          root={root}
-          playButton={playButton}
-          home={props.home}
-        />
-      </div>
+      <Bar
+        player={player}
+        state={state}
+        onCommand={command}
+        flashed={flashed}
+        root={root}
+        playButton={playButton}
+        home={props.home}
+      />
       <Announcement state={state} slides={slides} lang={lang} />
       <MediaHost elements={edges.elements} />
       {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
     </section>
   );
-}
-
-/** The cover is decoded: it is painted with the next render, and then the network may serve what comes later. */
-function useFirstPaint(player: Player, onFirstPaint: () => void): readonly [boolean, () => void] {
-  const [painted, setPainted] = useState(false);
-  useLayoutEffect(() => {
-    if (!painted) return;
-    onFirstPaint();
-    player.fetchAhead();
-  }, [painted, onFirstPaint, player]);
-  return [painted, useCallback(() => setPainted(true), [])];
-}
-
-/** What the medium reports beside its time; that would render everything four times a second. */
-function useMediaReports({ mediaClock }: Player): { readonly buffering: boolean; readonly speed: number } {
-  const buffering = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().buffering);
-  const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
-  return { buffering, speed };
-}
-
-function perform(player: Player, scrub: Scrub): void {
-  if (scrub.kind === 'seconds') player.seek(scrub.seconds);
-  else player.store.dispatch({ type: 'GoTo', index: scrub.index });
 }
 
 function useCommand(player: Player, flash: (name: string) => void): (command: Command) => void {

@@ -12,6 +12,7 @@ import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
 import { PartySteps } from './PartySteps';
 import type { PlayerEdges } from './player';
 import { SlidePlayer } from './SlidePlayer';
+import { languageOf } from './story/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
 import './viewer.css';
 
@@ -103,6 +104,10 @@ function Presentation(props: PresentationProps) {
         initialPrompt={initialPrompt}
         changePrompt={changePrompt}
         steps={story.steps}
+        lang={
+          props.lang ??
+          languageOf(story.steps.map(({ description }) => ({ headline: '', text: description })))
+        }
         home={props.home}
         report={edges.report}
         onFirstPaint={onFirstPaint}

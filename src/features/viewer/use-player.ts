@@ -1,5 +1,5 @@
 // Ties a player to React: made once, opened while it is shown. The rest of the world hears of playing here.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';
@@ -52,4 +52,20 @@ export function useNowPlaying(player: Player, title: string): void {
     const pageOf = (index: number): string => t('viewer.scrub.page', { page: index + 1, pages });
     return tellNowPlaying(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
   }, [player, title, t]);
+}
+
+/** The cover is decoded: it is painted with the next render, and then the network may serve what comes later. */
+export function useFirstPaint(player: Player, onFirstPaint: () => void): readonly [boolean, () => void] {
+  const [painted, setPainted] = useState(false);
+  useLayoutEffect(() => {
+    if (!painted) return;
+    onFirstPaint();
+    player.fetchAhead();
+  }, [painted, onFirstPaint, player]);
+  return [painted, useCallback(() => setPainted(true), [])];
+}
+
+/** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */
+export function useBuffering({ mediaClock }: Player): boolean {
+  return useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().buffering);
 }

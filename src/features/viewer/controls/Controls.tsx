@@ -7,7 +7,7 @@ import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from './PlayerButton';
 import { nextSpeed } from './speed';
 
-interface ControlsProps {
+export interface ControlsProps {
   readonly state: PlayerState;
   readonly onCommand: (command: Command) => void;
   /** The button that was clicked a moment ago. */

@@ -5,7 +5,7 @@ import { onEachFrame } from './draw-frames';
 import { removeGreen } from './remove-green';
 
 /** A speaker video that cannot be shown. */
-export class SpeakerFailedError extends Error {
+class SpeakerFailedError extends Error {
   override readonly name = 'SpeakerFailedError';
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 /** A picture that is gone or broken. */
-export class PictureFailedError extends Error {
+class PictureFailedError extends Error {
   override readonly name = 'PictureFailedError';
   constructor(readonly url: string) {
     super(`${new URL(url).pathname} cannot be shown as a picture`);

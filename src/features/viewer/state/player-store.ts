@@ -3,7 +3,7 @@
 import { initialState, reduce, type PlayerAction, type PlayerState } from './player-state';
 
 /** Told of every action, also of those that change nothing (Restart on the first slide still rewinds). */
-export type ActionListener = (action: PlayerAction, state: PlayerState, before: PlayerState) => void;
+type ActionListener = (action: PlayerAction, state: PlayerState, before: PlayerState) => void;
 
 export interface PlayerStore {
   readonly get: () => PlayerState;

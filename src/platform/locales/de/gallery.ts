@@ -1,12 +1,16 @@
 export const gallery = {
   title: 'Geschichten',
   loading: 'Das Regal wird eingeräumt',
-  age: 'ab {{age}} Jahren',
+  age_one: 'ab {{age}} Jahr',
+  age_other: 'ab {{age}} Jahren',
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
   more: 'Mehr zeigen',
   empty: 'In dieser Sprache gibt es noch keine Geschichte. Bald aber.',
   failed: 'Das Regal ist gerade nicht zu erreichen. Was du schon geöffnet hast, spielt weiter.',
+  offline_zero: 'Du bist offline, und von diesem Regal ist hier noch nichts gespeichert.',
+  offline_one: 'Du bist offline. Eine Geschichte ist hier gespeichert und spielt trotzdem.',
+  offline_other: 'Du bist offline. {{count}} Geschichten sind hier gespeichert und spielen trotzdem.',
   tryAgain: 'Noch einmal versuchen',
   styles: {
     crayon: 'Wachskreide',

@@ -1,12 +1,16 @@
 export const gallery = {
   title: 'Stories',
   loading: 'The shelf is being filled',
-  age: 'from age {{age}}',
+  age_one: 'from age {{age}}',
+  age_other: 'from age {{age}}',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
   more: 'Show more',
   empty: 'There is no story in this language yet. Soon there will be.',
   failed: 'The shelf cannot be reached just now. Stories you have opened before still play.',
+  offline_zero: 'You are offline, and no story of this shelf is saved here yet.',
+  offline_one: 'You are offline. One story is saved here and plays all the same.',
+  offline_other: 'You are offline. {{count}} stories are saved here and play all the same.',
   tryAgain: 'Try again',
   styles: {
     crayon: 'Crayon',

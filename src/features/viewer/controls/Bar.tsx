@@ -1,0 +1,38 @@
+// The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
+import { useSyncExternalStore } from 'react';
+import type { Player } from '../player';
+import { ScrubBar } from '../scrub/ScrubBar';
+import type { Scrub } from '../scrub/scrub';
+import type { PlayerState } from '../state/player-state';
+import { Controls, type ControlsProps } from './Controls';
+import './controls.css';
+
+interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed'> {
+  readonly player: Player;
+  readonly state: PlayerState;
+}
+
+export function Bar({ player, ...controls }: BarProps) {
+  const { mediaClock, setSpeed, slides } = player;
+  const { state } = controls;
+  const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
+  return (
+    <div className="viewer-bar">
+      {state.name !== 'FIRST_SLIDE_PAUSED' && (
+        <ScrubBar
+          index={state.index}
+          count={slides.length}
+          over={state.name === 'LAST_SLIDE_FINISHED'}
+          mediaClock={mediaClock}
+          onScrub={(scrub) => perform(player, scrub)}
+        />
+      )}
+      <Controls {...controls} speed={speed} onSpeed={setSpeed} />
+    </div>
+  );
+}
+
+function perform(player: Player, scrub: Scrub): void {
+  if (scrub.kind === 'seconds') player.seek(scrub.seconds);
+  else player.store.dispatch({ type: 'GoTo', index: scrub.index });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, reduce } from '../state/player-state';
+import { readingTime, targetOf } from './playback-target';
+import { silent, spoken } from './testing/narrate';
+
+describe('the reading time (decision 23)', () => {
+  test.each([
+    [0, 4000],
+    [1, 4000],
+    [10, 4000],
+    [11, 4400],
+    [50, 20_000],
+  ])('of %i words is %i ms', (words, milliseconds) => {
+    expect(readingTime({ headline: '', text: 'word '.repeat(words) })).toBe(milliseconds);
+  });
+
+  test('counts headline and text, and no gaps', () => {
+    expect(readingTime({ headline: 'one two', text: '  three\n\nfour '.repeat(10) })).toBe(22 * 400);
+  });
+});
+
+describe('what sounds', () => {
+  const state = initialState(1);
+  const nothingFailed = new Set<string>();
+  const audio = 'https://host/presentations/1/a.mp3';
+  const video = 'https://host/presentations/1/a.mp4';
+
+  test.each([
+    ['narration', spoken('a'), { kind: 'audio', url: audio }],
+    [
+      'narration, with a silent speaker',
+      spoken('a', { speakerVideoUrl: video }),
+      { kind: 'audio', url: audio, speakerUrl: video },
+    ],
+    ['a speaker alone', { ...silent('a'), speakerVideoUrl: video }, { kind: 'video', url: video }],
+    ['the silence of reading', silent('a'), { kind: 'silence', milliseconds: 4000 }],
+  ])('%s', (_, slide, target) => {
+    expect(targetOf(state, [slide], nothingFailed)).toEqual(target);
+  });
+
+  test('a slide whose narration has failed is silent, whoever stands beside it', () => {
+    const slide = spoken('a', { speakerVideoUrl: video });
+    expect(targetOf(state, [slide], new Set([audio])).kind).toBe('silence');
+  });
+
+  test.each([
+    [{ audioUrl: audio }, { kind: 'audio', url: audio }],
+    [{ videoUrl: video }, { kind: 'video', url: video }],
+    [
+      { audioUrl: audio, videoUrl: video },
+      { kind: 'audio', url: audio, speakerUrl: video },
+    ],
+    [{}, { kind: 'nothing' }],
+  ])('the answer %o', (answer, target) => {
+    const asked = reduce(state, { type: 'AnswerPlayback', answer });
+    expect(targetOf(asked, [spoken('a')], nothingFailed)).toEqual(target);
+  });
+});
