@@ -12,7 +12,7 @@ export async function measureLeaving(browser: Browser, site: BenchSite): Promise
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Performance.enable');
   await page.goto(`${site.origin}/#/`);
-  for (let round = 0; round < 10; round += 1) await openAndLeave(page, site);
+  for (let round = 0; round < 20; round += 1) await openAndLeave(page, site);
   const before = await countsOf(cdp);
   for (let round = 0; round < 20; round += 1) await openAndLeave(page, site);
   const after = await countsOf(cdp);

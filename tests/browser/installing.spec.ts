@@ -102,7 +102,26 @@ test.describe('a new version', () => {
 
     await publishNewVersion(service, page);
     await page.getByRole('button', { name: 'Load it' }).click();
-    await expect.poll(() => whichWorker(other)).toBe('the new one');
+    await expect
+      .poll(
+        async () => [
+          await whichWorker(other),
+          await other.evaluate(async () => {
+            const r = await navigator.serviceWorker.ready;
+            return [
+              r.waiting?.state,
+              r.active?.state,
+              document.querySelector('[data-player-state]')?.getAttribute('data-player-state'),
+            ];
+          }),
+          await page.evaluate(async () => {
+            const r = await navigator.serviceWorker.ready;
+            return [r.waiting?.state, r.active?.state];
+          }),
+        ],
+        { timeout: 40000 },
+      )
+      .toBe('the new one');
     await expect(told).toHaveAttribute('data-player-state', 'LAST_SLIDE_FINISHED', { timeout: 20_000 });
     expect(await other.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
   });
