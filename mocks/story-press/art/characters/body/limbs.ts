@@ -1,0 +1,67 @@
+// Arms, what they hold, and feet.
+import type { Arm, Character, PropName } from '../../../scene';
+import { mix } from '../../colour';
+import { at, mirrored, type Pen, type Point } from '../../pen';
+import { props } from '../../props/props';
+import type { Species } from '../species';
+
+/** The right arm of the picture: shoulder, elbow, hand. */
+export const arms: Record<Arm, readonly Point[]> = {
+  down: at('34,-96 52,-74 48,-48'),
+  wave: at('34,-98 72,-110 78,-150'),
+  up: at('34,-100 74,-116 84,-168'),
+  hold: at('34,-92 56,-72 30,-64'),
+  point: at('34,-96 66,-98 96,-108'),
+  hip: at('34,-96 66,-80 40,-60'),
+  cheek: at('34,-94 70,-96 46,-124'),
+  reach: at('34,-98 70,-128 70,-190'),
+};
+
+/** Which arm each side shows, left first. */
+export function armsOf({ arm = 'down', al = arm, ar = arm }: Character): readonly [Arm, Arm] {
+  return [al, ar];
+}
+
+export function footColour(s: Species, o: Character): string {
+  return o.boots ?? s.paw ?? mix(s.c, '#2a1c18', 0.25);
+}
+
+export function handColour(s: Species, o: Character): string {
+  return o.mitt ?? s.paw ?? s.c;
+}
+
+/** Draws both arms and what one of them holds, at the shoulders of a body that stands upright. */
+export function drawArms(g: Pen, s: Species, o: Character): void {
+  const [left, right] = armsOf(o);
+  const leftHand = drawArm(g, s, o, -1, left);
+  const rightHand = drawArm(g, s, o, 1, right);
+  drawHeld(g, o, o.holdl ? leftHand : rightHand);
+}
+
+function drawArm(g: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Point {
+  const path = mirrored(side, arms[arm]);
+  const hand = path[2] ?? [0, 0];
+  g.limb(path, [23, 19], o.wear ?? s.c);
+  g.ell(hand[0], hand[1], 12, 11, handColour(s, o));
+  return hand;
+}
+
+/** How far below the hand its foot is, at size 1. */
+const hanging: Partial<Record<PropName, number>> = { lantern: 74, basket: 74, bucket: 74, umbrella: 6 };
+
+/** What is held hangs from the hand, or is carried by its foot. */
+export function drawHeld(g: Pen, o: Character, [x, y]: Point): void {
+  if (!o.hold) return;
+  const size = o.hs ?? 0.72;
+  g.push(x, y + (hanging[o.hold] ?? 16) * size, size);
+  props[o.hold](g, o.holdo ?? {});
+  g.pop();
+}
+
+/** Legs of a body that stands. */
+export function drawLegs(g: Pen, s: Species, o: Character): void {
+  for (const side of [-1, 1] as const) {
+    g.limb(mirrored(side, at('19,-36 21,-18 21,-6')), [27, 24], o.pants ?? s.c);
+    g.ell(side * 25, -3, 20, 11, footColour(s, o));
+  }
+}

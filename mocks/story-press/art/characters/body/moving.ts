@@ -1,0 +1,143 @@
+// Bodies on their way to the right: on two legs and on four.
+import type { Character } from '../../../scene';
+import { mix } from '../../colour';
+import { at, type Pen, type Point } from '../../pen';
+import { drawSpikes } from '../head/hair';
+import type { Species } from '../species';
+import { arms, drawHeld, footColour, handColour } from './limbs';
+import type { Body } from './neck';
+import { drawShadow, drawTail, drawTrunk, drawWings } from './trunk';
+
+const shade = '#2a1c18';
+/** A body's colours on the side away from us. */
+const shaded = (colour: string) => mix(colour, shade, 0.14);
+
+interface Step {
+  /** How far the trunk tips forward, in radians. */
+  readonly lean: number;
+  /** How far the legs open. */
+  readonly stride: number;
+  /** How high both feet are off the ground. */
+  readonly lift: number;
+}
+
+/** A body that goes on two legs. */
+function stepping({ lean, stride, lift }: Step): Body {
+  return (g, s, o) => {
+    drawShadow(g, 78);
+    g.push(0, -lift);
+    drawSteppingLeg(g, s, o, -1, stride);
+    if (o.wear) drawSteppingLeg(g, s, o, 1, stride);
+    leaning(g, lean, () => {
+      drawTrailing(g, s);
+      drawSwingingArm(g, s, o, -stride * 0.9, 'far');
+      drawTrunk(g, s, o, 'side');
+    });
+    // Bare thighs lie over the belly; a coat lies over the thighs.
+    if (!o.wear) drawSteppingLeg(g, s, o, 1, stride);
+    leaning(g, lean, () => {
+      drawSwingingArm(g, s, o, stride * 0.9, 'near');
+      if (o.scarf) drawFlyingScarf(g, o.scarf, stride);
+    });
+    g.pop();
+    const neck: Point = [Math.sin(lean) * 126, -24 - Math.cos(lean) * 126 - lift];
+    return { x: neck[0], y: neck[1], tilt: lean * 0.5, turn: 0.85, back: false };
+  };
+}
+
+/** Everything that is drawn tips about the hips. */
+function leaning(g: Pen, lean: number, draw: () => void): void {
+  g.push(0, -24, 1, lean).push(0, 24, 0.96);
+  draw();
+  g.pop().pop();
+}
+
+function drawSteppingLeg(g: Pen, s: Species, o: Character, way: -1 | 1, stride: number): void {
+  const fur = o.pants ?? s.c;
+  const knee: Point = [way * stride * 0.55 + 8, -20];
+  const foot: Point = [way * stride, way < 0 ? -6 - stride * 0.16 : -4];
+  g.limb([[way * 8, -44], knee, foot], [28, 22], way < 0 ? shaded(fur) : fur);
+  g.ell(foot[0] + 9, foot[1] + 1, 20, 10, footColour(s, o), { rot: way < 0 ? 0.5 : -0.12 });
+}
+
+/** Tail, wings and spikes stay behind. */
+function drawTrailing(g: Pen, s: Species): void {
+  g.push(0, 0, 1, 0, true);
+  if (s.tail) drawTail(g, s, s.tail);
+  g.pop();
+  if (s.wings) drawWings(g, s.wings);
+  if (s.spikes) drawSpikes(g, s.spikes, { x: -26, y: -100, rx: 66, ry: 84 });
+}
+
+/** One arm of a walker: it swings, does what the author wants of it, or holds something before the body. */
+function drawSwingingArm(g: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
+  const wish = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
+  const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
+  const swinging: Point[] = [
+    [4, -98],
+    [swing * 0.5 + 8, -80],
+    [8 + swing, -58 - Math.abs(swing) * 0.18],
+  ];
+  const path =
+    wish && wish !== 'down'
+      ? arms[wish].map(([x, y]): Point => [x - 26, y])
+      : holds
+        ? at('4,-98 40,-86 46,-76')
+        : swinging;
+  const hand = path[2] ?? [0, 0];
+  const sleeve = o.wear ?? s.c;
+  g.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
+  g.ell(hand[0], hand[1], 12, 11, handColour(s, o));
+  if (holds) drawHeld(g, o, hand);
+}
+
+function drawFlyingScarf(g: Pen, colour: string, wind: number): void {
+  g.limb(
+    [
+      [-24, -112],
+      [-58, -118],
+      [-70 - wind, -100 - wind * 0.3],
+    ],
+    [17, 22],
+    colour,
+  );
+  g.blob(at('-38,-120 0,-108 38,-120 40,-102 0,-90 -40,-102'), colour);
+}
+
+export const walk = stepping({ lean: 0.06, stride: 40, lift: 0 });
+export const run = stepping({ lean: 0.3, stride: 66, lift: 14 });
+export const sneak = stepping({ lean: 0.5, stride: 46, lift: 0 });
+
+/** Hip or shoulder, knee and paw of each leg; the far ones first. */
+const legs = [
+  { path: at('-58,-58 -78,-34 -60,-6'), far: true },
+  { path: at('58,-58 50,-30 74,-8'), far: true },
+  { path: at('-70,-56 -58,-30 -92,-6'), far: false },
+  { path: at('44,-58 62,-32 42,-6'), far: false },
+];
+
+/** On all fours. */
+export const trot: Body = (g, s, o) => {
+  drawShadow(g, 108);
+  for (const { path } of legs.filter(({ far }) => far)) drawPaw(g, s, o, path, shaded(s.c));
+  g.push(-66, -42, 0.92, -0.25, true);
+  if (s.tail) drawTail(g, s, s.tail);
+  g.pop();
+  if (s.spikes) drawSpikes(g, s.spikes, { x: -14, y: -88, rx: 92, ry: 58 });
+  for (const { path } of legs.filter(({ far }) => !far)) drawPaw(g, s, o, path, s.c);
+  g.blob(at('-100,-74 -82,-108 -36,-118 24,-116 70,-108 86,-78 66,-50 0,-42 -72,-46'), o.wear ?? s.c);
+  if (!o.wear) g.blob(at('-60,-48 0,-60 58,-62 40,-46 -10,-42'), s.b, { noline: true });
+  if (s.wings) {
+    g.push(-20, -10, 0.9);
+    drawWings(g, s.wings);
+    g.pop();
+  }
+  if (o.scarf) g.limb(at('54,-122 92,-96 84,-64'), [24, 20], o.scarf);
+  return { x: 88, y: -132, tilt: 0.04, turn: 0.85, back: false };
+};
+
+function drawPaw(g: Pen, s: Species, o: Character, path: readonly Point[], colour: string): void {
+  const [x, y] = path[2] ?? [0, 0];
+  g.limb(path, [30, 20], colour);
+  g.ell(x + 6, y + 1, 17, 9, footColour(s, o));
+}

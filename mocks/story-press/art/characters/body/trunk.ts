@@ -1,0 +1,123 @@
+// The trunk, what covers it, and what grows from it: tails, wings, spikes.
+import type { Character } from '../../../scene';
+import { mix } from '../../colour';
+import { at, mirrored, type Pen } from '../../pen';
+import { drawSpikes } from '../head/hair';
+import type { Species, Tail } from '../species';
+
+const trunk = at('-26,-112 -37,-84 -42,-48 -31,-22 0,-16 31,-22 42,-48 37,-84 26,-112 0,-122');
+const woolly = at(
+  '-26,-112 -40,-104 -38,-92 -48,-84 -42,-70 -52,-60 -44,-46 -48,-32 -34,-28 -26,-16 -12,-22 0,-14 12,-22 26,-16 34,-28 48,-32 44,-46 52,-60 42,-70 48,-84 38,-92 40,-104 26,-112 0,-122',
+);
+const bellies = {
+  front: at('-17,-100 -26,-62 -18,-32 0,-26 18,-32 26,-62 17,-100'),
+  side: at('6,-104 22,-92 33,-62 28,-34 12,-25 2,-44 0,-76'),
+};
+const skirts = {
+  front: at('-30,-94 -58,-30 -40,-21 0,-17 40,-21 58,-30 30,-94'),
+  side: at('-26,-94 -52,-28 -36,-18 6,-15 46,-24 56,-34 30,-94'),
+};
+
+/** From the front, half from the side, or from behind. */
+export type TrunkView = 'front' | 'side' | 'back';
+
+export function drawTrunk(g: Pen, s: Species, o: Character, view: TrunkView): void {
+  const bare = s.wool ?? s.c;
+  g.blob(s.wool && !o.wear ? woolly : trunk, o.wear ?? bare);
+  if (o.wear && o.dress) g.blob(skirts[view === 'side' ? 'side' : 'front'], o.wear);
+  if (!o.wear && !s.wool && view !== 'back') g.blob(bellies[view], s.b, { noline: true });
+  if (o.wear) drawPattern(g, o, o.wear, view);
+}
+
+function drawPattern(g: Pen, o: Character, wear: string, view: TrunkView): void {
+  if (o.stripe) for (const y of [-88, -66, -44]) drawStripe(g, y, o.stripe);
+  else if (view !== 'back')
+    for (const y of [-86, -64])
+      g.ell(view === 'side' ? 17 : 0, y, 4, 4, mix(wear, '#fff4d8', 0.75), { noline: true });
+}
+
+function drawStripe(g: Pen, y: number, colour: string): void {
+  const breadth = 36 + (y + 88) * 0.06;
+  g.line(at(`${-breadth},${y} 0,${y + 7} ${breadth},${y}`), colour, 7, { noink: true });
+}
+
+/** What stands out behind someone whom we face. */
+export function drawBehind(g: Pen, s: Species): void {
+  if (s.tail) drawTail(g, s, s.tail);
+  if (s.wings) drawWings(g, s.wings);
+  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -110, rx: 76, ry: 98 });
+}
+
+/** What lies over the back of someone who looks away. */
+export function drawOnBack(g: Pen, s: Species): void {
+  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -76, rx: 48, ry: 58 });
+  if (s.wings) drawWings(g, s.wings);
+  if (s.tail) g.push(-22, 0);
+  if (s.tail) drawTail(g, s, s.tail);
+  if (s.tail) g.pop();
+}
+
+const tails: Record<Tail, (g: Pen, s: Species) => void> = {
+  brush(g, s) {
+    g.blob(at('22,-30 70,-22 112,-50 122,-100 100,-128 82,-96 62,-70 26,-54'), s.c);
+    g.blob(at('122,-100 100,-128 86,-102 98,-94 112,-96'), s.b, { noline: true });
+  },
+  bushy(g, s) {
+    g.blob(at('18,-26 66,-14 104,-52 112,-116 96,-176 58,-190 40,-166 66,-148 70,-104 50,-62 20,-50'), s.c);
+    g.line(at('64,-36 88,-80 84,-140 66,-168'), mix(s.c, s.b, 0.5), 9, { noink: true });
+  },
+  curl(g, s) {
+    g.limb(at('24,-34 98,-30 86,-96'), [17, 13], s.c);
+  },
+  thin(g, s) {
+    g.line(at('22,-26 64,-14 88,-34 116,-30'), mix(s.c, '#d89a94', 0.5), 6);
+  },
+  puff(g, s) {
+    g.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
+  },
+  dragon(g, s) {
+    g.limb(at('10,-40 92,-20 124,-62'), [44, 10], s.c);
+    g.poly(at('112,-56 142,-96 138,-52'), s.wings ?? s.c);
+  },
+};
+
+/** A tail that stands out to the right. */
+export function drawTail(g: Pen, s: Species, tail: Tail): void {
+  tails[tail](g, s);
+}
+
+/** How thick a tail is that lies around a sleeper: at the body, at the tip. */
+const asleep: Partial<Record<Tail, readonly [number, number]>> = {
+  brush: [26, 42],
+  bushy: [34, 46],
+  curl: [17, 14],
+  dragon: [38, 12],
+};
+
+/** A tail that lies around someone curled up, the body's end at the right. */
+export function drawTailAsleep(g: Pen, s: Species, tail: Tail): void {
+  const width = asleep[tail];
+  if (tail === 'puff') g.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
+  else if (tail === 'thin') g.line(at('96,-14 128,2 84,10 52,6'), mix(s.c, '#d89a94', 0.5), 6);
+  else if (width) {
+    g.limb(at('92,-34 148,12 30,-4'), width, s.c);
+    if (tail === 'brush') g.ell(22, -3, 17, 19, s.b, { thin: true });
+  }
+}
+
+export function drawWings(g: Pen, colour: string): void {
+  for (const side of [-1, 1] as const)
+    g.blob(mirrored(side, at('26,-108 84,-156 108,-112 84,-114 76,-88 56,-98 40,-76')), colour, {
+      smooth: false,
+    });
+}
+
+export function drawScarf(g: Pen, colour: string): void {
+  g.blob(at('-40,-120 0,-106 40,-120 42,-102 0,-88 -42,-102'), colour);
+  g.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);
+}
+
+/** The shadow that keeps feet on the ground. */
+export function drawShadow(g: Pen, breadth = 66, y = 4): void {
+  g.ell(0, y, breadth, breadth / 6, '#1c2a20', { op: 0.2, noline: true, raw: true });
+}

@@ -1,0 +1,79 @@
+// Ears and horns of every kind, behind the head. The origin is the head's middle.
+import { mix } from '../../colour';
+import { at, mirrored, type Pen } from '../../pen';
+import type { Ear, Species } from '../species';
+
+type DrawEar = (g: Pen, s: Species, side: -1 | 1, back: boolean) => void;
+
+const pointed: DrawEar = (g, s, side, back) => {
+  g.blob(mirrored(side, at('14,-34 24,-60 44,-80 53,-50 52,-14')), s.c, { smooth: false });
+  if (!back)
+    g.blob(mirrored(side, at('26,-38 42,-66 46,-28')), s.eartip ? s.b : '#eab0a4', {
+      noline: true,
+      smooth: false,
+    });
+  if (s.eartip) g.poly(mirrored(side, at('35,-71 44,-80 50,-60 43,-62')), s.eartip, { noline: true });
+};
+
+const hanging = at('32,-42 56,-38 68,-8 64,20 52,26 44,4 40,-16');
+
+const ears: Record<Ear, DrawEar> = {
+  pointed,
+  tufted(g, s, side, back) {
+    pointed(g, s, side, back);
+    for (const lean of [-4, 0, 4])
+      g.line(mirrored(side, at(`44,-76 ${49 + lean},-98`)), mix(s.c, '#2a1c18', 0.35), 3.5);
+  },
+  round(g, s, side, back) {
+    g.ell(side * 41, -36, 19, 19, s.c);
+    if (!back) g.ell(side * 41, -35, 10, 10, s.b, { noline: true });
+  },
+  big(g, s, side, back) {
+    g.ell(side * 50, -38, 32, 32, s.c);
+    if (!back) g.ell(side * 50, -36, 21, 21, '#eeb7b4', { noline: true });
+  },
+  small(g, s, side) {
+    g.ell(side * 40, -28, 12, 12, s.c);
+  },
+  long(g, s, side, back) {
+    g.ell(side * 23, -84, 15, 50, s.c, { rot: side * 0.16 });
+    if (!back) g.ell(side * 23, -82, 7.5, 36, '#f0b9b6', { noline: true, rot: side * 0.16 });
+  },
+  horn(g, s, side) {
+    g.blob(mirrored(side, at('18,-36 28,-70 42,-76 38,-30')), mix('#f3e3b0', s.c, 0.1));
+  },
+  side(g, s, side) {
+    g.ell(side * 54, -8, 22, 11, mix(s.c, '#c8a890', 0.35), { rot: side * 0.45 });
+  },
+  human(g, s, side) {
+    g.ell(side * 53, 2, 10, 13, s.c);
+  },
+  hanging(g, s, side) {
+    g.blob(mirrored(side, hanging), mix(s.c, '#2a1c18', 0.25));
+  },
+  none(g, s, side) {
+    if (s.eyesOnTop) g.ell(side * 22, -38, 20, 18, s.c);
+  },
+};
+
+/** Draws both ears; on a turned head the far one goes round the skull. */
+export function drawEars(g: Pen, s: Species, turn: number, back: boolean): void {
+  for (const side of [-1, 1] as const) {
+    const far = side * turn > 0;
+    // Eyes that sit on top go with the face, ears against it.
+    g.push(s.eyesOnTop ? turn * 13 : -turn * (far ? 12 : 5), 0);
+    ears[s.ear](g, s, side, back);
+    g.pop();
+  }
+}
+
+/** A dog's ears lie over the cheeks; the far one of a turned head stays behind it. */
+export function drawHangingEars(g: Pen, s: Species, turn: number): void {
+  if (s.ear !== 'hanging') return;
+  for (const side of [-1, 1] as const) {
+    if (side * turn > 0.3) continue;
+    g.push(turn * 6, 0);
+    ears.hanging(g, s, side, false);
+    g.pop();
+  }
+}

@@ -1,0 +1,60 @@
+// Hats and glasses, on a head whose middle is the origin.
+import type { Character } from '../../../scene';
+import { mix } from '../../colour';
+import { at, type Pen, type Point } from '../../pen';
+import { shiftOf, type FaceFrame } from './face';
+
+const wire = '#4a3a34';
+
+/** Round glasses before the eyes. */
+export function drawGlasses(g: Pen, { eyeX, eyeY, turn, snout }: FaceFrame): void {
+  g.push(shiftOf({ turn, snout }).eyes, eyeY);
+  for (const side of [-1, 1]) {
+    g.ell(side * eyeX, 0, 18, 18, '#ffffff', { op: 0.28 });
+    const rim = Array.from({ length: 19 }, (_, i): Point => {
+      const turned = (i / 18) * 2 * Math.PI;
+      return [side * eyeX + Math.cos(turned) * 18, Math.sin(turned) * 18];
+    });
+    g.line(rim, wire, 3);
+  }
+  g.line(at('-5,-2 0,-4 5,-2'), wire, 3);
+  g.pop();
+}
+
+type Hat = NonNullable<Character['hat']>;
+
+const hats: Record<Hat, (g: Pen, colour: string | undefined) => void> = {
+  santa(g, colour = '#cf4038') {
+    g.blob(at('-46,-34 -30,-78 6,-106 58,-92 66,-66 40,-74 46,-34'), colour);
+    g.blob(at('-56,-24 -52,-43 0,-52 52,-43 56,-24 0,-34'), '#fbf8f2');
+    g.ell(66, -62, 14, 14, '#fbf8f2');
+  },
+  beanie(g, colour = '#4f83b0') {
+    g.blob(at('-48,-30 -39,-66 0,-82 39,-66 48,-30'), colour);
+    g.blob(at('-54,-22 -52,-40 0,-48 52,-40 54,-22 0,-30'), mix(colour, '#ffffff', 0.35));
+    g.ell(0, -86, 13, 13, mix(colour, '#ffffff', 0.55));
+  },
+  captain(g, colour = '#2f4a6e') {
+    g.blob(at('-48,-36 -54,-62 0,-78 54,-62 48,-36'), '#f6f2e8');
+    g.blob(at('-52,-26 -50,-44 0,-50 50,-44 52,-26 0,-34'), colour);
+    g.ell(0, -56, 8, 8, '#f0c24e');
+  },
+  witch(g, colour = '#3c3550') {
+    g.poly(at('-40,-40 -6,-124 22,-116 40,-40'), colour);
+    g.ell(0, -38, 74, 13, colour);
+    g.rect(-37, -56, 74, 11, '#c9944a');
+  },
+  crown(g, colour = '#f4c64e') {
+    g.poly(at('-34,-40 -40,-76 -18,-58 0,-82 18,-58 40,-76 34,-40'), colour);
+  },
+  flower(g, colour = '#f2a0b4') {
+    for (let i = 0; i < 5; i += 1)
+      g.ell(34 + Math.cos(i * 1.257) * 10, -40 + Math.sin(i * 1.257) * 10, 8, 8, colour);
+    g.ell(34, -40, 6, 6, '#f4c64e', { noline: true });
+  },
+};
+
+/** Draws what is worn on the head; its usual colour unless another is given. */
+export function drawHat(g: Pen, hat: Hat, colour: string | undefined): void {
+  hats[hat](g, colour);
+}

@@ -1,0 +1,67 @@
+// A duck in profile, looking to the right. Standing, walking, or, when it sits, swimming. Origin at the feet.
+import type { Character } from '../../../scene';
+import { mix } from '../../colour';
+import { at, type Pen } from '../../pen';
+import { drawHeld } from '../body/limbs';
+import { drawShadow } from '../body/trunk';
+import { expressionOf } from '../head/face';
+
+const orange = '#e8943a';
+const ink = '#2b2226';
+
+export function drawDuck(g: Pen, o: Character): void {
+  const c = o.c ?? '#f6f1e4';
+  const swims = o.pose === 'sit' || o.pose === 'sleep';
+  if (!swims) {
+    drawShadow(g, 78);
+    drawFoot(g, -8, o.pose === 'walk' || o.pose === 'run' ? -0.5 : 0);
+    drawFoot(g, 22, 0);
+  }
+  g.push(0, swims ? 18 : 0);
+  drawDuckBody(g, c, o.arm === 'up' || o.arm === 'wave' || o.pose === 'jump' || o.pose === 'run');
+  g.push(58, -156, 1, o.tilt ?? 0);
+  drawDuckHead(g, c, o);
+  g.pop();
+  if (o.scarf) g.blob(at('30,-118 58,-108 84,-118 82,-102 56,-92 32,-102'), o.scarf);
+  drawHeld(g, o, [122, -142]);
+  g.pop();
+}
+
+function drawFoot(g: Pen, x: number, lifted: number): void {
+  g.push(x, -24, 1, lifted);
+  g.line(at('0,0 2,22'), orange, 7);
+  g.blob(at('-6,26 20,26 8,16'), orange);
+  g.pop();
+}
+
+function drawDuckBody(g: Pen, c: string, spread: boolean): void {
+  g.blob(at('-96,-72 -122,-104 -84,-92 -30,-104 40,-84 64,-54 36,-20 -30,-12 -80,-30'), c);
+  g.limb(at('40,-60 62,-100 56,-140'), [46, 38], c);
+  const wing = spread
+    ? at('-40,-70 -92,-140 -60,-150 -20,-128 20,-84')
+    : at('-60,-78 -10,-90 26,-66 -6,-44 -50,-46');
+  g.blob(wing, mix(c, '#6b5848', 0.16));
+}
+
+function drawDuckHead(g: Pen, c: string, o: Character): void {
+  const { eyes, brows, mouth } = expressionOf(o);
+  g.ell(0, 0, 36, 33, c, { clean: true });
+  if (['talk', 'laugh', 'round', 'sing', 'grin'].includes(mouth)) {
+    g.blob(at('28,4 68,10 64,20 26,14'), '#d98a2c');
+    g.blob(at('28,-8 74,-16 78,-6 30,4'), '#f0a33c');
+  } else g.blob(at('28,-6 74,-4 78,8 28,12'), '#f0a33c');
+  g.ell(6, 10, 8, 6, '#ee8f86', { op: 0.45, noline: true });
+  g.push(13, -9);
+  if (eyes === 'shut') g.line(at('-8,0 0,6 8,0'), ink, 3.4, { raw: true });
+  else if (eyes === 'smiling') g.line(at('-8,4 0,-4 8,4'), ink, 3.4, { raw: true });
+  else {
+    const wide = eyes === 'wide' ? 1.25 : 1;
+    const [dx, dy] = eyes === 'up' ? [0.3, -0.9] : (o.look ?? [0, 0]);
+    g.ell(0, 0, 10 * wide, 11 * wide, '#fffdf6', { thin: true, clean: true });
+    g.ell(dx * 3 + 1, dy * 3, 6.4, 7.4, ink, { noline: true, raw: true });
+    g.ell(dx * 3 + 3, dy * 3 - 3, 2.3, 2.3, '#ffffff', { noline: true, raw: true });
+  }
+  if (brows === 'sad') g.line(at('-10,-14 10,-20'), ink, 3);
+  if (brows === 'angry') g.line(at('-10,-20 10,-12'), ink, 3.2);
+  g.pop();
+}

@@ -1,0 +1,116 @@
+// The robot: a box with a good heart. Origin between the feet.
+import type { Arm, Character, Face } from '../../../scene';
+import { mix } from '../../colour';
+import { at, mirrored, type Pen, type Point } from '../../pen';
+import { arms, armsOf, drawHeld } from '../body/limbs';
+import { drawShadow } from '../body/trunk';
+
+/** What glows on its screen. */
+const light = '#a8f0e0';
+const metal = '#6f8088';
+
+export function drawRobot(g: Pen, o: Character): void {
+  const c = o.c ?? '#8fb4bf';
+  const lift = o.pose === 'jump' ? 40 : 0;
+  drawShadow(g, lift ? 50 : 64);
+  g.push(0, -lift);
+  drawRobotBody(g, c);
+  const [left, right] = armsOf(o);
+  const leftHand = drawRobotArm(g, c, -1, left);
+  const rightHand = drawRobotArm(g, c, 1, right);
+  drawHeld(g, o, o.holdl ? leftHand : rightHand);
+  if (o.scarf) g.blob(at('-44,-128 0,-116 44,-128 46,-108 0,-96 -46,-108'), o.scarf);
+  g.push(0, -152, 1, o.tilt ?? 0);
+  drawRobotHead(g, c, o);
+  g.pop().pop();
+}
+
+function drawRobotBody(g: Pen, c: string): void {
+  for (const side of [-1, 1]) {
+    g.rect(side * 22 - 9, -38, 18, 32, metal);
+    g.push(side * 22, 0);
+    g.blob(at('-20,2 -18,-16 18,-16 20,2'), '#55636b', { smooth: false });
+    g.pop();
+  }
+  g.poly(at('-44,-118 44,-118 50,-34 -50,-34'), c);
+  g.rect(-26, -98, 52, 34, '#f3ead0');
+  g.ell(-12, -81, 6, 6, '#e0574a', { noline: true });
+  g.ell(6, -81, 6, 6, '#f0b440', { noline: true });
+  g.line(at('-20,-50 20,-50'), mix(c, '#000000', 0.3), 3);
+}
+
+function drawRobotArm(g: Pen, c: string, side: -1 | 1, arm: Arm): Point {
+  const path = mirrored(
+    side,
+    arms[arm].map(([x, y]): Point => [x + 10, y]),
+  );
+  const hand = path[2] ?? [0, 0];
+  g.limb(path, [13, 13], metal);
+  g.ell(hand[0], hand[1], 14, 13, mix(c, '#ffffff', 0.2));
+  return hand;
+}
+
+function drawRobotHead(g: Pen, c: string, o: Character): void {
+  g.rect(-8, 28, 16, 14, metal);
+  g.line(at('0,-42 0,-66'), metal, 5);
+  g.glow(0, -72, 34, '#ffd45e', 0.6);
+  g.ell(0, -72, 10, 10, '#f0b440');
+  for (const side of [-1, 1]) g.rect(side * 58 - 6, -16, 12, 28, metal);
+  g.blob(at('-54,30 -56,-36 -46,-44 46,-44 56,-36 54,30 44,36 -44,36'), c, { smooth: false });
+  if (o.pose === 'back' || o.facing === 'back') {
+    for (const y of [-16, -4, 8]) g.line(at(`-24,${y} 24,${y}`), mix(c, '#000000', 0.3), 3);
+    return;
+  }
+  const look = o.face === 'thinking' ? ([0.5, -0.8] as const) : (o.look ?? [0, 0]);
+  const turn = o.facing === 'left' ? -8 : o.facing === 'right' ? 8 : look[0] * 5;
+  g.push(turn, 0);
+  g.blob(at('-42,22 -42,-30 42,-30 42,22'), '#2f4652', { smooth: false });
+  for (const side of [-1, 1] as const) drawRobotEye(g, side, o, look);
+  drawRobotMouth(g, o);
+  g.pop();
+}
+
+const smiling: readonly Face[] = ['happy', 'laugh', 'sing'];
+/** A lamp's lid, from its inner to its outer end. */
+const lids: Partial<Record<Face, string>> = {
+  sad: '4,-26 34,-18',
+  worry: '4,-26 34,-18',
+  shy: '4,-24 34,-18',
+  angry: '4,-14 34,-26',
+};
+
+function drawRobotEye(g: Pen, side: -1 | 1, o: Character, [dx, dy]: readonly [number, number]): void {
+  const face = o.face ?? 'smile';
+  const glowing = { noline: true, raw: true };
+  if (o.blink || face === 'sleep')
+    g.line(at(`${side * 20 - 9},-6 ${side * 20 + 9},-6`), light, 4, { raw: true });
+  else if (smiling.includes(face))
+    g.line(at(`${side * 20 - 9},-2 ${side * 20},-12 ${side * 20 + 9},-2`), light, 5, { raw: true });
+  else
+    g.ell(side * 20 + dx * 8, -8 + dy * 7, face === 'wow' ? 10 : 8, face === 'wow' ? 12 : 9, light, glowing);
+  const lid = lids[face];
+  if (lid) g.line(mirrored(side, at(lid)), light, 3, { raw: true });
+}
+
+const mouths: Record<Face, string> = {
+  smile: '-13,8 0,15 13,8',
+  happy: '-13,7 0,16 13,7',
+  shy: '-7,10 0,13 7,10',
+  sad: '-12,15 0,9 12,15',
+  worry: '-12,12 -5,9 0,13 5,9 12,12',
+  angry: '-12,14 0,10 12,14',
+  thinking: '-4,12 14,10',
+  sleep: '-7,12 7,12',
+  laugh: '-14,6 0,8 14,6 9,16 0,19 -9,16',
+  talk: '-9,9 0,6 9,9 7,15 -7,15',
+  wow: '-7,11 0,4 7,11 0,18',
+  sing: '-6,11 0,5 6,11 0,17',
+};
+const openMouths: readonly Face[] = ['laugh', 'talk', 'wow', 'sing'];
+
+function drawRobotMouth(g: Pen, { face = 'smile', speech }: Character): void {
+  const shown: Face = speech === 'open' ? 'laugh' : speech === 'talk' ? 'talk' : face;
+  const points = at(mouths[shown]);
+  if (openMouths.includes(shown)) g.blob(points, light, { noline: true, raw: true });
+  else g.line(points, light, 4, { raw: true });
+}

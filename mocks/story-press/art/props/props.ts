@@ -1,0 +1,18 @@
+// Every thing an author may name.
+import type { PropName } from '../../scene';
+import { buildings } from './buildings';
+import type { DrawProp } from './draw-prop';
+import { furniture } from './furniture';
+import { household } from './household';
+import { outdoors } from './outdoors';
+import { plants } from './plants';
+import { smallAnimals } from './small-animals';
+
+export const props: Record<PropName, DrawProp> = {
+  ...buildings,
+  ...furniture,
+  ...household,
+  ...outdoors,
+  ...plants,
+  ...smallAnimals,
+};

@@ -1,0 +1,24 @@
+// Chance that can be repeated: the same seed draws the same picture.
+
+export type Random = () => number;
+
+/** Numbers from 0 to below 1, the same row for the same seed. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A seed for a text. */
+export function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) {
+    hash ^= letter.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bookshelf } from './bookshelf';
+import type { NarratedStory, Story } from './story';
+
+/** Page counts that the wizard offers for a target group (core 9, decision 37). */
+const offeredPages = (group: string): readonly number[] => (group === 'age_2' ? [6, 8, 10] : [8, 12, 16]);
+
+const isNarrated = (story: Story): story is NarratedStory => story.kind !== 'DALLIC_PARTY';
+const narrated = bookshelf.filter(isNarrated);
+const words = (text: string): number => text.split(/\s+/).length;
+const scenesOf = (story: Story) =>
+  isNarrated(story)
+    ? [story.cover, ...story.pages, story.ending].map(({ scene }) => scene)
+    : story.steps.map(({ scene }) => scene);
+
+describe('the bookshelf', () => {
+  it('holds ten presentations, five in each language, newest first', () => {
+    expect(bookshelf).toHaveLength(10);
+    expect(bookshelf.filter(({ language }) => language === 'German')).toHaveLength(5);
+    const ids = bookshelf.map(({ id }) => Number(id));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  });
+
+  it('shows every picture style once', () => {
+    expect(new Set(bookshelf.map(({ imageStyle }) => imageStyle)).size).toBe(10);
+  });
+
+  it.each(narrated)('$title has as many pages as its readers may choose', ({ targetGroup, pages }) => {
+    expect(targetGroup === undefined ? [2, 3, 5, 10] : offeredPages(targetGroup)).toContain(pages.length);
+  });
+
+  it.each(narrated)('$title is spoken by a voice of its language', ({ voice, language }) => {
+    expect(voice).toMatch(language === 'German' ? /^german-/ : /^english-/);
+  });
+
+  it.each(narrated)('$title keeps each page short enough to listen to', ({ pages }) => {
+    expect(pages.filter(({ text }) => words(text) > 55)).toEqual([]);
+  });
+
+  it.each(narrated)('$title opens with its name', ({ title, cover }) => {
+    expect(cover.text).toBe(title);
+  });
+
+  it.each(bookshelf)('$title never shows the same picture twice', (story) => {
+    const pictures = scenesOf(story).map((scene) => JSON.stringify(scene));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { entriesOf, entryOf, narratedIndex, partyIndex } from './index-json';
+
+const lamp = {
+  id: '7',
+  title: 'The Lamp',
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  imageStyle: 'crayon',
+  targetGroup: 'age_3',
+  cover: { headline: 'A story', text: 'The Lamp' },
+  pages: [
+    { headline: 'Evening', text: 'It was dark.' },
+    { headline: 'Night', text: 'It was darker.' },
+  ],
+  ending: { headline: 'Good night', text: 'Sleep well.' },
+} as const;
+
+const party = {
+  id: '8',
+  title: 'A Pond',
+  kind: 'DALLIC_PARTY',
+  language: 'English',
+  imageStyle: 'crayon',
+  initialPrompt: 'A pond',
+  changePrompt: 'Make it more interesting',
+  steps: [
+    { description: 'A pond.', scene: {} },
+    { description: 'A duck comes.', scene: {} },
+  ],
+} as const;
+
+describe('the index of a narrated story', () => {
+  test('keeps the title as the text of its cover, for the app to swap (experience 3)', () => {
+    expect(narratedIndex(lamp, []).initialSlide).toEqual({
+      headline: 'A story',
+      text: 'The Lamp',
+      imagePath: 'images/00.webp',
+      audioPath: 'audio/00.mp3',
+      transcription: [],
+    });
+  });
+
+  test('has its pages between cover and ending, with media named in reading order', () => {
+    const { slides, finalSlide } = narratedIndex(lamp, []);
+    expect(slides.map((slide) => slide.audioPath)).toEqual(['audio/01.mp3', 'audio/02.mp3']);
+    expect(finalSlide).toMatchObject({ headline: 'Good night', imagePath: 'images/03.webp' });
+  });
+
+  test('gives each page its own cues, and a film only where there is one', () => {
+    const cues = [[], [{ text: 'It was dark.', start: 0.12 }]];
+    const { slides } = narratedIndex(lamp, cues, new Set([2]));
+    expect(slides[0]).toMatchObject({ transcription: [{ text: 'It was dark.', start: 0.12 }] });
+    expect(slides.map((slide) => 'speakerVideoPath' in slide)).toEqual([false, true]);
+  });
+});
+
+test('the index of a party counts the changes, not the pictures', () => {
+  expect(partyIndex(party)).toEqual({
+    kind: 'DALLIC_PARTY',
+    presentationId: '8',
+    initialPrompt: 'A pond',
+    changePrompt: 'Make it more interesting',
+    numberOfIterations: 1,
+    steps: [
+      { imageUrl: 'images/00.webp', description: 'A pond.' },
+      { imageUrl: 'images/01.webp', description: 'A duck comes.' },
+    ],
+  });
+});
+
+describe('the list entry', () => {
+  test('of a story counts the pages between cover and ending', () => {
+    expect(entryOf(lamp)).toEqual({
+      id: '7',
+      url: 'presentations/7/index.json',
+      title: 'The Lamp',
+      imageStyle: 'crayon',
+      targetGroup: 'age_3',
+      pageCount: 2,
+      language: 'English',
+      previewImage: 'presentations/7/preview.webp',
+    });
+  });
+
+  test.each([party, { ...lamp, kind: 'PRESENTATION' } as const])(
+    'of a $kind has neither age nor page count',
+    (story) => {
+      expect(Object.keys(entryOf(story))).toEqual([
+        'id',
+        'url',
+        'title',
+        'imageStyle',
+        'language',
+        'previewImage',
+      ]);
+    },
+  );
+
+  test('of the newest stands first, ids compared without losing digits', () => {
+    const ids = ['9', '9007199254740992', '9007199254740993', '10'];
+    expect(entriesOf(ids.map((id) => ({ ...lamp, id }))).map((entry) => entry.id)).toEqual([
+      '9007199254740993',
+      '9007199254740992',
+      '10',
+      '9',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+// What the service would say about a story: its index.json and its entry in the gallery's list. Pure; makes no medium.
+import type { NarratedStory, Party, Story } from '../story';
+import type { Cue } from '../voice/narration';
+
+/** A page's words, without its picture. */
+export interface Words {
+  readonly headline: string;
+  readonly text: string;
+}
+
+/** What is told of a narrated story in its index. */
+export interface Told extends Pick<NarratedStory, 'id' | 'kind'> {
+  readonly cover: Words;
+  readonly pages: readonly Words[];
+  readonly ending: Words;
+}
+
+/** Names of a page's media, relative to the index; the cover is page 0, the ending the last. */
+export const pageMedia = {
+  picture: (page: number) => `images/${twoDigits(page)}.webp`,
+  narration: (page: number) => `audio/${twoDigits(page)}.mp3`,
+  film: (page: number) => `video/${twoDigits(page)}.mp4`,
+};
+
+/** Preview of the gallery, beside the index. */
+export const previewName = 'preview.webp';
+
+function twoDigits(page: number): string {
+  return String(page).padStart(2, '0');
+}
+
+/** Cover, pages and ending in reading order. */
+export function sequenceOf<Page>(story: { cover: Page; pages: readonly Page[]; ending: Page }): Page[] {
+  return [story.cover, ...story.pages, story.ending];
+}
+
+/**
+ * index.json of a narrated story (experience 3, decision 11). Its cover keeps the line above as `headline` and the title
+ * as `text`: whoever loads it swaps the two. `cues` holds one list a page, `filmed` the pages with a speaker video.
+ */
+export function narratedIndex(
+  story: Told,
+  cues: readonly (readonly Cue[])[],
+  filmed: ReadonlySet<number> = new Set(),
+) {
+  const slides = sequenceOf(story).map(({ headline, text }, page) => ({
+    headline,
+    text,
+    imagePath: pageMedia.picture(page),
+    audioPath: pageMedia.narration(page),
+    ...(filmed.has(page) ? { speakerVideoPath: pageMedia.film(page) } : {}),
+    transcription: cues[page] ?? [],
+  }));
+  return {
+    kind: story.kind,
+    presentationId: story.id,
+    initialSlide: slides[0],
+    slides: slides.slice(1, -1),
+    finalSlide: slides.at(-1),
+  };
+}
+
+/** index.json of a Dallic Party (core 3). */
+export function partyIndex(party: Party) {
+  return {
+    kind: party.kind,
+    presentationId: party.id,
+    initialPrompt: party.initialPrompt,
+    changePrompt: party.changePrompt,
+    numberOfIterations: party.steps.length - 1,
+    steps: party.steps.map(({ description }, step) => ({
+      imageUrl: pageMedia.picture(step),
+      description,
+    })),
+  };
+}
+
+/** What a list entry tells of any story. */
+export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyle' | 'language'> {
+  readonly targetGroup?: string;
+  readonly pages?: readonly Words[];
+}
+
+/** The entry of `GET /api/presentation` (core 3). Presentations and parties have neither age nor page count (decision 7). */
+export function entryOf(story: Listed) {
+  const isForChildren = story.kind !== 'PRESENTATION' && story.kind !== 'DALLIC_PARTY';
+  return {
+    id: story.id,
+    url: `presentations/${story.id}/index.json`,
+    title: story.title,
+    imageStyle: story.imageStyle,
+    ...(isForChildren && story.targetGroup ? { targetGroup: story.targetGroup } : {}),
+    ...(isForChildren && story.pages ? { pageCount: story.pages.length } : {}),
+    language: story.language,
+    previewImage: `presentations/${story.id}/${previewName}`,
+  };
+}
+
+/** Newest first, as a service lists them. Ids are compared as numbers without losing digits (decision 6). */
+export function entriesOf(stories: readonly Listed[]) {
+  return [...stories].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)).map(entryOf);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MediaLengthError, mp3Seconds, mp4Seconds } from './media-length';
+
+const story = path.join(import.meta.dirname, '../../../library/fixtures/presentations/9007199254740992');
+const media = (name: string) => readFileSync(path.join(story, name));
+
+describe('the length of a medium', () => {
+  test('of an MP3 is exact: what the encoder padded is not counted', () => {
+    expect(mp3Seconds(media('audio/01.mp3'))).toBe(1);
+  });
+
+  test('of an MP4 is what its header says', () => {
+    expect(mp4Seconds(media('video/02.mp4'))).toBeCloseTo(1, 1);
+  });
+
+  test.each([
+    ['an MP3', mp3Seconds],
+    ['an MP4', mp4Seconds],
+  ])('cannot be told of what is not %s', (_, seconds) => {
+    expect(() => seconds(media('images/01.webp'))).toThrow(MediaLengthError);
+    expect(() => seconds(Buffer.alloc(0))).toThrow(MediaLengthError);
+  });
+});

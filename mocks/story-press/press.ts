@@ -1,0 +1,110 @@
+// `npm run press`: draws and speaks the sample library, and the tiny story of the tests.
+//   npm run press                    all that changed
+//   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one
+//   npm run press -- --check         look the committed library over; needs no engine
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { bookshelf } from './bookshelf';
+import { entriesOf } from './build/index-json';
+import { inspect } from './build/inspection/inspect';
+import { Memory } from './build/memory';
+import { pressFixture } from './build/press-fixture';
+import { writeEntries, type PressRoom } from './build/press-room';
+import { pressStory } from './build/press-story';
+import { fingerprintOfCode } from './build/sources';
+import {
+  libraryBudget,
+  megabytes,
+  OverBudgetError,
+  totalOf,
+  weigh,
+  weightLines,
+} from './build/inspection/weigh';
+import { fixtureStories } from './fixture-story';
+import type { Story } from './story';
+import { EngineError, MissingEngineError } from './voice/engines';
+import { FfmpegError } from './voice/ffmpeg';
+
+const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...names);
+const samples = here('..', 'library', 'samples');
+const fixtures = here('..', 'library', 'fixtures');
+
+/** A story was asked for that nobody wrote. */
+class UnknownStoryError extends Error {
+  override readonly name = 'UnknownStoryError';
+  constructor(slug: string) {
+    super(`There is no story stories/${slug}.ts on the bookshelf`);
+  }
+}
+
+/** The stories of the bookshelf, or the one that a slug names. */
+async function chosen(slug: string | undefined): Promise<readonly Story[]> {
+  if (slug === undefined) return bookshelf;
+  if (slug === 'fixture') return [];
+  const file = here('stories', `${slug}.ts`);
+  const written: unknown = existsSync(file) ? await import(file) : {};
+  const stories = bookshelf.filter((story) => Object.values(Object(written)).includes(story));
+  if (stories.length === 0) throw new UnknownStoryError(slug);
+  return stories;
+}
+
+function pressRoom(library: string): PressRoom {
+  return {
+    library,
+    memory: new Memory(
+      here('..', '..', 'node_modules', '.cache', `story-press-${path.basename(library)}.json`),
+    ),
+    code: {
+      // How a scene is drawn is not code to the press: the drawing itself is compared.
+      pictures: fingerprintOfCode([
+        here('styles'),
+        here('art/contour.ts'),
+        here('art/colour.ts'),
+        here('build/media/picture.ts'),
+      ]),
+      voices: fingerprintOfCode([here('voice')]),
+      films: fingerprintOfCode([here('build/media')]),
+    },
+    log: (line) => console.log(line),
+  };
+}
+
+async function press(slug: string | undefined): Promise<void> {
+  if (slug === undefined || slug === 'fixture') {
+    for (const story of fixtureStories) await pressFixture(pressRoom(fixtures), story);
+    writeEntries(fixtures, entriesOf(fixtureStories));
+  }
+  for (const story of await chosen(slug)) await pressStory(pressRoom(samples), story);
+  if (slug !== 'fixture') writeEntries(samples, entriesOf(bookshelf));
+}
+
+async function check(): Promise<void> {
+  const complaints = [...(await inspect(samples, bookshelf)), ...(await inspect(fixtures, fixtureStories))];
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
+function reportWeight(): void {
+  const weights = [weigh(samples), weigh(fixtures)];
+  for (const line of weights.flatMap(weightLines)) console.log(line);
+  const total = weights.map(totalOf).reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`${megabytes(total)} of ${megabytes(libraryBudget)}`);
+  if (total > libraryBudget) throw new OverBudgetError(total);
+}
+
+/** Errors that a person at the terminal can act on: their message is enough. */
+const expected = [MissingEngineError, EngineError, FfmpegError, UnknownStoryError, OverBudgetError];
+
+async function run(asked: string | undefined): Promise<void> {
+  try {
+    if (asked !== '--check') await press(asked);
+    await check();
+    reportWeight();
+  } catch (error) {
+    if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+await run(process.argv[2]);

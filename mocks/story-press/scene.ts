@@ -1,0 +1,239 @@
+// The vocabulary of a picture: plain data that an author composes and `art/` draws. The paper is 1024 × 1024 units;
+// x grows to the right, y downwards; a thing's origin is the middle of its foot. Knows nothing of how anything looks.
+
+export type Sky = 'day' | 'dawn' | 'dusk' | 'night' | 'storm' | 'snow' | 'snownight' | 'autumn' | 'sea';
+export type Ground = 'hills' | 'forest' | 'town' | 'mountain' | 'sea' | 'beach' | 'room';
+export type Weather = 'snow' | 'rain' | 'fireflies' | 'leaves' | 'mist';
+
+/** Things, about 100 to 300 units tall at size 1. */
+export type PropName =
+  | 'tree'
+  | 'pine'
+  | 'bare'
+  | 'bush'
+  | 'house'
+  | 'lighthouse'
+  | 'rock'
+  | 'mushroom'
+  | 'fence'
+  | 'pond'
+  | 'boat'
+  | 'lantern'
+  | 'snowman'
+  | 'gift'
+  | 'clock'
+  | 'reeds'
+  | 'umbrella'
+  | 'bucket'
+  | 'jar'
+  | 'letter'
+  | 'table'
+  | 'lamp'
+  | 'hive'
+  | 'bee'
+  | 'flower'
+  | 'kite'
+  | 'rocket'
+  | 'moth'
+  | 'bird'
+  | 'whale'
+  | 'cloudrain'
+  | 'rainbow'
+  | 'bench'
+  | 'signpost'
+  | 'apple'
+  | 'book'
+  | 'bed'
+  | 'door'
+  | 'boots'
+  | 'basket'
+  | 'streetlamp'
+  | 'comb'
+  | 'sun'
+  | 'bolt'
+  | 'cup'
+  | 'cake';
+
+/** How a thing differs from its plain form; each thing reads what it knows. */
+export interface PropLook {
+  /** Its main colour, `#rrggbb`. */
+  readonly c?: string;
+  /** A house's roof and door. */
+  readonly roof?: string;
+  readonly door?: string;
+  /** Windows or lamps are lit. */
+  readonly lit?: boolean;
+  /** Snow lies on it. */
+  readonly snow?: boolean;
+  /** A tree bears apples. */
+  readonly apples?: boolean;
+  /** A pine is a Christmas tree. */
+  readonly lights?: boolean;
+  /** The sail's colour, or none. */
+  readonly sail?: string | false;
+  /** `false`: nothing rises from the chimney. */
+  readonly smoke?: boolean;
+  /** A jar's or lantern's light. */
+  readonly glow?: string;
+  /** Something is in the jar, bucket or basket. */
+  readonly full?: boolean;
+}
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  /** Size; 1 when absent. Characters are about 210 units tall at 1. */
+  readonly s?: number;
+  /** Turned, in radians. */
+  readonly r?: number;
+  /** Mirrored. */
+  readonly flip?: boolean;
+  /** Drawing order where it differs from y. */
+  readonly z?: number;
+}
+
+export interface Prop extends Placed, PropLook {
+  readonly t: PropName;
+}
+
+export type CharacterKind =
+  | 'fox'
+  | 'bear'
+  | 'polar'
+  | 'rabbit'
+  | 'mouse'
+  | 'cat'
+  | 'dog'
+  | 'hedgehog'
+  | 'badger'
+  | 'dragon'
+  | 'sheep'
+  | 'squirrel'
+  | 'frog'
+  | 'child'
+  | 'adult'
+  | 'owl'
+  | 'robot'
+  | 'ghost'
+  | 'duck';
+
+/**
+ * What the body does. `stand` faces us; `walk`, `run` and `sneak` go to the right (mirror with `flip`), `trot` does so on
+ * all fours; `sit` sits on the ground facing us; `sleep` lies curled up; `back` looks away from us; `jump` is in the air.
+ * Owl, robot, ghost and duck have bodies of their own: an owl flies when it jumps, a duck swims when it sits, and for
+ * the rest they stand.
+ */
+export type Pose = 'stand' | 'walk' | 'run' | 'sneak' | 'trot' | 'sit' | 'sleep' | 'back' | 'jump';
+/** Where the head turns: `left` and `right` are half in profile. */
+export type Facing = 'front' | 'left' | 'right' | 'back';
+export type Arm = 'down' | 'wave' | 'up' | 'hold' | 'point' | 'hip' | 'cheek' | 'reach';
+export type Face =
+  | 'smile'
+  | 'happy'
+  | 'laugh'
+  | 'sad'
+  | 'worry'
+  | 'wow'
+  | 'sleep'
+  | 'sing'
+  | 'talk'
+  | 'angry'
+  | 'thinking'
+  | 'shy';
+
+export interface Character extends Placed {
+  readonly k: CharacterKind;
+  readonly pose?: Pose;
+  /** Without it the head follows the eyes a little, and a walker's looks ahead. */
+  readonly facing?: Facing;
+  readonly face?: Face;
+  /** Where the eyes look: -1 left, 1 right; -1 up, 1 down. */
+  readonly look?: readonly [number, number];
+  /** Eyes shut for a moment, whatever the face. */
+  readonly blink?: boolean;
+  /** The mouth of someone who is just speaking, in place of the face's. */
+  readonly speech?: 'talk' | 'open';
+  /** Head tilted, in radians. */
+  readonly tilt?: number;
+  /** Both arms; `al` and `ar` (the one on the right of the picture) win over it. */
+  readonly arm?: Arm;
+  readonly al?: Arm;
+  readonly ar?: Arm;
+  /** Held in the right hand, or the left with `holdl`. */
+  readonly hold?: PropName;
+  readonly holdl?: boolean;
+  readonly holdo?: PropLook;
+  /** Size of what is held. */
+  readonly hs?: number;
+  /** Fur or skin in another colour. */
+  readonly c?: string;
+  /** Pullover or coat. */
+  readonly wear?: string;
+  /** What is worn is a dress or a long coat. */
+  readonly dress?: boolean;
+  /** Stripes on what is worn. */
+  readonly stripe?: string;
+  readonly pants?: string;
+  readonly boots?: string;
+  readonly scarf?: string;
+  /** Mittens. */
+  readonly mitt?: string;
+  /** Hair of a child or an adult; long without a style. */
+  readonly hair?: string;
+  readonly hairstyle?: 'long' | 'short' | 'curls' | 'plaits' | 'bun';
+  /** A beard of this colour. */
+  readonly beard?: string;
+  readonly glasses?: boolean;
+  readonly hat?: 'santa' | 'beanie' | 'captain' | 'witch' | 'crown' | 'flower';
+  /** The hat's colour. */
+  readonly hatc?: string;
+}
+
+export type Thing = Prop | Character;
+
+/** How near the camera stands: `close` is a face, `near` a figure, `middle` the whole paper, `far` the wide land. */
+export type Shot = 'far' | 'middle' | 'near' | 'close';
+
+export interface Scene {
+  readonly sky?: Sky;
+  readonly ground?: Ground;
+  readonly weather?: Weather;
+  readonly shot?: Shot;
+  /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
+  readonly focus?: readonly [number, number];
+  /** The camera leans, in radians; near and close only. */
+  readonly tilt?: number;
+  /** Height of the horizon; about 600. */
+  readonly base?: number;
+  /** A path that winds up to the nearest hill. */
+  readonly path?: boolean;
+  /** How many small flowers stand in the grass. */
+  readonly flowers?: number;
+  /** `false` leaves the meadow plain. */
+  readonly grass?: boolean;
+  /** Mountains behind any land. */
+  readonly mountains?: boolean;
+  /** Every other tree of the forest has lost its leaves. */
+  readonly bare?: boolean;
+  /** How many; 3 when absent. */
+  readonly clouds?: number;
+  /** At night they are there unless this is `false`. */
+  readonly stars?: boolean;
+  /** Where sun or moon stand, or `false`. */
+  readonly sun?: readonly [number, number, number?] | false;
+  readonly moon?: readonly [number, number, number?] | false;
+  /** The middle of its foot line. */
+  readonly rainbow?: readonly [number, number];
+  /** Grasses in the lower corners, as a frame. */
+  readonly frame?: boolean;
+  /** A room's colours, and where its window is; `win: false` has none. */
+  readonly wall?: string;
+  readonly floor?: string;
+  readonly curtain?: string;
+  readonly rug?: string | false;
+  readonly win?: number | false;
+  /** Behind the nearest hill, or in the waves. */
+  readonly back?: readonly Thing[];
+  /** Everyone and everything in front; who stands lower stands nearer. */
+  readonly put?: readonly Thing[];
+}

@@ -1,0 +1,125 @@
+// The voices: which engine speaks, how it is asked, and what softens it. Free engines of Debian; no model, no network.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VoiceName } from '../story';
+import { readWave, type Sound } from './wave';
+
+/** An engine that this machine lacks; `debianPackage` brings it. */
+export class MissingEngineError extends Error {
+  override readonly name = 'MissingEngineError';
+  constructor(
+    readonly engine: string,
+    readonly debianPackage: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${engine} is not installed; it comes with Debian's ${debianPackage}`, options);
+  }
+}
+
+/** An engine that is there but did not speak, most often because `debianPackage` is only half installed. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  constructor(
+    readonly engine: string,
+    readonly debianPackage: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${engine} did not speak; is Debian's ${debianPackage} installed?`, options);
+  }
+}
+
+export interface Voice {
+  /** Speaks one sentence. `pace` above 1 is slower. */
+  speak(sentence: string, pace: number): Sound;
+  /** ffmpeg filters that take the tin out of it. */
+  readonly filters: string;
+  /** Seconds of rest after a sentence. */
+  readonly rest: number;
+}
+
+/** Runs an engine that writes a wave file, and reads it. Throws MissingEngineError or EngineError. */
+function spoken(
+  command: string,
+  debianPackage: string,
+  args: (file: string) => readonly string[],
+  input?: string,
+): Sound {
+  const folder = mkdtempSync(path.join(tmpdir(), 'voice-'));
+  const file = path.join(folder, 'sentence.wav');
+  try {
+    execFileSync(command, args(file), {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    });
+    return readWave(readFileSync(file));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
+      throw new MissingEngineError(command, debianPackage, { cause });
+    throw new EngineError(command, debianPackage, { cause });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function espeakGerman(variant: string, wordsPerMinute: number, pitch: number, filters: string): Voice {
+  return {
+    rest: 0.45,
+    filters,
+    speak: (sentence, pace) =>
+      spoken('espeak-ng', 'espeak-ng', (file) => [
+        '-v',
+        variant,
+        '-s',
+        String(Math.round(wordsPerMinute / pace)),
+        '-p',
+        String(pitch),
+        '-g',
+        '2',
+        '-w',
+        file,
+        sentence,
+      ]),
+  };
+}
+
+/** Warms a formant voice: less hiss, more body, a small room. */
+const warmth = (body: number) =>
+  `highpass=f=80,lowpass=f=7600,equalizer=f=${body}:t=q:w=1:g=3,equalizer=f=4800:t=q:w=1:g=-3.5,aecho=0.9:0.5:22|37:0.10|0.06`;
+
+export const voices: Record<VoiceName, Voice> = {
+  'english-woman': {
+    rest: 0.42,
+    filters: 'highpass=f=70,equalizer=f=220:t=q:w=1:g=1.5,equalizer=f=3200:t=q:w=1.2:g=2',
+    speak: (sentence, pace) =>
+      spoken(
+        'text2wave',
+        'festival and festvox-us-slt-hts',
+        (file) => [
+          '-eval',
+          `(begin (voice_cmu_us_slt_arctic_hts) (Parameter.set (quote Duration_Stretch) ${(1.06 * pace).toFixed(2)}))`,
+          '-o',
+          file,
+        ],
+        sentence,
+      ),
+  },
+  'english-man': {
+    rest: 0.45,
+    filters: 'highpass=f=60,equalizer=f=2800:t=q:w=1.2:g=2',
+    speak: (sentence, pace) =>
+      spoken('flite', 'flite', (file) => [
+        '-voice',
+        'rms',
+        '--setf',
+        `duration_stretch=${(1.04 * pace).toFixed(2)}`,
+        '-t',
+        sentence,
+        '-o',
+        file,
+      ]),
+  },
+  'german-woman': espeakGerman('de+f2', 138, 48, warmth(300)),
+  'german-man': espeakGerman('de', 142, 36, warmth(260)),
+};

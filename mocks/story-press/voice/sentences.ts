@@ -1,0 +1,28 @@
+// Cuts a page into the sentences that are spoken one by one and marked as they are heard.
+
+export interface Sentence {
+  readonly text: string;
+  /** It is the last one of its paragraph. */
+  readonly closes: boolean;
+}
+
+/** The sentences of a text in order. Paragraphs are divided by line breaks. */
+export function sentencesOf(text: string, language: 'German' | 'English'): Sentence[] {
+  const segmenter = new Intl.Segmenter(language === 'German' ? 'de' : 'en', { granularity: 'sentence' });
+  return text.split(/\n+/).flatMap((paragraph) => {
+    const parts = [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim());
+    const sentences = parts.filter((part) => part !== '').reduce(rejoin, []);
+    return sentences.map((sentence, index) => ({ text: sentence, closes: index === sentences.length - 1 }));
+  });
+}
+
+/** `„Wer ist da?“, fragte sie.` is one sentence, however it is punctuated. */
+function rejoin(sentences: readonly string[], part: string): string[] {
+  const last = sentences.at(-1);
+  if (last === undefined || !(/^[a-zäöüß,]/.test(part) || isOnlyQuote(part))) return [...sentences, part];
+  return [...sentences.slice(0, -1), `${last} ${part}`];
+}
+
+function isOnlyQuote(part: string): boolean {
+  return part.length < 4 && /^[”“"»’]/.test(part);
+}

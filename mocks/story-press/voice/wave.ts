@@ -1,0 +1,82 @@
+// Sound as samples: reads what the engines write, trims silence, writes what ffmpeg reads. 16 bit, one channel.
+
+export interface Sound {
+  /** Samples per second. */
+  readonly rate: number;
+  readonly samples: Int16Array;
+}
+
+/** A file that is not the plain PCM that the engines write. */
+export class WaveError extends Error {
+  override readonly name = 'WaveError';
+}
+
+/** Reads a RIFF file with 16-bit PCM. Throws WaveError. */
+export function readWave(file: Buffer): Sound {
+  let offset = 12;
+  let rate = 0;
+  while (offset + 8 <= file.length) {
+    const chunk = file.toString('latin1', offset, offset + 4);
+    // Engines that stream leave the length of `data` open; the end of the file is the end then.
+    const length = Math.min(file.readUInt32LE(offset + 4), file.length - offset - 8);
+    if (chunk === 'fmt ') rate = file.readUInt32LE(offset + 12);
+    if (chunk === 'data') return { rate, samples: samplesOf(file.subarray(offset + 8, offset + 8 + length)) };
+    offset += 8 + length + (length % 2);
+  }
+  throw new WaveError('The file holds no samples');
+}
+
+function samplesOf(bytes: Buffer): Int16Array {
+  return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
+}
+
+/** A RIFF file of these samples. */
+export function writeWave({ rate, samples }: Sound): Buffer {
+  const header = Buffer.alloc(44);
+  const bytes = samples.length * 2;
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + bytes, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(bytes, 40);
+  const body = Buffer.alloc(bytes);
+  samples.forEach((sample, index) => body.writeInt16LE(sample, index * 2));
+  return Buffer.concat([header, body]);
+}
+
+const silence = 160;
+
+/** The sound without the engine's own silence around it, but for a breath at either end. */
+export function trimSilence({ rate, samples }: Sound): Sound {
+  const isHeard = (sample: number) => Math.abs(sample) >= silence;
+  const first = samples.findIndex(isHeard);
+  if (first < 0) return { rate, samples: new Int16Array(0) };
+  let last = samples.length - 1;
+  while (!isHeard(samples[last] ?? 0)) last -= 1;
+  const from = Math.max(0, first - Math.round(rate * 0.03));
+  const to = Math.min(samples.length, last + Math.round(rate * 0.06));
+  return { rate, samples: samples.subarray(from, to) };
+}
+
+/** Sounds one after the other. All have the same rate. */
+export function join(rate: number, parts: readonly Int16Array[]): Sound {
+  const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    samples.set(part, offset);
+    offset += part.length;
+  }
+  return { rate, samples };
+}
+
+/** So much silence. */
+export function pause(rate: number, seconds: number): Int16Array {
+  return new Int16Array(Math.round(rate * seconds));
+}
