@@ -3,8 +3,8 @@ import { loadTexts, startLanguage } from '../platform/language';
 import { report, reportUncaught } from '../platform/report';
 import { deploymentOf } from './deployment/deployments';
 import { firstScreenOf, setOut } from './early';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/look/tokens.css';
+import '../ui/look/base.css';
 import './early.css';
 
 /** Starts the app into `#root`; where that fails, the page's own words say so. */

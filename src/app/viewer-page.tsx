@@ -13,7 +13,7 @@ import { entryOf } from './known-entries';
 import { useApp } from './providers';
 import { RatePlaceholder } from './rate-placeholder';
 import { NotFoundCard } from './shell/NotFoundCard';
-import '../ui/fonts.css';
+import '../ui/look/fonts.css';
 
 export function ViewerPage() {
   const { id } = useParams({ strict: false });

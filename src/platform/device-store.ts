@@ -7,7 +7,7 @@ interface Setting {
 }
 
 /** Settings of this device by name, with the value that holds until one is chosen. */
-export const settings = {
+const settings = {
   keepOpenedStories: true,
   installOfferDismissed: false,
   askedToPersist: false,

@@ -2,7 +2,7 @@
 // Keeps no token and no text of people; sends nothing anywhere.
 import { systemClock, type Clock } from './clock';
 
-export interface Report {
+interface Report {
   /** ISO time. */
   readonly time: string;
   /** What was being done, as `gallery: list`. */

@@ -11,7 +11,7 @@ export interface FloorSite {
 }
 
 /** What a bare page fetches; bodies are as the product's server sends them. */
-export interface FloorPage {
+interface FloorPage {
   /** Scripts and styles, fetched as such and not run. */
   readonly inert: readonly FloorFile[];
   readonly pictures: readonly FloorFile[];

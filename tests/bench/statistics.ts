@@ -8,7 +8,7 @@ export interface Line {
   readonly detail: string;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export const steps = [
+const steps = [
   'ArrowRight',
   'ArrowLeft',
   'Space',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { diagnostics, report } from '../../platform/report';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/SpeechBubble';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import './shell.css';
 
 export function CrashCard() {

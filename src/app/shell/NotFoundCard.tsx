@@ -1,6 +1,6 @@
 // What stands behind an address that nobody knows (decision 36).
 import { useTexts } from '../../platform/i18n';
-import { SpeechBubble } from '../../ui/SpeechBubble';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import './shell.css';
 
 export function NotFoundCard() {

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 import './shell.css';
-import '../../ui/fonts.css';
+import '../../ui/look/fonts.css';
 
 export function PageFrame() {
   const { t } = useTexts();

@@ -9,7 +9,9 @@ export function ImprintPage() {
     <article className="legal">
       <h1>{t('app.imprint')}</h1>
       <p>{companyLink.label}</p>
-      <p>{contacts.external}</p>
+      <p>
+        <a href={`mailto:${contacts.external}`}>{contacts.external}</a>
+      </p>
     </article>
   );
 }

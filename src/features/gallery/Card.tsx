@@ -6,7 +6,7 @@ import {
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n';
-import { FallbackCover } from '../../ui/FallbackCover';
+import { FallbackCover } from '../../ui/cover/FallbackCover';
 import { styleKeyOf } from './style-names';
 
 interface CardProps {
@@ -14,16 +14,23 @@ interface CardProps {
   readonly href: string;
   readonly previewUrl: string | undefined;
   /** In the first rows: its picture is wanted now. */
-  readonly first: boolean;
+  readonly isFirst: boolean;
+  /** It cannot be had just now, and shows that. */
+  readonly isAway: boolean;
   readonly mark: ReactNode;
 }
 
-export function Card({ entry, href, previewUrl, first, mark }: CardProps) {
+export function Card({ entry, href, previewUrl, isFirst, isAway, mark }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
-    <article className="card" aria-labelledby={titleId} data-presentation-id={entry.id}>
+    <article
+      className="card"
+      aria-labelledby={titleId}
+      data-presentation-id={entry.id}
+      data-away={isAway || undefined}
+    >
       <div className="card-cover">
-        <Cover title={entry.title} url={previewUrl} first={first} />
+        <Cover title={entry.title} url={previewUrl} isFirst={isFirst} />
         <div className="card-mark">{mark}</div>
       </div>
       <div className="card-words">
@@ -38,7 +45,13 @@ export function Card({ entry, href, previewUrl, first, mark }: CardProps) {
   );
 }
 
-function Cover({ title, url, first }: { title: string; url: string | undefined; first: boolean }) {
+interface CoverProps {
+  readonly title: string;
+  readonly url: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function Cover({ title, url, isFirst }: CoverProps) {
   const [failed, setFailed] = useState(false);
   if (url === undefined || failed) return <FallbackCover title={title} />;
   return (
@@ -47,21 +60,23 @@ function Cover({ title, url, first }: { title: string; url: string | undefined; 
       alt=""
       width={360}
       height={360}
-      loading={first ? 'eager' : 'lazy'}
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       onError={() => setFailed(true)}
     />
   );
 }
 
-function Badges({ entry }: { entry: PresentationEntry }) {
+/** Age, pages and style, as far as they are known (decision 7). */
+function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const age = ageOfTargetGroup(entry.targetGroup);
   const style = styleKeyOf(entry.imageStyle);
+  if (age === undefined && entry.pageCount === undefined && style === undefined) return null;
   return (
     <ul className="card-badges">
-      {age !== undefined && <li>{t('gallery.age', { age })}</li>}
+      {age !== undefined && <li>{t('gallery.age', { age, count: Number(age) })}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
       {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
     </ul>

@@ -54,6 +54,11 @@ describe('paging', () => {
     expect(galleryReducer(initialState, { type: 'reveal-more' })).toBe(initialState);
   });
 
+  test('a new list leaves revealed what was revealed', () => {
+    const grown = galleryReducer(loaded, { type: 'reveal-more' });
+    expect(galleryReducer(grown, { type: 'loaded', entries: [entry('1')] })).toMatchObject({ shown: 42 });
+  });
+
   test('a list that could not be had counts as empty', () => {
     expect(galleryReducer(initialState, { type: 'failed' })).toMatchObject({ entries: [], failed: true });
   });

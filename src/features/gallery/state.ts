@@ -31,12 +31,19 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
     case 'loading':
       return initialState;
     case 'loaded':
-      return { name: 'listed', entries: action.entries, failed: false, shown: limits.gallery.firstPage };
+      return { name: 'listed', entries: action.entries, failed: false, shown: shownOf(state) };
     case 'failed':
-      return { name: 'listed', entries: [], failed: true, shown: limits.gallery.firstPage };
+      // A shelf that is remembered is better than none.
+      if (state.name === 'listed' && !state.failed) return state;
+      return { name: 'listed', entries: [], failed: true, shown: shownOf(state) };
     case 'reveal-more':
       return state.name === 'listed' ? { ...state, shown: state.shown + limits.gallery.nextPage } : state;
   }
+}
+
+/** What was revealed once stays revealed. */
+function shownOf(state: GalleryState): number {
+  return state.name === 'listed' ? state.shown : limits.gallery.firstPage;
 }
 
 /** Entries of the interface's language, higher id first (experience 2.3, decision 6). Favourites and ratings join with their issue. */

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { isAbort } from '../../platform/api';
+import { createWritable, type Writable } from '../../platform/readable';
 import { report } from '../../platform/report';
 import { galleryReducer, initialState, type GalleryState } from './state';
 
@@ -11,11 +12,20 @@ export interface GalleryControls {
   readonly loadAgain: () => void;
 }
 
+/** The shelf as it was left, so that whoever comes back finds it so; a new list replaces it as soon as it is here. */
+export type ShelfMemory = Writable<GalleryState>;
+
+export function createShelfMemory(): ShelfMemory {
+  return createWritable(initialState);
+}
+
 /** The list as it loads; `load` may change from render to render. */
 export function useGallery(
   load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
+  memory: ShelfMemory,
 ): GalleryControls {
-  const [state, dispatch] = useReducer(galleryReducer, initialState);
+  const [state, dispatch] = useReducer(galleryReducer, memory, ({ get }) => get());
+  useEffect(() => memory.set(state), [memory, state]);
   const [attempt, setAttempt] = useState(() => ({ load }));
   useEffect(() => {
     const leaving = new AbortController();

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock';
 /** Put the answer on the sentinel element; nothing watches where there is none. */
 export function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
+  // Watched anew after each render: a sentinel that is still in view once the shelf has grown speaks up again.
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return undefined;

@@ -3,7 +3,7 @@ import { ShapeError } from '../../../contract/parse';
 import { EmptyPresentationError } from '../../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../../contract/service/errors';
 import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/SpeechBubble';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { useTexts } from '../../../platform/i18n';
 
 interface LoadingFailedProps {

@@ -3,7 +3,7 @@ import './robot.css';
 export type Mood = 'neutral' | 'happy' | 'thinking' | 'sad';
 
 const mouths: Record<Mood, string> = {
-  neutral: 'M50 66h20',
+  neutral: 'M49 65q11 5 22 0',
   happy: 'M47 63c5 8 21 8 26 0',
   thinking: 'M52 67c4-4 10-3 16-1',
   sad: 'M48 69c5-7 19-7 24 0',
@@ -45,11 +45,20 @@ export function Robot({ mood }: { readonly mood: Mood }) {
         strokeWidth="7"
         strokeLinecap="round"
       />
+      <rect x="50" y="84" width="20" height="12" rx="4" fill="#6f8088" />
+      <path d="M16 44h-4a6 6 0 0 0 0 18h4M104 44h4a6 6 0 0 1 0 18h-4" fill="#8fb4bf" />
       <rect x="16" y="18" width="88" height="70" rx="24" fill="#a8c9d2" />
       <rect x="26" y="28" width="68" height="50" rx="18" fill="#2f4652" />
       {[46, 74].map((x) => (
         <circle key={x} cx={x + dx} cy={48 + dy} r="7" fill="#a8f0e0" />
       ))}
+      <path
+        d="M36 60h5M79 60h5"
+        stroke="#f2a08a"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity={mood === 'happy' ? 1 : 0.6}
+      />
       {mood === 'sad' && (
         <path d="M38 38l12-5M82 38l-12-5" stroke="#a8f0e0" strokeWidth="3" strokeLinecap="round" />
       )}

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { startI18n } from '../../platform/i18n';
+import { en } from '../../platform/locales/en';
+import { Gallery, type GalleryProps } from './Gallery';
+import { createShelfMemory } from './use-gallery';
+
+/** The sentinel as a browser watches it; `scrollTo` brings it into view. */
+const sentinel = { scrollTo: () => {} };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
+        sentinel.scrollTo = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await startI18n('en', en);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const little: PresentationEntry = {
+  id: '7',
+  title: 'The Little Light',
+  language: 'English',
+  targetGroup: 'age_3',
+  pageCount: 8,
+  imageStyle: 'ink_splash',
+  previewImage: 'preview.webp',
+};
+const many = (count: number): PresentationEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    title: `Story ${at + 1}`,
+    language: 'English',
+  }));
+
+async function show(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
+  const props: GalleryProps = {
+    memory: createShelfMemory(),
+    language: 'en',
+    loadPresentations: async () => entries,
+    hrefOf: ({ id }) => `#/view/${id}`,
+    previewUrlOf: ({ previewImage }) => previewImage,
+    renderMark: () => null,
+    isOnline: true,
+    isSaved: () => false,
+    ...more,
+  };
+  const { rerender } = render(<Gallery {...props} />);
+  await act(async () => {});
+  return { become: (now: Partial<GalleryProps>) => rerender(<Gallery {...props} {...now} />) };
+}
+
+const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+describe('a card', () => {
+  const card = (name: string) => screen.getByRole('article', { name });
+
+  test('is named by its title, carries its id and leads to the story', async () => {
+    await show([little]);
+    expect(card('The Little Light').dataset['presentationId']).toBe('7');
+    const link = within(card('The Little Light')).getByRole('link', { name: 'The Little Light' });
+    expect(link.getAttribute('href')).toBe('#/view/7');
+  });
+
+  test('has a heading for those who listen, in the language of the story', async () => {
+    await show([little]);
+    const heading = screen.getByRole('heading', { level: 2, name: 'The Little Light' });
+    expect(heading.querySelector('[lang="en"]')).not.toBeNull();
+  });
+
+  test('names age, pages and style in words', async () => {
+    await show([little]);
+    const badges = within(card('The Little Light')).getAllByRole('listitem');
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['from age 3', '8 pages', 'Ink']);
+  });
+
+  test.each([
+    ['nothing is known', {}],
+    ['the style is unknown', { imageStyle: 'stone_carving' }],
+    ['the group has no underscore', { targetGroup: 'grown-ups' }],
+  ])('has no badges where %s', async (_, known) => {
+    await show([{ id: '8', title: 'Bare', language: 'English', ...known }]);
+    expect(within(card('Bare')).queryByRole('list')).toBeNull();
+  });
+
+  test('shows its picture, which says nothing beside the title', async () => {
+    await show([little]);
+    expect(within(card('The Little Light')).getByRole('presentation').getAttribute('src')).toBe(
+      'preview.webp',
+    );
+  });
+
+  test.each([
+    ['there is no picture', undefined],
+    ['its picture fails', 'gone.webp'],
+  ])('draws a cover where %s', async (_, url) => {
+    await show([little], { previewUrlOf: () => url });
+    const picture = screen.queryByRole('presentation');
+    if (picture) fireEvent.error(picture);
+    expect(screen.queryByRole('presentation')).toBeNull();
+    expect(card('The Little Light').querySelector('.fallback-cover')).not.toBeNull();
+  });
+
+  test('beyond the first rows waits with its picture', async () => {
+    await show(many(12), { previewUrlOf: () => 'preview.webp' });
+    const loading = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('loading'));
+    expect(loading).toEqual([...Array<string>(8).fill('eager'), ...Array<string>(4).fill('lazy')]);
+  });
+});
+
+describe('growing', () => {
+  const more = () => screen.getByRole('button', { name: 'Show more' });
+
+  test('by the sentinel takes 100 ms and leaves the focus where it was', async () => {
+    await show(many(60));
+    more().focus();
+    act(() => sentinel.scrollTo());
+    act(() => void vi.advanceTimersByTime(99));
+    expect(titles()).toHaveLength(21);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(titles()).toHaveLength(42);
+    expect(document.activeElement).toBe(more());
+  });
+
+  test.each([60, 30])('by the button moves the focus to the first new card, of %d in all', async (count) => {
+    await show(many(count));
+    fireEvent.click(more());
+    expect(document.activeElement?.textContent).toBe(titles()[21]);
+  });
+
+  test('to the end never drops the focus', async () => {
+    await show(many(30));
+    more().focus();
+    act(() => sentinel.scrollTo());
+    act(() => void vi.advanceTimersByTime(100));
+    expect(document.activeElement?.textContent).toBe(titles()[21]);
+  });
+
+  test('by scrolling takes no focus from the page', async () => {
+    await show(many(30));
+    act(() => sentinel.scrollTo());
+    act(() => void vi.advanceTimersByTime(100));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('coming back', () => {
+  test('finds the shelf as it was left, before the new list is here', async () => {
+    const memory = createShelfMemory();
+    await show(many(60), { memory });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    cleanup();
+    await show([], { memory, loadPresentations: () => new Promise(() => {}) });
+    expect(titles()).toHaveLength(42);
+  });
+
+  test('sees the new list, and as much of it', async () => {
+    const memory = createShelfMemory();
+    await show(many(60), { memory });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    cleanup();
+    await show(many(61), { memory });
+    expect(titles()).toHaveLength(42);
+    expect(titles()[0]).toBe('Story 61');
+  });
+
+  test('keeps what was there when no new list can be had', async () => {
+    const memory = createShelfMemory();
+    await show(many(3), { memory });
+    cleanup();
+    await show([], { memory, loadPresentations: () => Promise.reject(new Error('no network')) });
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('with little to show', () => {
+  test('says that it loads', async () => {
+    await show([], { loadPresentations: () => new Promise(() => {}) });
+    expect(screen.getByRole('status').textContent).toBe('The shelf is being filled');
+    expect(screen.getByRole('region', { name: 'Stories' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('says that a language has no stories', async () => {
+    await show([little], { language: 'de' });
+    expect(screen.getByRole('status').textContent).toContain('no story in this language');
+  });
+
+  test('tries again when asked to', async () => {
+    const answers = [Promise.reject(new Error('no network')), Promise.resolve([little])];
+    await show([], { loadPresentations: () => answers.shift() ?? Promise.resolve([]) });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(titles()).toEqual(['The Little Light']);
+  });
+});
+
+describe('without network', () => {
+  const saved = (...ids: string[]) => ({
+    isOnline: false,
+    isSaved: ({ id }: PresentationEntry) => ids.includes(id),
+  });
+
+  test.each([
+    [[], 'You are offline, and no story of this shelf is saved here yet.'],
+    [['2'], 'You are offline. One story is saved here and plays all the same.'],
+    [['1', '3'], 'You are offline. 2 stories are saved here and play all the same.'],
+  ])('and %j saved, says so in one line', async (ids, line) => {
+    await show(many(3), saved(...ids));
+    expect(screen.getByRole('status').textContent).toBe(line);
+  });
+
+  test('shows what cannot be had, until the network is back', async () => {
+    const { become } = await show(many(2), saved('2'));
+    const away = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-away]')].map(
+        ({ dataset }) => dataset['presentationId'],
+      );
+    expect(away()).toEqual(['1']);
+    become({ isOnline: true });
+    expect(away()).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

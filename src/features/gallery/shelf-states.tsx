@@ -1,0 +1,51 @@
+// What the shelf shows when there is little or nothing to show. Screens that someone drew.
+import { useTexts } from '../../platform/i18n';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+
+/** Cards the size of those that come. */
+export function Skeletons({ count }: { readonly count: number }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <output className="visually-hidden">{t('gallery.loading')}</output>
+      <div className="shelf" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="card card-skeleton">
+            <div className="card-cover" />
+            <div className="card-words">
+              <div className="skeleton-title" />
+              <div className="skeleton-badges" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface EmptyShelfProps {
+  /** The list could not be had; otherwise there is nothing in this language. */
+  readonly failed: boolean;
+  readonly onTryAgain: () => void;
+}
+
+export function EmptyShelf({ failed, onTryAgain }: EmptyShelfProps) {
+  const { t } = useTexts();
+  return (
+    <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
+      <output>{t(failed ? 'gallery.failed' : 'gallery.empty')}</output>
+      {failed && (
+        <Button primary onClick={onTryAgain}>
+          {t('gallery.tryAgain')}
+        </Button>
+      )}
+    </SpeechBubble>
+  );
+}
+
+/** Without network: one line that says so, and how much of the shelf plays all the same. */
+export function OfflineLine({ saved }: { readonly saved: number }) {
+  const { t } = useTexts();
+  return <output className="gallery-offline">{t('gallery.offline', { count: saved })}</output>;
+}
