@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|platform\/(clock|early-fetch|language|report)|contract\/(presentation\/(media-path|presentation-id)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|platform\/(clock|early-fetch|language|report)|contract\/(limits|presentation\/(media-path|presentation-id)|service\/calls))\.ts$/.test(
     id,
   );
 }

@@ -2,7 +2,7 @@
 import { loadTexts, startLanguage } from '../platform/language';
 import { report, reportUncaught } from '../platform/report';
 import { deploymentOf } from './deployment/deployments';
-import { firstScreenOf, setOut } from './early';
+import { firstScreenOf, setOut, showSkeletonLate } from './early';
 import '../ui/look/tokens.css';
 import '../ui/look/base.css';
 import './early.css';
@@ -13,6 +13,7 @@ export async function boot(): Promise<void> {
   const deployment = deploymentOf(import.meta.env.MODE);
   const screen = firstScreenOf(location.hash);
   const language = startLanguage();
+  const hideSkeleton = showSkeletonLate(screen);
   try {
     await setOut(screen, deployment.mediaOrigins);
     const [{ mount }, texts] = await Promise.all([
@@ -20,6 +21,7 @@ export async function boot(): Promise<void> {
       loadTexts(language),
       screen.name === 'story' ? import('./viewer-page') : import('./gallery-page'),
     ]);
+    hideSkeleton();
     await mount({ deployment, language, texts });
   } catch (error) {
     report(error, 'boot');

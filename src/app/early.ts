@@ -1,5 +1,6 @@
 // What can set out before the app has loaded: the list for the shelf, or the index and cover of a story opened by its address.
 // Paints that cover at once; the viewer puts its own in the same place and takes this one away.
+import { limits } from '../contract/limits';
 import { indexAddress, resolveMediaPath } from '../contract/presentation/media-path';
 import { isPresentationId } from '../contract/presentation/presentation-id';
 import { pathOfCall } from '../contract/service/calls';
@@ -79,6 +80,21 @@ function coverPathOf(index: unknown): string | undefined {
   const slide = index.initialSlide;
   if (typeof slide !== 'object' || slide === null || !('imagePath' in slide)) return undefined;
   return typeof slide.imagePath === 'string' ? slide.imagePath : undefined;
+}
+
+/**
+ * Where the app is long in coming, the shelf's place is drawn after the specified delay (experience 9), so that nobody
+ * looks at blank paper. The answer stops a drawing that has not begun; React clears one that has.
+ */
+export function showSkeletonLate(screen: FirstScreen): () => void {
+  if (screen.name !== 'shelf') return () => undefined;
+  const late = setTimeout(() => {
+    const shelf = document.createElement('div');
+    shelf.className = 'early-shelf';
+    for (let card = 0; card < 8; card += 1) shelf.append(document.createElement('div'));
+    document.getElementById('root')?.replaceChildren(shelf);
+  }, limits.translationLoadingDelay);
+  return () => clearTimeout(late);
 }
 
 /** Takes the early cover away, once the viewer shows its own or something else is to be seen. */

@@ -7,10 +7,13 @@ const listPaths: readonly string[] = [serviceCalls.listPresentations.path, servi
 
 /** Whether a request asks for a list that may be kept: never one that carries an Authorization header. */
 export function asksForList(request: Request): boolean {
+  const { pathname, search } = new URL(request.url);
+  // An address with a search may carry what must not become a cache key.
   return (
     request.method === 'GET' &&
     !request.headers.has('authorization') &&
-    listPaths.includes(new URL(request.url).pathname)
+    search === '' &&
+    listPaths.includes(pathname)
   );
 }
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { englishStory, expect, test, type Service } from './fixtures';
+import { englishStory, expect, Reader, test, type Service } from './fixtures';
+import { ownStory, putStory } from './player/stories';
 
 test('manifest and icons are served as they say', async ({ service, page }) => {
   for (const entry of ['/', '/kiosk.html']) {
@@ -91,39 +92,22 @@ test.describe('a new version', () => {
     page,
     context,
   }) => {
+    await putStory(service.hook, [{ text: 'A page' }]);
     await reader.openGallery();
     await reader.waitForWorker();
-    const other = await context.newPage();
-    await other.goto(`${service.origin}/#/view/${englishStory}`);
-    await other.getByRole('button', { name: 'Play', exact: true }).click();
-    const told = other.locator('[data-player-state]');
-    await expect(told).toHaveAttribute('data-player-state', 'PLAYING', { timeout: 20_000 });
-    await other.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
-
+    const other = new Reader(await context.newPage(), service);
+    await other.openStory(ownStory);
+    await other.page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
     await publishNewVersion(service, page);
+
+    await other.button('Play').click();
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it' }).click();
-    await expect
-      .poll(
-        async () => [
-          await whichWorker(other),
-          await other.evaluate(async () => {
-            const r = await navigator.serviceWorker.ready;
-            return [
-              r.waiting?.state,
-              r.active?.state,
-              document.querySelector('[data-player-state]')?.getAttribute('data-player-state'),
-            ];
-          }),
-          await page.evaluate(async () => {
-            const r = await navigator.serviceWorker.ready;
-            return [r.waiting?.state, r.active?.state];
-          }),
-        ],
-        { timeout: 40000 },
-      )
-      .toBe('the new one');
-    await expect(told).toHaveAttribute('data-player-state', 'LAST_SLIDE_FINISHED', { timeout: 20_000 });
-    expect(await other.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
+    await reloaded;
+    expect(await whichWorker(other.page)).toBe('the new one');
+    await other.expectState('PLAYING', 1);
+    expect(await other.page.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
+    await expect(other.page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
   });
 });
 
