@@ -3,12 +3,14 @@ import { channels } from '../art/colour';
 import { noise } from './noise';
 import type { Style } from './style-table';
 
-/** What the pass reads: RGBA layers of the same size; those that a style does not need are missing. */
+/** What the pass reads: layers of the same size; those that a style does not need are missing. */
 export interface Layers {
   readonly size: number;
   readonly seed: number;
-  readonly colour: Uint8Array | Uint8ClampedArray;
-  readonly lines?: Uint8Array | Uint8ClampedArray;
+  /** Three bytes a pixel. */
+  readonly colour: Uint8Array;
+  /** One byte a pixel: ink is dark. */
+  readonly lines?: Uint8Array;
   /** The colour layer, blurred. */
   readonly soft?: Uint8Array;
 }
@@ -25,8 +27,9 @@ interface Sheets {
   readonly edge: Sheet;
 }
 
-const clamp = (value: number, least: number, most: number) =>
-  value < least ? least : value > most ? most : value;
+function clamp(value: number, least: number, most: number): number {
+  return value < least ? least : value > most ? most : value;
+}
 
 function sheetsOf(style: Style, size: number, seed: number): Sheets {
   const sheet = (wanted: unknown, grain: Parameters<typeof noise>[1]): Sheet =>
@@ -58,7 +61,7 @@ export function finish(style: Style, layers: Layers): Buffer {
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       const i = y * size + x;
-      const k = sourceOf(style, size, x, y) * 4;
+      const k = sourceOf(style, size, x, y) * 3;
       const shade = shadeAt(style, sheets, layers, i, k);
       const towardsPaper = paperShareAt(style, sheets, i);
       const line = inkAt(style, sheets, layers, i);
@@ -85,7 +88,7 @@ function sourceOf({ offset }: Style, size: number, x: number, y: number): number
 function paintAt(style: Style, { colour, soft }: Layers, k: number, c: number, size: number): number {
   let value = colour[k + c] ?? 0;
   if (style.misprint && c === 0) {
-    const beside = Math.min(size * size * 4 - 4, k + style.misprint * 4);
+    const beside = Math.min(size * size * 3 - 3, k + style.misprint * 3);
     value = value * 0.55 + (colour[beside] ?? value) * 0.45;
   }
   if (style.glow && soft)
@@ -97,8 +100,9 @@ function paintAt(style: Style, { colour, soft }: Layers, k: number, c: number, s
 function shadeAt(style: Style, sheets: Sheets, { colour, soft }: Layers, i: number, k: number): number {
   let shade = 1;
   if (style.rim && soft) {
-    const lighter = (c: number) => (soft[k + c] ?? 0) - (colour[k + c] ?? 0);
-    shade -= clamp(((lighter(0) + lighter(1) + lighter(2)) / 3 / 255) * 1.7 * style.rim, 0, 0.3);
+    const around = (soft[k] ?? 0) + (soft[k + 1] ?? 0) + (soft[k + 2] ?? 0);
+    const here = (colour[k] ?? 0) + (colour[k + 1] ?? 0) + (colour[k + 2] ?? 0);
+    shade -= clamp(((around - here) / 3 / 255) * 1.7 * style.rim, 0, 0.3);
   }
   const streak = sheets.streak?.[i] ?? 0.5;
   if (style.streak) shade += (streak - 0.5) * style.streak * 1.5;
@@ -124,8 +128,7 @@ function paperShareAt(style: Style, sheets: Sheets, i: number): number {
     share = clamp(0.2 * style.wash + water + (paper - 0.5) * 0.22 * style.wash, 0, 0.75);
   }
   if (style.wax) {
-    const bare =
-      (sheets.grain[i] ?? 0) * 0.7 + paper * 0.5 + (sheets.streak ? (sheets.streak[i] ?? 0) * 0.3 : 0.15);
+    const bare = (sheets.grain[i] ?? 0) * 0.7 + paper * 0.5 + (sheets.streak?.[i] ?? 0.5) * 0.2 + 0.05;
     const wax = clamp((bare - 0.78 + style.wax * 0.2) * 3 * style.wax, 0, 0.85);
     share = 1 - (1 - share) * (1 - wax);
   }
@@ -134,7 +137,7 @@ function paperShareAt(style: Style, sheets: Sheets, i: number): number {
 
 function inkAt({ ink, rubbed }: Style, sheets: Sheets, { lines }: Layers, i: number): number {
   if (!ink || !lines) return 0;
-  const line = 1 - (lines[i * 4] ?? 255) / 255;
+  const line = 1 - (lines[i] ?? 255) / 255;
   if (line < 0.01) return 0;
   return line * ink.opacity * (rubbed ? clamp(1.6 - (sheets.grain[i] ?? 0) * rubbed, 0.5, 1) : 1);
 }
@@ -148,7 +151,7 @@ function borderAt(
   i: number,
 ): number {
   if (!border) return 0;
-  const distance = Math.min(x, y, size - 1 - x, size - 1 - y);
+  const distance = (Math.min(x, y, size - 1 - x, size - 1 - y) * 1024) / size;
   const ragged = ((sheets.edge?.[i] ?? 0.5) - 0.5) * border * 1.5 + ((sheets.grain[i] ?? 0.5) - 0.5) * 9;
   const share = clamp((border - distance - ragged) / (bleed ? 26 : 7), 0, 1);
   return bleed ? share * share * (3 - 2 * share) : share;

@@ -2,8 +2,9 @@
 import { brightness, mix } from '../art/colour';
 import { contour } from '../art/contour';
 import type { Drawing } from '../art/draw-scene';
-import type { Glow, Mark, Point, Shape } from '../art/pen';
+import type { Glow, Point, Shape } from '../art/pen';
 import { randomFrom, type Random } from '../art/random';
+import { boxOf, hatching } from './hatching';
 import type { Style } from './style-table';
 
 const paperSize = 1024;
@@ -18,16 +19,9 @@ function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes} stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-function boxOf(points: readonly Point[]) {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
 /** Pupils, noses, buttons: small and dark; they belong to the ink, or they would blur. */
 function isInkDetail(mark: Shape, style: Style): boolean {
-  if (!style.ink || mark.kind === 'line' || mark.opacity < 0.6 || brightness(hex(mark.colour)) > 70)
+  if (!style.ink || mark.kind === 'line' || mark.opacity < 0.6 || brightness(hex(mark.colour)) > 56)
     return false;
   const { width, height } = boxOf(mark.points);
   return width < 46 && height < 46;
@@ -118,14 +112,12 @@ function cutEdge(d: string): string {
 export function lineLayer({ marks }: Drawing, style: Style, seed: number): string | undefined {
   if (!style.ink) return undefined;
   const random = randomFrom(seed + 6);
-  const definitions: string[] = [];
   let body = `<rect width="${paperSize}" height="${paperSize}" fill="#fff"/>`;
-  for (const mark of marks)
-    if (mark.kind !== 'glow') body += linesOf(mark, style, style.ink.width, random, definitions);
-  return sheet(definitions.join(''), body);
+  for (const mark of marks) if (mark.kind !== 'glow') body += linesOf(mark, style, style.ink.width, random);
+  return sheet('', body);
 }
 
-function linesOf(mark: Shape, style: Style, inkWidth: number, random: Random, definitions: string[]): string {
+function linesOf(mark: Shape, style: Style, inkWidth: number, random: Random): string {
   const d = contour(mark, wobbleOf(mark, style), random);
   if (mark.kind === 'line') return inkLine(mark, d, inkWidth);
   if (isInkDetail(mark, style)) return path(d, 'fill="#000"');
@@ -140,7 +132,7 @@ function linesOf(mark: Shape, style: Style, inkWidth: number, random: Random, de
     contour(mark, style.wobble, random),
     `fill="none" stroke="#000" stroke-width="${width}" opacity="${mark.soft ? 0.5 : 1}" ${dash}`,
   );
-  const shade = style.hatch ? hatching(mark, d, style.hatch, random, definitions) : '';
+  const shade = style.hatch ? shading(mark, style.hatch, random) : '';
   return cover + line + shade + (style.twice ? secondLine(mark, style, width, random) : '');
 }
 
@@ -155,7 +147,7 @@ function inkLine(mark: Shape, d: string, inkWidth: number): string {
   );
 }
 
-function secondLine(mark: Mark & Shape, style: Style, width: number, random: Random): string {
+function secondLine(mark: Shape, style: Style, width: number, random: Random): string {
   const dash = `${round(40 + random() * 120)} ${round(30 + random() * 90)}`;
   return path(
     contour(mark, style.wobble * 1.35, random),
@@ -163,23 +155,7 @@ function secondLine(mark: Mark & Shape, style: Style, width: number, random: Ran
   );
 }
 
-/** Strokes in the shade of middle-sized shapes. */
-function hatching(mark: Shape, d: string, opacity: number, random: Random, definitions: string[]): string {
-  const { x, y, width, height } = boxOf(mark.points);
-  const fits = width > 44 && height > 34 && width < 420;
-  if (!fits || mark.hill || mark.soft || mark.thin) return '';
-  const id = `shade${definitions.length}`;
-  definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-  const count = Math.round(4 + Math.min(16, width / 16));
-  const from = x + width * 0.56;
-  let strokes = '';
-  for (let i = 0; i < count; i += 1) {
-    const sx = from + ((x + width - from) * i) / count + random() * 4;
-    const sy = y + height * (0.5 + random() * 0.14);
-    strokes += `M${round(sx)} ${round(sy)}q${round(-4 + random() * 4)} ${round(height * 0.12)} ${round(-10 - random() * 8)} ${round(height * (0.26 + random() * 0.12))}`;
-  }
-  return path(
-    strokes,
-    `clip-path="url(#${id})" fill="none" stroke="#000" stroke-width="1.3" opacity="${opacity}"`,
-  );
+function shading(mark: Shape, opacity: number, random: Random): string {
+  const d = hatching(mark, random);
+  return d && path(d, `fill="none" stroke="#000" stroke-width="1.3" opacity="${opacity}"`);
 }

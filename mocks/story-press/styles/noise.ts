@@ -2,7 +2,7 @@
 import { randomFrom } from '../art/random';
 
 export interface Grain {
-  /** Size of its features in pixels. */
+  /** Size of its features, in pixels of a sheet 1024 wide. */
   readonly scale: number;
   readonly seed: number;
   readonly octaves: number;
@@ -34,7 +34,7 @@ function makeNoise(size: number, { scale, seed, octaves, stretch = [1, 1], turn 
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   let strength = 1;
   let total = 0;
-  let frequency = 1 / scale;
+  let frequency = 1024 / (scale * size);
   for (let octave = 0; octave < octaves; octave += 1) {
     for (let y = 0; y < size; y += 1)
       for (let x = 0; x < size; x += 1) {

@@ -5,12 +5,12 @@ import type { DrawProp } from './draw-prop';
 
 export const outdoors = {
   rock(g, o) {
-    const c = o.c || '#a09a92';
+    const c = o.c ?? '#a09a92';
     g.blob(at('-70,6 -76,-30 -44,-58 4,-62 50,-46 76,-10 66,8'), c);
     g.blob(at('-40,-44 0,-54 36,-40 6,-34 -30,-32'), mix(c, '#ffffff', 0.25), { noline: true, op: 0.8 });
   },
   pond(g, o) {
-    g.ell(0, 0, 190, 46, o.c || '#7db8cf');
+    g.ell(0, 0, 190, 46, o.c ?? '#7db8cf');
     g.ell(-40, -10, 70, 9, '#ffffff', { op: 0.35, noline: true });
     g.ell(60, 12, 50, 6, '#ffffff', { op: 0.3, noline: true });
     for (const [x, y] of at('110,8 -120,10')) g.ell(x, y, 26, 9, '#5f9a52');
@@ -19,16 +19,16 @@ export const outdoors = {
   boat(g, o) {
     if (o.sail !== false) {
       g.rect(-5, -190, 10, 160, '#7d5a3c');
-      g.blob(at('8,-184 70,-120 92,-56 8,-52'), o.sail || '#f7efe0', { smooth: false });
-      g.poly(at('-10,-170 -64,-56 -10,-54'), mix(o.sail || '#f7efe0', '#e0705a', 0.55));
+      g.blob(at('8,-184 70,-120 92,-56 8,-52'), o.sail ?? '#f7efe0', { smooth: false });
+      g.poly(at('-10,-170 -64,-56 -10,-54'), mix(o.sail ?? '#f7efe0', '#e0705a', 0.55));
     }
-    g.blob(at('-118,-40 118,-40 88,6 40,18 -50,18 -92,4'), o.c || '#b4593c', { smooth: false });
-    g.rect(-122, -48, 244, 14, mix(o.c || '#b4593c', '#ffe0b0', 0.4));
+    g.blob(at('-118,-40 118,-40 88,6 40,18 -50,18 -92,4'), o.c ?? '#b4593c', { smooth: false });
+    g.rect(-122, -48, 244, 14, mix(o.c ?? '#b4593c', '#ffe0b0', 0.4));
   },
   kite(g, o) {
     g.line(at('0,62 -20,110 10,150 -16,200 -40,330'), '#6d5440', 2.4);
-    g.poly(at('0,-80 52,-14 0,62 -52,-14'), o.c || '#e0574a');
-    g.poly(at('0,-80 0,62 -52,-14'), mix(o.c || '#e0574a', '#ffd27a', 0.55), { noline: true });
+    g.poly(at('0,-80 52,-14 0,62 -52,-14'), o.c ?? '#e0574a');
+    g.poly(at('0,-80 0,62 -52,-14'), mix(o.c ?? '#e0574a', '#ffd27a', 0.55), { noline: true });
     for (const [x, y] of at('-14,104 6,146 -12,190'))
       g.poly(
         [
@@ -49,7 +49,7 @@ export const outdoors = {
   },
   cloudrain(g) {
     g.blob(at('-110,0 -120,-44 -74,-78 -30,-70 6,-98 58,-74 96,-62 116,-16 96,4'), '#8d9bab');
-    for (let k = 0; k < 7; k++)
+    for (let k = 0; k < 7; k += 1)
       g.limb(
         [
           [-84 + k * 27, 22 + (k % 2) * 14],

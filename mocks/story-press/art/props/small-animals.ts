@@ -71,7 +71,7 @@ export const smallAnimals = {
     g.line(at('2,-18 8,-32 15,-38'), '#7d5a3c', 2);
   },
   bird(g, o) {
-    const c = o.c || '#5f8fc4';
+    const c = o.c ?? '#5f8fc4';
     g.blob(at('-30,-18 -62,-34 -58,-16 -34,-4'), mix(c, '#000000', 0.2));
     g.ell(0, -20, 38, 28, c);
     g.ell(6, -12, 24, 17, '#f8ecd4', { noline: true });

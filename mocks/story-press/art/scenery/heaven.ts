@@ -1,15 +1,41 @@
 // What is above: clouds, sun, moon, stars, and what falls.
-import type { Weather } from '../../scene';
+import type { Sky, Weather } from '../../scene';
+import { mix } from '../colour';
 import { at, type Pen, type Point } from '../pen';
+import { props } from '../props/props';
+import type { Stage } from './stage';
 
 type Disc = readonly [number, number, number?];
+
+/** Hours with a sun in the sky. */
+const sunny: readonly Sky[] = ['day', 'dawn', 'autumn', 'sea'];
+
+/** Stars, sun or moon, rainbow and clouds. */
+export function drawHeaven({ g, scene, palette, dark }: Stage): void {
+  const sky = scene.sky ?? 'day';
+  const sun: Disc | false = scene.sun ?? (sunny.includes(sky) && [800, 190, 66]);
+  const moon: Disc | false = scene.moon ?? (dark && [790, 180, 60]);
+  if (scene.stars ?? (sky === 'night' || sky === 'snownight')) drawStars(g);
+  if (sun) drawSun(g, sun);
+  if (moon) drawMoon(g, moon);
+  if (scene.rainbow) drawRainbow(g, scene.rainbow, mix(palette.top, palette.bottom, 0.62));
+  const colour = dark ? mix(palette.top, '#ffffff', 0.28) : sky === 'storm' ? '#7d8995' : '#ffffff';
+  drawClouds(g, colour, scene.clouds ?? 3, moon || sun || [795, 185, 64]);
+}
+
+/** A rainbow is a row of discs, and sky within them. */
+function drawRainbow(g: Pen, [x, y]: readonly [number, number], sky: string): void {
+  g.push(x, y);
+  props.rainbow(g, {});
+  g.ell(0, 0, 292, 262, sky, { noline: true, raw: true, op: 0.97 }).pop();
+}
 
 const cloud = at(
   '-92,14 -108,-4 -92,-24 -70,-26 -62,-50 -32,-60 -12,-44 6,-66 44,-64 56,-38 84,-34 104,-14 94,12 40,17 -40,17',
 );
 
 /** Clouds that leave sun or moon free. */
-export function drawClouds(g: Pen, colour: string, count: number, [sx, sy, sr = 66]: Disc): void {
+function drawClouds(g: Pen, colour: string, count: number, [sx, sy, sr = 66]: Disc): void {
   for (let i = 0; i < count; i += 1) {
     let x = 80 + g.r() * 860;
     const y = 90 + g.r() * 180;
@@ -20,12 +46,12 @@ export function drawClouds(g: Pen, colour: string, count: number, [sx, sy, sr = 
   }
 }
 
-export function drawSun(g: Pen, [x, y, r = 66]: Disc): void {
+function drawSun(g: Pen, [x, y, r = 66]: Disc): void {
   g.glow(x, y, r * 3.2, '#ffe9a0', 0.75);
   g.ell(x, y, r, r, '#ffd864', { raw: true });
 }
 
-export function drawMoon(g: Pen, [x, y, r = 60]: Disc): void {
+function drawMoon(g: Pen, [x, y, r = 60]: Disc): void {
   g.glow(x, y, r * 3.4, '#dfe8ff', 0.5);
   g.ell(x, y, r, r, '#fbf3cf', { raw: true });
   g.push(x, y, r / 60);
@@ -38,7 +64,7 @@ export function drawMoon(g: Pen, [x, y, r = 60]: Disc): void {
   g.pop();
 }
 
-export function drawStars(g: Pen): void {
+function drawStars(g: Pen): void {
   for (let i = 0; i < 46; i += 1) {
     const [x, y, r] = [g.r() * 1024, g.r() * 470, 1.6 + g.r() * 2.8];
     if (i % 6 !== 0) {
@@ -56,49 +82,47 @@ export function drawStars(g: Pen): void {
 
 const leaves = ['#d9822f', '#c4512f', '#e8b040'] as const;
 
+type Place = (g: Pen, x: number, y: number, index: number) => void;
+
+/** How many of each there are, and how one is drawn. */
+const weathers: Record<Weather, readonly [count: number, draw: Place]> = {
+  snow: [
+    110,
+    (g, x, y) => {
+      const size = 2 + g.r() * 5;
+      g.ell(x, y, size, size, '#ffffff', { noline: true, raw: true, op: 0.6 + g.r() * 0.4 });
+    },
+  ],
+  rain: [
+    95,
+    (g, x, y) => {
+      g.line(at(`${x},${y} ${x - 9},${y + 34}`), '#cfe4f0', 3, { op: 0.6, noink: true });
+    },
+  ],
+  fireflies: [
+    20,
+    (g, x, y) => {
+      g.glow(x, 380 + y * 0.5, 30, '#ffe88a', 0.8);
+      g.ell(x, 380 + y * 0.5, 4, 4, '#fff6c0', { noline: true, raw: true });
+    },
+  ],
+  leaves: [
+    26,
+    (g, x, y, index) => {
+      g.ell(x, y, 11, 6, leaves[index % 3] ?? leaves[0], { rot: g.r() * 6, thin: true });
+    },
+  ],
+  mist: [
+    7,
+    (g, x, y) => {
+      const bank = { noline: true, raw: true, op: 0.22, soft: true };
+      g.ell(x, 480 + y * 0.4, 330, 26 + g.r() * 22, '#dfe6e6', bank);
+    },
+  ],
+};
+
 /** What falls, drifts or glows in front of everything. */
 export function drawWeather(g: Pen, weather: Weather): void {
-  const scatter = (count: number, draw: (x: number, y: number, i: number) => void) => {
-    for (let i = 0; i < count; i += 1) draw(g.r() * 1024, g.r() * 1024, i);
-  };
-  switch (weather) {
-    case 'snow':
-      return scatter(110, (x, y) => {
-        g.ell(x, y, 2 + g.r() * 5, 2 + g.r() * 5, '#ffffff', {
-          noline: true,
-          raw: true,
-          op: 0.6 + g.r() * 0.4,
-        });
-      });
-    case 'rain':
-      return scatter(95, (x, y) => {
-        g.line(
-          [
-            [x, y],
-            [x - 9, y + 34],
-          ],
-          '#cfe4f0',
-          3,
-          { op: 0.6, noink: true },
-        );
-      });
-    case 'fireflies':
-      return scatter(20, (x, y) => {
-        g.glow(x, 380 + y * 0.5, 30, '#ffe88a', 0.8);
-        g.ell(x, 380 + y * 0.5, 4, 4, '#fff6c0', { noline: true, raw: true });
-      });
-    case 'leaves':
-      return scatter(26, (x, y, i) => {
-        g.ell(x, y, 11, 6, leaves[i % 3] ?? leaves[0], { rot: g.r() * 6, thin: true });
-      });
-    case 'mist':
-      return scatter(7, (x, y) => {
-        g.ell(x, 480 + y * 0.4, 330, 26 + g.r() * 22, '#dfe6e6', {
-          noline: true,
-          raw: true,
-          op: 0.22,
-          soft: true,
-        });
-      });
-  }
+  const [count, draw] = weathers[weather];
+  for (let index = 0; index < count; index += 1) draw(g, g.r() * 1024, g.r() * 1024, index);
 }

@@ -1,5 +1,5 @@
 // Bodies on their way to the right: on two legs and on four.
-import type { Character } from '../../../scene';
+import type { Arm, Character } from '../../../scene';
 import { mix } from '../../colour';
 import { at, type Pen, type Point } from '../../pen';
 import { drawSpikes } from '../head/hair';
@@ -73,22 +73,26 @@ function drawTrailing(g: Pen, s: Species): void {
 function drawSwingingArm(g: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
   const wish = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
   const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
-  const swinging: Point[] = [
-    [4, -98],
-    [swing * 0.5 + 8, -80],
-    [8 + swing, -58 - Math.abs(swing) * 0.18],
-  ];
-  const path =
-    wish && wish !== 'down'
-      ? arms[wish].map(([x, y]): Point => [x - 26, y])
-      : holds
-        ? at('4,-98 40,-86 46,-76')
-        : swinging;
+  const path = wish && wish !== 'down' ? forward(wish) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);
   const hand = path[2] ?? [0, 0];
   const sleeve = o.wear ?? s.c;
   g.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
   g.ell(hand[0], hand[1], 12, 11, handColour(s, o));
   if (holds) drawHeld(g, o, hand);
+}
+
+/** From a shoulder in the middle of the trunk to a hand before the face. */
+function forward(arm: Arm): Point[] {
+  const shifts = [-26, -10, 16];
+  return arms[arm].map(([x, y], index): Point => [x + (shifts[index] ?? 0), y]);
+}
+
+function swinging(swing: number): Point[] {
+  return [
+    [4, -98],
+    [swing * 0.5 + 8, -80],
+    [8 + swing, -58 - Math.abs(swing) * 0.18],
+  ];
 }
 
 function drawFlyingScarf(g: Pen, colour: string, wind: number): void {

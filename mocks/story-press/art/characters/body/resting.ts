@@ -28,7 +28,7 @@ export const back: Body = (g, s, o) => {
 export const sit: Body = (g, s, o) => {
   drawShadow(g, 84, 8);
   g.push(0, 28);
-  drawBehind(g, s);
+  drawBehind(g, s, true);
   drawTrunk(g, s, o, 'front');
   g.pop();
   for (const side of [-1, 1] as const) {

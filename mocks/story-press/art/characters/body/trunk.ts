@@ -11,7 +11,7 @@ const woolly = at(
 );
 const bellies = {
   front: at('-17,-100 -26,-62 -18,-32 0,-26 18,-32 26,-62 17,-100'),
-  side: at('6,-104 22,-92 33,-62 28,-34 12,-25 2,-44 0,-76'),
+  side: at('10,-104 24,-96 36,-66 33,-38 18,-24 8,-40 4,-70'),
 };
 const skirts = {
   front: at('-30,-94 -58,-30 -40,-21 0,-17 40,-21 58,-30 30,-94'),
@@ -42,10 +42,10 @@ function drawStripe(g: Pen, y: number, colour: string): void {
 }
 
 /** What stands out behind someone whom we face. */
-export function drawBehind(g: Pen, s: Species): void {
+export function drawBehind(g: Pen, s: Species, seated = false): void {
   if (s.tail) drawTail(g, s, s.tail);
   if (s.wings) drawWings(g, s.wings);
-  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -110, rx: 76, ry: 98 });
+  if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: seated ? -118 : -110, rx: 76, ry: seated ? 84 : 98 });
 }
 
 /** What lies over the back of someone who looks away. */

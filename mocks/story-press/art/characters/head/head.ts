@@ -47,7 +47,7 @@ function drawFront(g: Pen, s: Species, o: Character, turn: number): void {
     look: o.look ?? ([0, 0] as const),
   };
   drawFace(g, expressionOf(o), frame);
+  if (o.glasses) drawGlasses(g, frame);
   drawNose(g, s, turn);
   if (s.wool) drawWoolTuft(g, s.wool);
-  if (o.glasses) drawGlasses(g, frame);
 }

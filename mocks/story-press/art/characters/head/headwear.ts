@@ -10,7 +10,7 @@ const wire = '#4a3a34';
 export function drawGlasses(g: Pen, { eyeX, eyeY, turn, snout }: FaceFrame): void {
   g.push(shiftOf({ turn, snout }).eyes, eyeY);
   for (const side of [-1, 1]) {
-    g.ell(side * eyeX, 0, 18, 18, '#ffffff', { op: 0.28 });
+    g.ell(side * eyeX, 0, 18, 18, '#ffffff', { op: 0.16 });
     const rim = Array.from({ length: 19 }, (_, i): Point => {
       const turned = (i / 18) * 2 * Math.PI;
       return [side * eyeX + Math.cos(turned) * 18, Math.sin(turned) * 18];

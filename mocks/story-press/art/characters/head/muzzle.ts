@@ -62,7 +62,7 @@ export function drawNose(g: Pen, s: Species, turn: number): void {
   else if (s.mask === 'none') g.line(at('-4,8 0,11 4,8'), mix(s.c, '#9a5a40', 0.6), 3);
   else if (s.mask === 'dragon')
     for (const side of [-1, 1]) g.ell(side * 9, 10, 3, 4, mix(s.c, '#2a1c18', 0.4), { noline: true });
-  else g.blob(at('-10,4 0,1 10,4 0,15'), s.nose ?? '#33272a');
+  else g.blob(at('-10,4 0,1 10,4 0,15'), s.nose ?? '#33272a', { raw: s.nose === undefined });
   if (s.whiskers) drawWhiskers(g, s.darkEyes ? '#f6efe6' : '#5a5054', turn);
   g.pop();
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Arm, Character, CharacterKind, Face, Facing, Pose } from '../../scene';
+import { Pen, type Mark } from '../pen';
+import { drawCharacter } from './draw-character';
+import { species } from './species';
+
+const kinds = [...Object.keys(species), 'owl', 'robot', 'ghost', 'duck'].filter(isKind);
+const poses: readonly Pose[] = ['stand', 'walk', 'run', 'sneak', 'trot', 'sit', 'sleep', 'back', 'jump'];
+const faces: readonly Face[] = [
+  'smile',
+  'happy',
+  'laugh',
+  'sad',
+  'worry',
+  'wow',
+  'sleep',
+  'sing',
+  'talk',
+  'angry',
+  'thinking',
+  'shy',
+];
+const facings: readonly Facing[] = ['front', 'left', 'right', 'back'];
+const arms: readonly Arm[] = ['down', 'wave', 'up', 'hold', 'point', 'hip', 'cheek', 'reach'];
+
+function isKind(name: string): name is CharacterKind {
+  return Object.hasOwn(species, name) || ['owl', 'robot', 'ghost', 'duck'].includes(name);
+}
+
+function drawn(character: Omit<Character, 'x' | 'y'>): readonly Mark[] {
+  const g = new Pen(1);
+  drawCharacter(g, { ...character, x: 0, y: 0 });
+  return g.marks;
+}
+
+/** Every number of a drawing that says where something is. */
+function coordinates(marks: readonly Mark[]) {
+  const points = marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));
+  return { xs: points.map(([x]) => x), ys: points.map(([, y]) => y) };
+}
+
+const everyKindAndPose = kinds.flatMap((k) => poses.map((pose) => ({ k, pose })));
+
+describe('a character', () => {
+  it.each(everyKindAndPose)('$k can $pose, whole and upon the ground', ({ k, pose }) => {
+    const { xs, ys } = coordinates(drawn({ k, pose, wear: '#4f83b0', scarf: '#d34f45' }));
+    expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
+    expect(Math.min(...xs)).toBeGreaterThan(-220);
+    expect(Math.max(...xs)).toBeLessThan(220);
+    expect(Math.min(...ys)).toBeGreaterThan(-345);
+    expect(Math.max(...ys)).toBeLessThan(30);
+    // Nobody hovers: something of everyone, be it a shadow, is at the foot; a ghost alone floats.
+    expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
+  });
+
+  it.each(kinds)('%s shows every feeling in another way', (k) => {
+    const looks = faces.map((face) => JSON.stringify(drawn({ k, face })));
+    // A duck's bill and an owl's beak know open and shut; eyes and brows tell the rest.
+    const fewest = k === 'duck' || k === 'owl' ? 8 : faces.length;
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(fewest);
+  });
+
+  it.each(kinds.filter((k) => k !== 'duck'))('%s hides its face when it looks away', (k) => {
+    const away = (face: Face) => JSON.stringify(drawn({ k, pose: 'back', face }));
+    expect(away('laugh')).toBe(away('sad'));
+  });
+
+  it.each(Object.keys(species).filter(isKind))('%s can turn its head', (k) => {
+    const heads = facings.map((facing) => JSON.stringify(drawn({ k, facing })));
+    expect(new Set(heads).size).toBe(facings.length);
+  });
+
+  it('turns its head a little after its eyes', () => {
+    expect(drawn({ k: 'fox', look: [1, 0] })).not.toEqual(drawn({ k: 'fox', look: [1, 0], facing: 'front' }));
+  });
+
+  it.each(arms)('holds things with an arm that does "%s"', (arm) => {
+    for (const k of kinds) {
+      const { xs, ys } = coordinates(drawn({ k, arm, hold: 'apple' }));
+      expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it('shuts its eyes in a blink and goes on speaking', () => {
+    for (const k of ['bear', 'robot'] as const) {
+      const speaking = drawn({ k, speech: 'open' });
+      expect(drawn({ k, speech: 'open', blink: true })).not.toEqual(speaking);
+      expect(drawn({ k })).not.toEqual(speaking);
+    }
+  });
+
+  it('is grown as an adult: taller than a child, with a head of the same size', () => {
+    const top = (k: CharacterKind) => Math.min(...coordinates(drawn({ k })).ys);
+    expect(top('adult')).toBeLessThan(top('child') - 20);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contour } from './contour';
+import { at } from './pen';
+import { randomFrom } from './random';
+
+const triangle = { points: at('0,0 100,0 100,100'), closed: true, smooth: false };
+
+describe('a contour', () => {
+  it('runs through its points and closes', () => {
+    expect(contour(triangle, 0, randomFrom(1))).toBe('M0 0L100 0L100 100Z');
+  });
+
+  it('is a row of curves through the same points when it is smooth', () => {
+    const d = contour({ ...triangle, smooth: true }, 0, randomFrom(1));
+    expect(d).toMatch(/^M0 0C/);
+    expect(d.match(/C/g)).toHaveLength(3);
+    expect(d.endsWith('Z')).toBe(true);
+  });
+
+  it('stays open as a line', () => {
+    expect(contour({ ...triangle, closed: false }, 0, randomFrom(1))).not.toContain('Z');
+  });
+
+  it('wobbles a little, and the same seed wobbles alike', () => {
+    const wobbled = contour(triangle, 3, randomFrom(5));
+    expect(wobbled).toBe(contour(triangle, 3, randomFrom(5)));
+    expect(wobbled).not.toBe(contour(triangle, 3, randomFrom(6)));
+    const numbers = wobbled.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    [0, 0, 100, 0, 100, 100].forEach((value, index) =>
+      expect(Math.abs((numbers[index] ?? Number.NaN) - value)).toBeLessThan(3 * 1.7),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Ground, PropName, Scene, Sky, Weather } from '../scene';
+import { drawScene, type Drawing } from './draw-scene';
+import { props } from './props/props';
+
+const grounds: readonly Ground[] = ['hills', 'forest', 'town', 'mountain', 'sea', 'beach', 'room'];
+const skies: readonly Sky[] = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'];
+const weathers: readonly Weather[] = ['snow', 'rain', 'fireflies', 'leaves', 'mist'];
+
+const things = Object.keys(props).filter((name): name is PropName => Object.hasOwn(props, name));
+
+const busy: Scene = {
+  path: true,
+  flowers: 5,
+  frame: true,
+  back: [{ t: 'boat', x: 700, y: 640 }],
+  put: [
+    { k: 'fox', x: 400, y: 900, s: 2, face: 'wow' },
+    { t: 'tree', x: 800, y: 820, s: 1.4, apples: true },
+  ],
+};
+
+function isSound({ marks }: Drawing): boolean {
+  return marks.every((mark) =>
+    mark.kind === 'glow'
+      ? [mark.x, mark.y, mark.r].every(Number.isFinite)
+      : mark.points.length > 1 &&
+        mark.points.flat().every(Number.isFinite) &&
+        /^#[\da-f]{6}$/.test(mark.colour),
+  );
+}
+
+describe('a scene', () => {
+  it('is drawn alike from the same seed, and otherwise from another', () => {
+    const drawing = (seed: number) => JSON.stringify(drawScene({ ...busy, weather: 'snow' }, seed));
+    expect(drawing(7)).toBe(drawing(7));
+    expect(drawing(7)).not.toBe(drawing(8));
+  });
+
+  it.each(grounds.flatMap((ground) => skies.map((sky) => ({ ground, sky }))))(
+    'can be $ground under a sky of $sky',
+    ({ ground, sky }) => {
+      expect(isSound(drawScene({ ...busy, ground, sky }, 3))).toBe(true);
+    },
+  );
+
+  it.each(weathers)('can have %s', (weather) => {
+    const [plain, wet] = [drawScene(busy, 3), drawScene({ ...busy, weather }, 3)];
+    expect(isSound(wet)).toBe(true);
+    expect(wet.marks.length).toBeGreaterThan(plain.marks.length);
+  });
+
+  it.each(things)('knows how to draw a thing: %s', (t) => {
+    const looks = { lit: true, snow: true, apples: true, lights: true, full: true, glow: '#ffe0a0' };
+    expect(isSound(drawScene({ put: [{ t, x: 500, y: 800 }] }, 3))).toBe(true);
+    expect(isSound(drawScene({ put: [{ t, x: 500, y: 800, ...looks }] }, 3))).toBe(true);
+  });
+
+  it('draws who stands lower in front, unless told otherwise', () => {
+    const order = (z?: number) => {
+      const things = [
+        { t: 'apple', x: 0, y: 900, c: '#123456', ...(z === undefined ? {} : { z }) },
+        { t: 'apple', x: 0, y: 800, c: '#654321' },
+      ] as const;
+      const colours = drawScene({ put: things }, 1).marks.map(({ colour }) => colour);
+      return colours.indexOf('#123456') - colours.indexOf('#654321');
+    };
+    expect(order()).toBeGreaterThan(0);
+    expect(order(700)).toBeLessThan(0);
+  });
+
+  it.each(grounds)('fills the paper to its edges in a far shot: %s', (ground) => {
+    const shapes = drawScene({ ground, shot: 'far' }, 3).marks.flatMap((mark) =>
+      mark.kind === 'fill' ? [mark] : [],
+    );
+    const reachesAcross = shapes.some(({ points }) => {
+      const xs = points.map(([x]) => x);
+      const ys = points.map(([, y]) => y);
+      return Math.min(...xs) <= 0 && Math.max(...xs) >= 1024 && Math.max(...ys) >= 1024;
+    });
+    expect(reachesAcross).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+// A range of hills from edge to edge, and the path that comes down from it.
+import type { Pen, Point } from '../pen';
+import { randomFrom } from '../random';
+
+/** The height of a hill's edge at x. */
+export type Edge = (x: number) => number;
+
+/** Draws a range of hills wide enough for a far shot; the answer gives the height of its edge. */
+export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: number): Edge {
+  const r = randomFrom(seed);
+  const [a, b] = [r() * 6, r() * 6];
+  const height = (x: number) => y + Math.sin(x / 210 + a) * rise + Math.sin(x / 97 + b) * rise * 0.33;
+  const edge: Point[] = [];
+  for (let x = -148; x <= 1172; x += 46) edge.push([x, height(x)]);
+  g.blob([...edge, [1178, 1100], [-154, 1100]], colour, { smooth: false, hill: true });
+  return height;
+}
+
+/** A path that comes down from the edge of the nearest hill, winding and growing wider. */
+export function drawPath(g: Pen, edge: Edge, colour: string): void {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const top = edge(560) + 2;
+  for (let step = 0; step <= 10; step += 1) {
+    const way = step / 10;
+    const middle = 560 - 150 * Math.sin(way * 2.6) + 70 * way;
+    const half = 11 + 130 * way ** 1.6;
+    const y = top + (1090 - top) * way ** 1.25;
+    left.push([middle - half, y]);
+    right.unshift([middle + half, y]);
+  }
+  g.blob([...left, ...right], colour, { noline: true });
+}

@@ -1,0 +1,75 @@
+// Strokes in the shade of middle-sized shapes, cut where the shape ends. Knows geometry, no style.
+import type { Point, Shape } from '../art/pen';
+import type { Random } from '../art/random';
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest upright box around points. */
+export function boxOf(points: readonly Point[]): Box {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether a point lies within a closed outline. */
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  let inside = false;
+  let [ax, ay] = outline[outline.length - 1] ?? [0, 0];
+  for (const [bx, by] of outline) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    [ax, ay] = [bx, by];
+  }
+  return inside;
+}
+
+/** Whether a shape is one that a pen would shade: neither a dot nor a hill, nor a face. */
+function isShaded({ points, hill, soft, thin, clean }: Shape): boolean {
+  if (hill || soft || thin || clean) return false;
+  const { width, height } = boxOf(points);
+  return width > 44 && height > 34 && width < 420;
+}
+
+/** The `d` of all strokes on the lower right of a shape; empty for shapes that stay plain. */
+export function hatching(shape: Shape, random: Random): string {
+  if (!isShaded(shape)) return '';
+  const { x, y, width, height } = boxOf(shape.points);
+  const count = Math.round(4 + Math.min(16, width / 16));
+  let d = '';
+  for (let i = 0; i < count; i += 1) {
+    const start: Point = [
+      x + width * (0.56 + (0.44 * i) / count) + random() * 4,
+      y + height * (0.5 + random() * 0.14),
+    ];
+    const end: Point = [start[0] - 10 - random() * 8, start[1] + height * (0.26 + random() * 0.12)];
+    d += strokeInside(start, end, shape.points);
+  }
+  return d;
+}
+
+/** As much of a stroke as lies in the outline. */
+function strokeInside(start: Point, end: Point, outline: readonly Point[]): string {
+  let d = '';
+  let isDown = false;
+  for (let step = 0; step <= 8; step += 1) {
+    const t = step / 8;
+    // A little belly to the right, as a wrist makes it.
+    const bow = Math.sin(t * Math.PI) * 3;
+    const point: Point = [start[0] + (end[0] - start[0]) * t + bow, start[1] + (end[1] - start[1]) * t];
+    const inside = isInside(point, outline);
+    if (inside) d += `${isDown ? 'L' : 'M'}${round(point[0])} ${round(point[1])}`;
+    isDown = inside;
+  }
+  return d;
+}
