@@ -28,8 +28,13 @@ const keeper = createKeeper({
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
 
-let swept: Promise<void> | undefined;
-const sweepOnce = () => (swept ??= keeper.sweep());
+let sweeping: Promise<void> | undefined;
+/** One sweep at a time; one that failed keeps nobody waiting and is made up for by the next. */
+const sweep = () =>
+  (sweeping ??= keeper
+    .sweep()
+    .catch(() => undefined)
+    .finally(() => (sweeping = undefined)));
 
 // The mirror of the ledger is there before the first medium is asked for.
 void ledger.all();
@@ -40,12 +45,12 @@ cleanupOutdatedCaches();
 
 // A new worker waits until a page says `take-over`; the first one serves the page that brought it.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), sweepOnce()]));
+  event.waitUntil(Promise.all([self.clients.claim(), sweep()]));
 });
 
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
-  event.waitUntil(hear(event.data, client, { keeper, sweepOnce, takeOver: () => self.skipWaiting() }));
+  event.waitUntil(hear(event.data, client, { keeper, sweep, takeOver: () => self.skipWaiting() }));
 });
 
 // The network is back (where the browser tells workers so).

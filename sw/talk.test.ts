@@ -7,7 +7,7 @@ const ears = () => {
   const world = keeperWorld();
   const edges = {
     keeper: world.keeper,
-    sweepOnce: vi.fn<() => Promise<void>>(),
+    sweep: vi.fn<() => Promise<void>>(),
     takeOver: vi.fn<() => Promise<void>>(),
   };
   return { ...world, edges, hear: (data: unknown) => hear(data, 'tab', edges) };
@@ -31,7 +31,7 @@ describe('what a page says', () => {
     hostStory(worker.service, '7', ['cover']);
     await worker.hear({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
     await worker.hear({ version: 1, type: 'what-is-kept' });
-    expect(worker.edges.sweepOnce).toHaveBeenCalledOnce();
+    expect(worker.edges.sweep).toHaveBeenCalledOnce();
     expect(worker.told.at(-1)).toMatchObject({ type: 'kept', presentations: [{ id: '7', complete: true }] });
     await worker.hear({ version: 1, type: 'remove', id: '7' });
     expect(worker.told.at(-1)).toMatchObject({ type: 'kept', presentations: [] });

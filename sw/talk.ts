@@ -17,7 +17,7 @@ export async function openPages(clients: Clients): Promise<ReadonlySet<string>> 
 export interface HearEdges {
   readonly keeper: Keeper;
   /** Puts the caches right, once in a worker's life. */
-  readonly sweepOnce: () => Promise<void>;
+  readonly sweep: () => Promise<void>;
   readonly takeOver: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function hear(data: unknown, client: string | undefined, edges: Hea
     case 'remove':
       return edges.keeper.remove(message.id);
     case 'what-is-kept':
-      await edges.sweepOnce();
+      await edges.sweep();
       return edges.keeper.tellKept();
     case 'take-over':
       return edges.takeOver();

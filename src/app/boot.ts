@@ -2,7 +2,7 @@
 import { loadTexts, startLanguage } from '../platform/language';
 import { report, reportUncaught } from '../platform/report';
 import { deploymentOf } from './deployment/deployments';
-import { firstScreenOf, setOut, showSkeletonLate } from './early';
+import { firstScreenOf, removeEarlyCover, setOut, showSkeletonLate } from './early';
 import '../ui/look/tokens.css';
 import '../ui/look/base.css';
 import './early.css';
@@ -31,6 +31,7 @@ export async function boot(): Promise<void> {
 
 /** Never a blank page: the words stand in the entry's HTML, since the texts may be what failed to load. */
 function showFailure(): void {
+  removeEarlyCover();
   const words = document.getElementById('boot-failed');
   const root = document.getElementById('root');
   if (words instanceof HTMLTemplateElement) root?.replaceChildren(words.content.cloneNode(true));

@@ -12,7 +12,7 @@ export type FirstScreen =
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
-/** How long the app lets the cover go first, in milliseconds. */
+/** How long the app lets the cover go first, in milliseconds; an answer that hangs must not hold it up. */
 const longestWait = 800;
 
 const storyRoutes = /^#\/(?:view|story\/read|dark-tales\/read|childrens-story\/read|party)\/(\d+)(?:\/|$)/;
@@ -26,9 +26,14 @@ export function firstScreenOf(hash: string): FirstScreen {
 
 /**
  * Sends the first requests of a screen. Resolves when the network is free for the app: at once, or for a story when its
- * cover is on the way. Failures are left to whoever asks again.
+ * cover is here, but never later than the app can wait. Failures are left to whoever asks again.
  */
-export async function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+export function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+  const late = new Promise<void>((over) => setTimeout(over, longestWait));
+  return screen.name === 'other' ? Promise.resolve() : Promise.race([late, sendFirst(screen, mediaOrigins)]);
+}
+
+async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
   if (screen.name === 'shelf') fetchEarly(pathOfCall('listPresentations'));
   if (screen.name !== 'story') return;
   const path = pathOfCall('presentationIndex', { presentationId: screen.id });
@@ -43,7 +48,7 @@ export async function setOut(screen: FirstScreen, mediaOrigins: readonly string[
   }
 }
 
-/** Resolves once the cover is there or cannot be had; a slow one is not waited for longer than the app can wait. */
+/** Resolves once the cover is there or cannot be had. */
 function paintCover(id: string, path: string | undefined, mediaOrigins: readonly string[]): Promise<void> {
   if (path === undefined) return Promise.resolve();
   const cover = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
@@ -57,17 +62,12 @@ function paintCover(id: string, path: string | undefined, mediaOrigins: readonly
   layer.append(picture);
   document.body.prepend(layer);
   return new Promise((done) => {
-    const late = setTimeout(done, longestWait);
-    const settle = () => {
-      clearTimeout(late);
-      done();
-    };
-    picture.addEventListener('load', settle, { once: true });
+    picture.addEventListener('load', () => done(), { once: true });
     picture.addEventListener(
       'error',
       () => {
         removeEarlyCover();
-        settle();
+        done();
       },
       { once: true },
     );

@@ -2,6 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
+import type { LeftOut } from '../contract/parse';
+import type { CallName } from '../contract/service/calls';
 import { anonymousToken } from '../contract/session/session';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
@@ -42,11 +44,26 @@ export async function mount({ deployment, language, texts }: Start): Promise<voi
   );
 }
 
+/** A list entry of the wrong shape; the rest of the list is shown. */
+class LeftOutError extends Error {
+  override readonly name = 'LeftOutError';
+}
+
+/** Each entry that is left out is reported once, however often its list is loaded (decision 7). */
+function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
+  const reported = new Set<string>();
+  return (call, { id, reason }) => {
+    const entry = `${call} ${id}`;
+    if (!reported.has(entry)) report(new LeftOutError(`${id} left out: ${reason}`), call);
+    reported.add(entry);
+  };
+}
+
 function createContextOf(deployment: BrowserDeployment): AppContext {
   const api = createApi({
     fetch: (url, init) => (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init),
     accessToken: () => (deployment.allowAnonymousAccess ? anonymousToken : undefined),
-    onLeftOut: (call, { id, reason }) => report(new Error(`${id} left out: ${reason}`), call),
+    onLeftOut: reportOnce(),
   });
   const keeper = createStoryKeeper({
     ...browserEdges(),

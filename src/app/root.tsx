@@ -1,9 +1,19 @@
 // The frame of everything: the page of the route, and what the worker has to offer once the first paint is over.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from '@tanstack/react-router';
+import { report } from '../platform/report';
 import { afterFirstPaint } from './after-first-paint';
 
-const OfflineBar = lazy(() => import('./offline-bar').then(({ OfflineBar: bar }) => ({ default: bar })));
+/** Without the bar the app is whole: where its part cannot be had, nothing stands in its place. */
+const OfflineBar = lazy(() =>
+  import('./offline-bar').then(
+    ({ OfflineBar: bar }) => ({ default: bar }),
+    (error: unknown) => {
+      report(error, 'offline bar');
+      return { default: () => <></> };
+    },
+  ),
+);
 
 export function Root() {
   const painted = useAfterFirstPaint();

@@ -37,6 +37,7 @@ function OpenStory({ id }: { readonly id: string }) {
     isShown: isShown && isKnown,
   });
   useEffect(() => () => playing.set(false), [playing]);
+  usePageTitle(entry?.title);
   const loadIndex = useCallback(
     (presentationId: string, signal: AbortSignal) => api.presentationIndex(presentationId, signal),
     [api],
@@ -60,6 +61,18 @@ function OpenStory({ id }: { readonly id: string }) {
       rate={(props) => <RatePlaceholder {...props} />}
     />
   );
+}
+
+/** The tab says which story is open, and nothing of it once it is left. */
+function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 /** The story's list entry, looked up once the story shows; a list that cannot be had hides nothing. */

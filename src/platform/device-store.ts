@@ -36,7 +36,11 @@ async function open() {
 }
 
 function store(): Promise<Store> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    // Storage that died in the background, or a part that could not be loaded: the next asker tries again.
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 

@@ -15,7 +15,10 @@ export type Clearing = ReturnType<typeof createClearing>;
 
 export function createClearing({ caches, ledger, liveClients }: ClearingEdges, turns: Turns) {
   const clearOrphans = async () => {
-    const names = orphans(await caches.keys(), await ledger.all());
+    // Read anew: another worker may have kept something meanwhile. What cannot be read condemns nothing.
+    const records = await ledger.read().catch(() => undefined);
+    if (records === undefined) return;
+    const names = orphans(await caches.keys(), records);
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   /** The records go first: a worker that ends in between leaves orphans, which the next one clears. */
@@ -39,7 +42,8 @@ export function createClearing({ caches, ledger, liveClients }: ClearingEdges, t
     sweep: async (): Promise<void> => {
       const names = new Set(await caches.keys());
       const live = await liveClients();
-      const records = [...(await ledger.all()).values()];
+      const read = await ledger.read().catch(() => undefined);
+      const records = [...(read?.values() ?? [])];
       for (const { id } of records) await ledger.update(id, withoutLostCaches(names));
       await drop(records.filter((record) => mayBeLetGo(record, live)).map(({ id }) => id));
     },

@@ -34,6 +34,8 @@ export type RecordChange = (record: KeptRecord | undefined) => KeptRecord | unde
 export interface Ledger {
   /** All records by id. Empty when the device gives no storage. */
   all(): Promise<ReadonlyMap<string, KeptRecord>>;
+  /** All records as the device has them now, past the mirror. Rejects when they cannot be read: that says nothing of what is kept. */
+  read(): Promise<ReadonlyMap<string, KeptRecord>>;
   /** What is in memory already; undefined until the first `all` has answered. */
   peek(): ReadonlyMap<string, KeptRecord> | undefined;
   /** Changes one record in one transaction. Rejects when the device gives no storage. */
@@ -72,9 +74,13 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
       return work(await connect());
     }
   };
-  const load = () =>
-    (mirror ??= withDatabase((opened) => opened.getAll(store)).then(
+  const read = () =>
+    withDatabase((opened) => opened.getAll(store)).then(
       (records) => (loaded = new Map(records.map((record) => [record.id, record]))),
+    );
+  const load = () =>
+    (mirror ??= read().then(
+      (records) => records,
       () => {
         mirror = undefined;
         return new Map<string, KeptRecord>();
@@ -83,6 +89,11 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
 
   return {
     all: load,
+    read: async () => {
+      const records = await read();
+      mirror = Promise.resolve(records);
+      return records;
+    },
     peek: () => loaded,
     async update(id, change) {
       const records = await load();

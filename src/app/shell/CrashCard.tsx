@@ -1,14 +1,16 @@
 // The error boundary of a route: a way home, and what a person can hand to whoever helps (decision 40).
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { diagnostics, report } from '../../platform/report';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { removeEarlyCover } from '../early';
 import './shell.css';
 
 export function CrashCard() {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);
+  useEffect(removeEarlyCover, []);
   return (
     <SpeechBubble mood="sad">
       <h1>{t('app.crash.title')}</h1>

@@ -37,7 +37,14 @@ test.each(fromWorker)('the page reads $type as the worker sent it', (message) =>
 });
 
 describe('old pages meet new workers', () => {
-  test.each([...fromPage, ...fromWorker])('a $type of another version is passed over', (message) => {
+  const versioned = [...fromPage, ...fromWorker].filter(({ type }) => type !== 'take-over');
+
+  test('an old page may always let a new worker take over', () => {
+    expect(readPageMessage({ version: version + 1, type: 'take-over' })?.type).toBe('take-over');
+    expect(readPageMessage({ version: 0, type: 'take-over' })?.type).toBe('take-over');
+  });
+
+  test.each(versioned)('a $type of another version is passed over', (message) => {
     for (const other of [0, 2, '1', undefined]) {
       expect(readPageMessage({ ...message, version: other })).toBeUndefined();
       expect(readWorkerMessage({ ...message, version: other })).toBeUndefined();

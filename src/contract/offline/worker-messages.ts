@@ -23,8 +23,8 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('remove'), id: presentationIdSchema }),
   /** Asks for a `kept` message. */
   v.object({ version, type: v.literal('what-is-kept') }),
-  /** The waiting worker takes over; sent only when nothing plays. */
-  v.object({ version, type: v.literal('take-over') }),
+  /** The waiting worker takes over; sent only when nothing plays. An old page says this to a new worker, so any version counts. */
+  v.object({ version: v.number(), type: v.literal('take-over') }),
 ]);
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 

@@ -8,7 +8,7 @@ export const app = {
   privacy: 'Datenschutz',
   privacyText: {
     reading:
-      'Zum Lesen und Hören von Geschichten braucht es kein Konto. Was du öffnest, bleibt auf diesem Gerät.',
+      'Zum Lesen und Hören von Geschichten braucht es kein Konto. Was von einer Geschichte bleibt, bleibt auf diesem Gerät.',
     making:
       'Für eine neue Geschichte oder Präsentation ist der Titel nötig; Foto und Sprachaufnahme sind freiwillig. Mit deiner Zustimmung gehen sie an KI-Dienste Dritter, die Text, Stimme und Sprechervideo erzeugen.',
     keeping: 'Die Daten werden nur aufbewahrt, bis die Präsentation angesehen wurde.',

@@ -7,7 +7,7 @@ export const app = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   privacyText: {
-    reading: 'Reading and hearing stories needs no account. What you open is kept on this device only.',
+    reading: 'Reading and hearing stories needs no account. What stays of a story stays on this device only.',
     making:
       'To make a story or presentation, its title is required; a photo and a voice recording are optional. With your consent they go to AI services of third parties that make text, voice and presenter video.',
     keeping: 'Data is kept only until the presentation has been viewed.',
