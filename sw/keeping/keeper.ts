@@ -22,7 +22,7 @@ export interface Wish extends Pick<KeptRecord, 'id' | 'keep' | 'mediaOrigins'> {
 }
 
 /** There is more to keep than one waking of the worker brought. */
-export class MoreToKeepError extends Error {
+class MoreToKeepError extends Error {
   override readonly name = 'MoreToKeepError';
 }
 

@@ -7,6 +7,12 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { removeEarlyCover } from '../early';
 import './shell.css';
 
+/** Browsers lend the clipboard to secure pages only. */
+async function copyText(text: string): Promise<void> {
+  if (!('clipboard' in navigator)) throw new Error('This browser lends no clipboard here');
+  await navigator.clipboard.writeText(text);
+}
+
 export function CrashCard() {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);
@@ -28,7 +34,7 @@ export function CrashCard() {
       </a>
       <Button
         onClick={() => {
-          navigator.clipboard.writeText(diagnostics()).then(
+          copyText(diagnostics()).then(
             () => setCopied(true),
             (error: unknown) => report(error, 'copy diagnostics'),
           );

@@ -11,6 +11,9 @@ export interface NowPlayingWords {
   readonly pageOf: (index: number) => string;
 }
 
+/** The lock screen counts on by itself; a larger step between two reports of the clock is a jump. Seconds at plain speed. */
+const longestStep = 1.5;
+
 /** Follows a player; `take` is asked once something plays. The answer lets go. */
 export function tellNowPlaying(
   { store, mediaClock, slides, seek }: Player,
@@ -18,19 +21,21 @@ export function tellNowPlaying(
   take: (keys: MediaKeys) => MediaSessionEdge,
 ): () => void {
   let session: MediaSessionEdge | undefined;
-  let told = { index: -1, duration: -1, speed: -1, playing: false };
+  let told = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
   const tell = (): void => {
     const { index } = store.get();
     const { time, duration, speed } = mediaClock.get();
-    const now = { index, duration, speed, playing: isPlaying(store.get()) };
+    const now = { index, duration, speed, time, playing: isPlaying(store.get()) };
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
     if (now.index !== told.index) {
       const artworkUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
       session.show({ title, album, artist: pageOf(index), ...(artworkUrl ? { artworkUrl } : {}) });
     }
-    const same = now.duration === told.duration && now.speed === told.speed && now.playing === told.playing;
+    const jumped = time < told.time || time - told.time > longestStep * speed;
+    const same =
+      !jumped && now.duration === told.duration && now.speed === told.speed && now.playing === told.playing;
     if (!same) {
       session.setPlaying(now.playing);
       session.setPosition({ duration, position: time, playbackRate: speed });

@@ -6,8 +6,8 @@ export const gallery = {
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
   more: 'Mehr zeigen',
-  empty: 'In dieser Sprache gibt es noch keine Geschichte. Bald aber.',
-  failed: 'Das Regal ist gerade nicht zu erreichen. Was du schon geöffnet hast, spielt weiter.',
+  empty: 'In dieser Sprache gibt es noch keine Geschichte. Bald schon.',
+  failed: 'Das Regal ist gerade nicht zu erreichen. Was du schon geöffnet hast, kannst du weiter hören.',
   offline_zero: 'Du bist offline, und von diesem Regal ist hier noch nichts gespeichert.',
   offline_one: 'Du bist offline. Eine Geschichte ist hier gespeichert und spielt trotzdem.',
   offline_other: 'Du bist offline. {{count}} Geschichten sind hier gespeichert und spielen trotzdem.',
@@ -22,6 +22,6 @@ export const gallery = {
     crayon_cozy: 'Warme Kreide',
     paper_collage: 'Papiercollage',
     scandi_minimal: 'Nordisch schlicht',
-    retro_gouache: 'Alte Gouache',
+    retro_gouache: 'Retro-Gouache',
   },
 };

@@ -5,7 +5,7 @@ export const offline = {
     later: 'Später',
   },
   install: {
-    text: 'Bookworm kann auf deinem Startbildschirm wohnen. Dann geht es auch ohne Netz auf.',
+    text: 'Bookworm kann auf deinem Startbildschirm wohnen. Dann öffnet es sich auch ohne Netz.',
     install: 'Installieren',
     later: 'Jetzt nicht',
     share: 'Tippe auf „Teilen“',
