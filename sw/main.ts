@@ -28,13 +28,9 @@ const keeper = createKeeper({
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
 
-let sweeping: Promise<void> | undefined;
-/** One sweep at a time; one that failed keeps nobody waiting and is made up for by the next. */
-const sweep = () =>
-  (sweeping ??= keeper
-    .sweep()
-    .catch(() => undefined)
-    .finally(() => (sweeping = undefined)));
+let swept: Promise<void> | undefined;
+/** Once for each life of the worker; a sweep that failed keeps nobody waiting and is made up for by the next. */
+const sweep = () => (swept ??= keeper.sweep().catch(() => (swept = undefined)));
 
 // The mirror of the ledger is there before the first medium is asked for.
 void ledger.all();

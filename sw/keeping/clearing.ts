@@ -1,6 +1,6 @@
 // Takes presentations off the device, and puts right what an ended worker or the browser left behind.
 import { readMediaCacheName } from '../../src/contract/offline/names';
-import type { Ledger, RecordChange } from './ledger';
+import type { KeptRecord, Ledger, RecordChange } from './ledger';
 import { givesWay, mayBeLetGo, orphans } from './policy';
 import type { Turns } from './turns';
 
@@ -15,11 +15,12 @@ export type Clearing = ReturnType<typeof createClearing>;
 
 export function createClearing({ caches, ledger, liveClients }: ClearingEdges, turns: Turns) {
   const clearOrphans = async () => {
-    // Read anew: another worker may have kept something meanwhile. What cannot be read condemns nothing.
+    // Names first: a cache is made only after its record. Records anew: another worker may have kept something meanwhile.
+    const names = await caches.keys();
     const records = await ledger.read().catch(() => undefined);
+    // What cannot be read condemns nothing.
     if (records === undefined) return;
-    const names = orphans(await caches.keys(), records);
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await Promise.all(orphans(names, records).map((name) => caches.delete(name)));
   };
   /** The records go first: a worker that ends in between leaves orphans, which the next one clears. */
   const drop = async (ids: readonly string[]) => {
@@ -40,20 +41,21 @@ export function createClearing({ caches, ledger, liveClients }: ClearingEdges, t
     },
     /** Compares ledger, caches and open pages. */
     sweep: async (): Promise<void> => {
-      const names = new Set(await caches.keys());
       const live = await liveClients();
       const read = await ledger.read().catch(() => undefined);
       const records = [...(read?.values() ?? [])];
-      for (const { id } of records) await ledger.update(id, withoutLostCaches(names));
+      // Records first: a done mark that was read is older than these names, so its cache must be among them.
+      const names = new Set(await caches.keys());
+      for (const record of records) await ledger.update(record.id, withoutLostCache(names, record));
       await drop(records.filter((record) => mayBeLetGo(record, live)).map(({ id }) => id));
     },
   };
 }
 
 /** The browser may take a cache away: then the done mark goes too. */
-function withoutLostCaches(names: ReadonlySet<string>): RecordChange {
+function withoutLostCache(names: ReadonlySet<string>, read: KeptRecord): RecordChange {
   return (record) => {
-    if (record === undefined) return undefined;
+    if (record === undefined || record.generation !== read.generation) return record;
     const { generation, ...others } = record;
     const isThere = [...names].some((name) => {
       const owner = readMediaCacheName(name);

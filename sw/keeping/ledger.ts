@@ -96,7 +96,7 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
     },
     peek: () => loaded,
     async update(id, change) {
-      const records = await load();
+      const mirrored = await load();
       const changed = await withDatabase(async (opened) => {
         const transaction = opened.transaction(store, 'readwrite');
         const record = change(await transaction.store.get(id));
@@ -104,6 +104,8 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
         await transaction.done;
         return record;
       });
+      // A `read` may have put a new mirror up meanwhile; it was read before or after this change, never with half of it.
+      const records = loaded ?? mirrored;
       if (changed) records.set(id, changed);
       else records.delete(id);
       return changed;

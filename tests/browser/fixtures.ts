@@ -64,6 +64,8 @@ export class Reader {
   async openStory(id: string, address = `/#/view/${id}`): Promise<void> {
     await this.page.goto(`${this.service.origin}${address}`);
     await expect(this.player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
+    // Once it is painted it listens, too.
+    await expect(this.player).toHaveAttribute('data-painted', 'true');
   }
 
   get player(): Locator {
