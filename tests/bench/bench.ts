@@ -1,8 +1,8 @@
 // `npm run bench`: what a slow tablet feels, as ratios against a floor measured in the same run. Fails when a limit is passed.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { openBench } from './bench-site';
+import { keep } from './results';
 import { measureLeaving } from './leaving';
 import { measureRest } from './rest';
 import { measureShelf } from './shelf';
@@ -32,6 +32,5 @@ for (const { name, value, limit, detail } of lines)
   console.log(
     `${value <= limit ? 'ok  ' : 'OVER'} ${name}: ${value.toFixed(2)} (at most ${limit}) ${detail}`,
   );
-mkdirSync('bench-results', { recursive: true });
-writeFileSync('bench-results/bench.json', `${JSON.stringify(lines, undefined, 2)}\n`);
+keep(lines, 'bench-results/bench.json');
 if (lines.some(({ value, limit }) => !(value <= limit))) process.exitCode = 1;

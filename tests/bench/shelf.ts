@@ -15,8 +15,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
   site.floor.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
   const paint = (origin: string, path: string) => async () => {
     const tablet = await unpackTablet(browser, { worker: true });
-    const { page } = await tablet.newPage();
-    const time = await timeUntilPainted(page, `${origin}${path}`, covers);
+    const time = await timeUntilPainted(await tablet.newPage(), `${origin}${path}`, covers);
     await tablet.context.close();
     return time;
   };
@@ -39,9 +38,9 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
 
 async function filesUntilPainted(browser: Browser, site: BenchSite) {
   const tablet = await unpackTablet(browser, { worker: true });
-  const { page } = await tablet.newPage();
-  const responses = watchResponses(page);
-  await timeUntilPainted(page, `${site.slowOrigin}/#/`, covers);
+  const opened = await tablet.newPage();
+  const responses = watchResponses(opened.page);
+  await timeUntilPainted(opened, `${site.slowOrigin}/#/`, covers);
   const files = await responses.upToNow();
   await tablet.context.close();
   return files;

@@ -16,14 +16,16 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
     site.floor.show({ inert: [], pictures: [named(cover, '/cover.webp')], sounds: [audio], offline });
   const coverOf = { address: new RegExp(`cover\\.webp|${site.coverPath}`), count: 1 };
   const paint = async (tablet: Tablet, url: string) => {
-    const { page } = await tablet.newPage();
-    const time = await timeUntilPainted(page, url, coverOf);
-    await page.close();
+    const opened = await tablet.newPage();
+    const time = await timeUntilPainted(opened, url, coverOf);
+    // A page that is closed while its app still starts would be cleaned up in the next one's time.
+    await opened.page.waitForLoadState('networkidle');
+    await opened.page.close();
     return time;
   };
   const onFreshTablet = (url: string) => async () => {
     const tablet = await unpackTablet(browser, { worker: true });
-    const time = await paint(tablet, url);
+    const time = await timeUntilPainted(await tablet.newPage(), url, coverOf);
     await tablet.context.close();
     return time;
   };

@@ -1,10 +1,15 @@
 // The slow tablet: a fresh browser profile, four times slower, in the tablet's size.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
+export interface OpenPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
 export interface Tablet {
   readonly context: BrowserContext;
   /** A page of this device with the CPU slowed down. */
-  newPage(): Promise<{ page: Page; cdp: CDPSession }>;
+  newPage(): Promise<OpenPage>;
 }
 
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
