@@ -9,13 +9,15 @@ import './early.css';
 
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
 export async function boot(): Promise<void> {
-  reportUncaught(window);
   const deployment = deploymentOf(import.meta.env.MODE);
   const screen = firstScreenOf(location.hash);
+  // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
+  const free = setOut(screen, deployment.mediaOrigins);
+  reportUncaught(window);
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
-    await setOut(screen, deployment.mediaOrigins);
+    await free;
     const [{ mount }, texts] = await Promise.all([
       import('./main'),
       loadTexts(language),

@@ -5,6 +5,7 @@ import { indexAddress, resolveMediaPath } from '../contract/presentation/media-p
 import { isPresentationId } from '../contract/presentation/presentation-id';
 import { pathOfCall } from '../contract/service/calls';
 import { fetchEarly } from '../platform/early-fetch';
+import { knownCover } from './known-covers';
 
 /** What the address asks for first. */
 export type FirstScreen =
@@ -37,12 +38,19 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
   if (screen.name === 'shelf') fetchEarly(pathOfCall('listPresentations'));
   if (screen.name !== 'story') return;
   const path = pathOfCall('presentationIndex', { presentationId: screen.id });
+  const known = knownCover(screen.id);
+  if (known !== undefined) {
+    const painted = paintCover(screen.id, known, mediaOrigins);
+    fetchEarly(path);
+    return painted;
+  }
   try {
     // For the cover a known index will do; the app asks for the one that holds now.
     const index = await fetch(path, { cache: 'force-cache' });
     const coverPath = index.ok ? coverPathOf(await index.json()) : undefined;
+    const painted = paintCover(screen.id, coverPath, mediaOrigins);
     fetchEarly(path);
-    await paintCover(screen.id, coverPath, mediaOrigins);
+    await painted;
   } catch {
     // The viewer says what is wrong.
   }
@@ -62,7 +70,10 @@ function paintCover(id: string, path: string | undefined, mediaOrigins: readonly
   layer.append(picture);
   document.body.prepend(layer);
   return new Promise((done) => {
-    picture.addEventListener('load', () => done(), { once: true });
+    // What the app does at its start takes long enough to hold up the frame that shows the picture.
+    picture.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
+      once: true,
+    });
     picture.addEventListener(
       'error',
       () => {

@@ -9,6 +9,7 @@ import { isAbort } from '../platform/api';
 import { readSetting } from '../platform/device-store';
 import { report } from '../platform/report';
 import { removeEarlyCover } from './early';
+import { rememberCover } from './known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from './providers';
 import { RatePlaceholder } from './rate-placeholder';
@@ -39,8 +40,14 @@ function OpenStory({ id }: { readonly id: string }) {
   useEffect(() => () => playing.set(false), [playing]);
   usePageTitle(entry?.title);
   const loadIndex = useCallback(
-    (presentationId: string, signal: AbortSignal) => api.presentationIndex(presentationId, signal),
-    [api],
+    async (presentationId: string, signal: AbortSignal) => {
+      const index = await api.presentationIndex(presentationId, signal);
+      // Elsewhere nothing of a viewing stays (decision 16).
+      if (deployment.variant === 'bookworm' && index.kind !== 'DALLIC_PARTY')
+        rememberCover(presentationId, index.sequence[0]?.imagePath);
+      return index;
+    },
+    [api, deployment.variant],
   );
   return (
     <Viewer

@@ -1,0 +1,42 @@
+// Where the covers of the last opened stories lie, so that a story opened again by its address shows its cover before its
+// index is read. A guess: the viewer shows what the index says. Knows no index and paints nothing.
+
+const key = 'bookworm-covers';
+/** Enough for a family's favourites, and read in no time at each start. */
+const most = 30;
+
+/** Id and path, the story opened last first. */
+type Covers = readonly (readonly [string, string])[];
+type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The path of a story's cover as its index named it last; undefined when it was not opened lately. */
+export function knownCover(id: string, memory: Memory = localStorage): string | undefined {
+  return readCovers(memory).find(([known]) => known === id)?.[1];
+}
+
+/** Notes the cover of an opened story, in place of the one opened longest ago. A device without storage forgets it. */
+export function rememberCover(id: string, path: string | undefined, memory: Memory = localStorage): void {
+  const others = readCovers(memory).filter(([known]) => known !== id);
+  const first: Covers = path === undefined ? [] : [[id, path]];
+  const covers = [...first, ...others].slice(0, most);
+  try {
+    memory.setItem(key, JSON.stringify(covers));
+  } catch {
+    // Full or forbidden: the cover then waits for the index.
+  }
+}
+
+function readCovers(memory: Memory): Covers {
+  try {
+    const covers: unknown = JSON.parse(memory.getItem(key) ?? '[]');
+    return Array.isArray(covers) ? covers.flatMap(readCover) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readCover(cover: unknown): Covers {
+  if (!Array.isArray(cover)) return [];
+  const [id, path]: unknown[] = cover;
+  return typeof id === 'string' && typeof path === 'string' ? [[id, path]] : [];
+}
