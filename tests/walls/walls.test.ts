@@ -1,48 +1,126 @@
-// The gate bites: faults planted in `violation/` must be errors of the very linter and compiler settings the project uses.
-import { execFileSync } from 'node:child_process';
+// The gate bites: faults planted in `violation/` must be errors of the very linter and compiler settings the project uses,
+// each at its place and no other, and what is allowed must pass.
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const project = path.resolve(import.meta.dirname, '../..');
+const settings = [
+  '.oxlintrc.json',
+  'tests/walls/arrows.js',
+  'tsconfig.base.json',
+  'src/contract/tsconfig.json',
+  'src/tsconfig.json',
+  'sw/tsconfig.json',
+  'mocks/tsconfig.json',
+];
 let planted: string;
+let linted: Map<string, string>;
+let compiled: Map<string, string>;
 
-/** What a tool prints; a linter or compiler that finds faults exits non-zero. */
-function run(command: string, ...args: string[]): string {
-  try {
-    return execFileSync(path.join(project, 'node_modules/.bin', command), args, {
-      cwd: planted,
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
-    throw error;
-  }
+/** What a tool prints in the planted project; a linter or compiler that finds faults exits non-zero. */
+function run(tool: string, ...args: string[]): Promise<string> {
+  const command = path.join(project, 'node_modules/.bin', tool);
+  return new Promise((done) => execFile(command, args, { cwd: planted }, (_, printed) => done(printed)));
 }
 
-beforeAll(() => {
+/** The faults of a print-out, by file: its lines begin with the file and hold the rule or the compiler's code. */
+function faultsByFile(printed: string): Map<string, string> {
+  const faults = [...printed.matchAll(/^([^\s:(]+\.ts)[:(].*?(TS\d+|\w+\([\w-]+\))/gm)];
+  return new Map(faults.map(([, file = '', fault = '']) => [file, fault]));
+}
+
+beforeAll(async () => {
   planted = mkdtempSync(path.join(tmpdir(), 'walls-'));
   cpSync(path.join(import.meta.dirname, 'violation'), planted, { recursive: true });
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'sw/tsconfig.json'])
-    cpSync(path.join(project, file), path.join(planted, file));
+  for (const file of settings) cpSync(path.join(project, file), path.join(planted, file));
   symlinkSync(path.join(project, 'node_modules'), path.join(planted, 'node_modules'));
-});
+  const [linter, ...compilers] = await Promise.all([
+    run('oxlint', '--type-aware', '--format=unix', 'src', 'sw', 'mocks', 'tests'),
+    ...['src/contract', 'src', 'sw', 'mocks'].map((folder) => run('tsc', '-p', folder)),
+  ]);
+  linted = faultsByFile(linter);
+  compiled = faultsByFile(compilers.join(''));
+}, 30_000);
 
 afterAll(() => rmSync(planted, { recursive: true, force: true }));
 
-describe('the walls of the architecture', () => {
-  test.each([
-    ['a feature that imports its sibling', 'src/features/gallery/sibling.ts', 'no-restricted-imports'],
-    ['a contract that imports a feature', 'src/contract/upward.ts', 'no-restricted-imports'],
-    ['a cycle of modules', 'src/ui/round.ts', 'no-cycle'],
-  ])('the linter refuses %s', (_, file, rule) => {
-    const faults = run('oxlint', '--format=unix', file, 'src/ui');
-    expect(faults).toContain(file);
-    expect(faults).toContain(rule);
+const oneWay = 'walls(one-way)';
+
+const lintFaults = [
+  ['a contract that imports the platform', 'src/contract/upward.ts', oneWay],
+  ['the same from a folder of the contract', 'src/contract/offline/upward.ts', oneWay],
+  ['a contract that knows React', 'src/contract/library.ts', oneWay],
+  ['a platform that imports a feature', 'src/platform/upward.ts', oneWay],
+  ['a platform that imports the ui, from a deep folder', 'src/platform/locales/en/upward.ts', oneWay],
+  ['a ui that imports the contract', 'src/ui/data.ts', oneWay],
+  ['a ui that imports the platform, from a deep folder', 'src/ui/robot/mood/data.ts', oneWay],
+  ['a feature that imports its sibling', 'src/features/gallery/sibling.ts', oneWay],
+  ['the same from a deep folder', 'src/features/gallery/shelf/testing/sibling.ts', oneWay],
+  ['the same for a type only', 'src/features/gallery/sibling-type.ts', oneWay],
+  ['the same when it is needed', 'src/features/gallery/sibling-later.ts', oneWay],
+  ['the same handed on', 'src/features/gallery/sibling-handed-on.ts', oneWay],
+  ['the same in a unit test', 'src/features/gallery/sibling.test.ts', oneWay],
+  ['a feature that imports the app', 'src/features/viewer/upward.ts', oneWay],
+  ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
+  ['a worker that imports the platform', 'sw/platform.ts', oneWay],
+  ['the same from a deep folder of the worker', 'sw/keeping/turn/platform.ts', oneWay],
+  ['mocks that import a feature', 'mocks/feature.ts', oneWay],
+  ['the same from a deep folder of the mocks', 'mocks/story-press/art/characters/head/feature.ts', oneWay],
+  ['a browser test that reaches into a feature', 'tests/browser/player/inside.ts', oneWay],
+  ['the same at the top of the tests', 'tests/setup.ts', oneWay],
+  ['a cycle of modules', 'src/ui/round.ts', 'import(no-cycle)'],
+  ['the other half of the cycle', 'src/ui/about.ts', 'import(no-cycle)'],
+  ['a promise that nobody awaits', 'src/app/manners/floating.ts', 'typescript(no-floating-promises)'],
+  ['a promise taken for its answer', 'src/app/manners/misused.ts', 'typescript(no-misused-promises)'],
+  [
+    'a switch that forgets a case',
+    'src/app/manners/open-switch.ts',
+    'typescript(switch-exhaustiveness-check)',
+  ],
+  ['`any`', 'src/app/manners/anything.ts', 'typescript(no-explicit-any)'],
+  ['a non-null `!`', 'src/app/manners/surely.ts', 'typescript(no-non-null-assertion)'],
+  ['an `as`', 'src/app/manners/believed.ts', 'typescript(consistent-type-assertions)'],
+  ['a hushed compiler', 'src/app/manners/hushed.ts', 'typescript(ban-ts-comment)'],
+  ['a type imported as a value', 'src/app/manners/value-import.ts', 'typescript(consistent-type-imports)'],
+  ['a word in the console', 'src/app/manners/chatty.ts', 'eslint(no-console)'],
+  ['a skipped test', 'src/app/manners/skipped.test.ts', 'vitest(no-disabled-tests)'],
+] as const;
+
+const compilerFaults = [
+  ['`document` in the contract', 'src/contract/document.ts', 'TS2584'],
+  ['`document` in the worker', 'sw/document.ts', 'TS2584'],
+  ['`window` in the worker', 'sw/window.ts', 'TS2304'],
+  ['`document` in the mocks', 'mocks/document.ts', 'TS2584'],
+  ['`process` in the page', 'src/app/process.ts', 'TS2591'],
+  ['a library newer than the browser floor', 'src/app/newer-than-the-floor.ts', 'TS2550'],
+  ['an element that may be missing', 'src/app/first.ts', 'TS2322'],
+  ['`undefined` for what may be absent', 'src/app/absent.ts', 'TS2375'],
+  ['a type imported as a value', 'src/app/manners/value-import.ts', 'TS1484'],
+  ['a promise as a condition', 'src/app/manners/misused.ts', 'TS2801'],
+] as const;
+
+const placesOf = (faults: readonly (readonly [string, string, string])[]) =>
+  faults.map(([, file]) => file).toSorted();
+
+describe('the linter', () => {
+  test.each(lintFaults)('refuses %s', (_, file, rule) => {
+    expect(linted.get(file)).toBe(rule);
   });
 
-  test('the compiler refuses `document` in the service worker', () => {
-    expect(run('tsc', '-p', 'sw')).toMatch(/sw\/document\.ts.*Cannot find name 'document'/);
+  test('lets pass what runs with the arrows', () => {
+    expect([...linted.keys()].toSorted()).toEqual(placesOf(lintFaults));
+  });
+});
+
+describe('the compiler', () => {
+  test.each(compilerFaults)('refuses %s', (_, file, code) => {
+    expect(compiled.get(file)).toBe(code);
+  });
+
+  test('lets pass what belongs to its world', () => {
+    expect([...compiled.keys()].toSorted()).toEqual(placesOf(compilerFaults));
   });
 });

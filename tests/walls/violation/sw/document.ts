@@ -1,2 +1,1 @@
-// Planted: the service worker has no document.
 export const title = document.title;

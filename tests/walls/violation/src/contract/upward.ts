@@ -1,3 +1,2 @@
-// Planted: the contract reaches up into a feature.
-import { slide } from '../features/viewer/slide';
-export const upward = slide;
+import { now } from '../platform/clock';
+export const upward = now;

@@ -1,3 +1,2 @@
-// Planted: a feature reaches into its sibling.
 import { slide } from '../viewer/slide';
-export const shelf = slide;
+export const sibling = slide;

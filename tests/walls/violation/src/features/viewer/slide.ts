@@ -1,1 +1,4 @@
-export const slide = 1;
+export interface Slide {
+  readonly index: number;
+}
+export const slide: Slide = { index: 1 };

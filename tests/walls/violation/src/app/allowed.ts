@@ -1,0 +1,3 @@
+// Allowed: the app is where features meet.
+import { slide } from '../features/viewer/slide';
+export const meets = [slide];

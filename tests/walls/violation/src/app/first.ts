@@ -1,0 +1,2 @@
+const pages: readonly string[] = [];
+export const first: string = pages[0];

@@ -1,0 +1,1 @@
+export const believed = (value: unknown): string => value as string;

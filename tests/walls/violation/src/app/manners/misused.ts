@@ -1,0 +1,2 @@
+const isKept = (): Promise<boolean> => Promise.resolve(true);
+export const label = (): string => (isKept() ? 'kept' : 'not kept');

@@ -1,0 +1,1 @@
+export const surely = (value: string | undefined): string => value!;

@@ -1,0 +1,2 @@
+import { shelf } from '../../mocks/service/service';
+export const mocked = shelf;

@@ -1,0 +1,1 @@
+export const changed = [2, 1].with(0, 3);

@@ -1,0 +1,2 @@
+export type Id = string;
+export const id: Id = '1';

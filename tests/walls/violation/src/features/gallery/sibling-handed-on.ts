@@ -1,0 +1,1 @@
+export { slide } from '../viewer/slide';

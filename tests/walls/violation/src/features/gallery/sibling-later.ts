@@ -1,0 +1,1 @@
+export const later = (): Promise<unknown> => import('../viewer/slide');

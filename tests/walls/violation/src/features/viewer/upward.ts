@@ -1,0 +1,2 @@
+import { routes } from '../../app/routes';
+export const upward = routes;

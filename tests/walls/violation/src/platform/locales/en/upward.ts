@@ -1,0 +1,2 @@
+import { button } from '../../../ui/button';
+export const upward = button;

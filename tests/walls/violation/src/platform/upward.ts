@@ -1,0 +1,2 @@
+import { slide } from '../features/viewer/slide';
+export const upward = slide;

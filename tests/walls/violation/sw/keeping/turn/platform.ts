@@ -1,0 +1,2 @@
+import { now } from '../../../src/platform/clock';
+export const platform = now;

@@ -1,0 +1,2 @@
+import { routes } from '../src/app/routes';
+export const setup = routes;
