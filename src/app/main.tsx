@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';
-import { anonymousToken } from '../contract/session/session';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { createApi } from '../platform/api';
@@ -16,6 +15,7 @@ import { browserInstallEdges, createInstallPrompt } from '../platform/install-pr
 import { createWritable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
+import { createSessionHolder } from '../platform/session-holder';
 import { keepForGood } from './keep-for-good';
 import { readLaunchParameters } from './launch-parameters';
 import { AppProvider, type AppContext } from './providers';
@@ -60,9 +60,13 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 }
 
 function createContextOf(deployment: BrowserDeployment): AppContext {
+  const session = createSessionHolder({
+    allowAnonymousAccess: deployment.allowAnonymousAccess,
+    storage: { getItem: (key) => localStorage.getItem(key) },
+  });
   const api = createApi({
     fetch: (url, init) => (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init),
-    accessToken: () => (deployment.allowAnonymousAccess ? anonymousToken : undefined),
+    accessToken: () => session.get().accessToken,
     onLeftOut: reportOnce(),
   });
   const keeper = createStoryKeeper({
@@ -73,6 +77,7 @@ function createContextOf(deployment: BrowserDeployment): AppContext {
   return {
     deployment,
     api,
+    session,
     keeper,
     launch: readLaunchParameters(location.search),
     install: createInstallPrompt(browserInstallEdges()),

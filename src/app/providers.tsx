@@ -4,12 +4,14 @@ import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/api';
 import type { InstallPrompt } from '../platform/install-prompt';
 import type { Writable } from '../platform/readable';
+import type { SessionHolder } from '../platform/session-holder';
 import type { StoryKeeper } from '../platform/service-worker';
 import type { LaunchParameters } from './launch-parameters';
 
 export interface AppContext {
   readonly deployment: BrowserDeployment;
   readonly api: Api;
+  readonly session: SessionHolder;
   readonly launch: LaunchParameters;
   readonly keeper: StoryKeeper;
   readonly install: InstallPrompt;
