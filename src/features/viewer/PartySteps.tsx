@@ -22,7 +22,7 @@ export function PartySteps(props: PartyStepsProps) {
   const pictures = usePictures(report);
   useEffect(onFirstPaint, [onFirstPaint]);
   return (
-    <main className="viewer-party">
+    <div className="viewer-party">
       {home}
       <h1>{t('viewer.party.first', { prompt: initialPrompt })}</h1>
       {changePrompt !== '' && <p>{t('viewer.party.change', { prompt: changePrompt })}</p>}
@@ -42,6 +42,6 @@ export function PartySteps(props: PartyStepsProps) {
           );
         })}
       </ol>
-    </main>
+    </div>
   );
 }

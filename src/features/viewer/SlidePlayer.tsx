@@ -17,7 +17,14 @@ import { Stage } from './stage/Stage';
 import { isDone, isFirst, isPlaying } from './state/player-state';
 import { languageOf } from './story/story-language';
 import type { PlayableSlide } from './story/playable-story';
-import { useBuffering, useFirstPaint, useNowPlaying, usePlayer, usePlaying } from './use-player';
+import {
+  useBuffering,
+  useFirstPaint,
+  useFocusOnOpening,
+  useNowPlaying,
+  usePlayer,
+  usePlaying,
+} from './use-player';
 
 export interface SlidePlayerProps {
   readonly presentationId: string;
@@ -46,6 +53,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
   const [flashed, flash] = useFlash(edges.clock);
   const pictures = usePictures(edges.report);
   const command = useCommand(player, flash);
+  useFocusOnOpening(root);
   useKeys(root, !rating, useKeyCommand(player, command));
   usePlaying(isPlaying(state), props.onPlayingChange);
   const title = slides[0]?.headline || t('viewer.story');
@@ -68,6 +76,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
   return (
     <section
       ref={root}
+      tabIndex={-1}
       className="viewer-player"
       aria-label={title}
       data-player-state={state.name}

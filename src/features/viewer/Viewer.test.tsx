@@ -36,6 +36,21 @@ describe('opening', () => {
     expect(screen.getByRole('heading', { name: 'The fox' })).toBeTruthy();
   });
 
+  test('a story is the page, and has the focus', async () => {
+    await showViewer(story);
+    const player = screen.getByRole('region', { name: 'The fox' });
+    expect(screen.getByRole('main').contains(player)).toBe(true);
+    expect(document.activeElement).toBe(player);
+  });
+
+  test('a story takes the focus from nobody', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await showViewer(story);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   test('a story may begin where reading went on', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 2 });
     expect(where()).toBe('PAUSED 2');

@@ -56,7 +56,7 @@ export function Viewer(props: ViewerProps) {
     if (loading.status === 'failed') onFirstPaint();
   }, [loading, onFirstPaint]);
   return (
-    <div
+    <main
       className="viewer"
       data-world={loading.status === 'loaded' ? dressOf(props, loading.index) : undefined}
     >
@@ -78,7 +78,7 @@ export function Viewer(props: ViewerProps) {
           onFirstPaint={onFirstPaint}
         />
       )}
-    </div>
+    </main>
   );
 }
 

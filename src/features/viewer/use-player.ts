@@ -1,5 +1,12 @@
 // Ties a player to React: made once, opened while it is shown. The rest of the world hears of playing here.
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';
@@ -68,4 +75,11 @@ export function useFirstPaint(player: Player, onFirstPaint: () => void): readonl
 /** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */
 export function useBuffering({ mediaClock }: Player): boolean {
   return useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().buffering);
+}
+
+/** Who opens a story stands in it, and hears its name; whoever stands somewhere already is left there. */
+export function useFocusOnOpening(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [root]);
 }
