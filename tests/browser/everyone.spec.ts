@@ -1,7 +1,7 @@
 // Everyone can use it: no accessibility violations on shelf and player, in both languages, both entries, all four sizes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { englishStory, expect, germanStory, test } from './fixtures';
+import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
 
 /** What is fading has no contrast yet. */
 async function violationsAtRest(page: Page) {
@@ -47,8 +47,71 @@ for (const { width, height } of sizes) {
   }
 }
 
-test('the kiosk entry plays a presentation', async ({ reader }) => {
-  await reader.openStory(englishStory, `/kiosk.html#/view/${englishStory}`);
+/** Opens the ratings at the story's end. */
+async function openRatings(reader: Reader, page: Page, address?: string): Promise<void> {
+  await reader.openStory(englishStory, address);
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.button('Rate').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A story is kept, so the app may offer a place on the home screen. */
+async function openQuietBar(reader: Reader, page: Page): Promise<void> {
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await page.evaluate(() =>
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+  );
+  await expect(page.getByRole('complementary')).toBeVisible();
+}
+
+test('the kiosk entry plays a presentation, its ratings too without accessibility violations', async ({
+  reader,
+  page,
+}) => {
+  const address = `/kiosk.html#/view/${englishStory}`;
+  await reader.openStory(englishStory, address);
   await reader.button('Play').first().click();
   await reader.expectState('PLAYING', 1);
+  expect(await violationsAtRest(page)).toEqual([]);
+  await page.reload();
+  await openRatings(reader, page, address);
+  expect(await violationsAtRest(page)).toEqual([]);
+});
+
+test.describe('in a dark room', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('shelf, quiet bar, ratings and failure have no accessibility violation', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await openQuietBar(reader, page);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await openRatings(reader, page);
+    expect(await violationsAtRest(page)).toEqual([]);
+    reader.expectFault(/viewer|404/);
+    await page.goto(`${service.origin}/#/view/404404`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violationsAtRest(page)).toEqual([]);
+  });
+
+  test.describe('with the sample library', () => {
+    test.use({ library: 'samples' });
+
+    test('a party, a dark tale and a Christmas story have none either', async ({ reader, page, service }) => {
+      await page.goto(`${service.origin}/#/party/1041`);
+      await expect(page.getByRole('list')).toBeVisible();
+      expect(await violationsAtRest(page)).toEqual([]);
+      for (const id of ['1045', '1046']) {
+        await reader.openStory(id);
+        await page.keyboard.press('ArrowRight');
+        await reader.expectState('PAUSED', 1);
+        expect(await violationsAtRest(page)).toEqual([]);
+      }
+    });
+  });
 });
