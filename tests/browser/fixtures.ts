@@ -38,7 +38,8 @@ export class Reader {
   ) {
     page.on('console', (message) => this.note(message));
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
-    page.on('request', (request) => {
+    // The worker's requests are the context's, not the page's.
+    page.context().on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== service.origin)
         this.faults.push(`foreign request: ${url.href}`);

@@ -8,13 +8,14 @@ test('an index that names foreign origins, steps out, scripts and markup', async
   reader,
   service,
   page,
+  context,
 }) => {
   reader.expectFault(/refused|viewer|404/);
   const slides = [
     { imagePath: 'https://example.com/foreign.webp', audioPath: '//example.com/foreign.mp3' },
-    { imagePath: '../../api/presentation', audioPath: '../../../etc/passwd' },
+    { imagePath: '../../api/stepped-out', audioPath: '../../../etc/stepped-out' },
     { imagePath: 'javascript:window.ranFromTheServer=1', audioPath: 'data:audio/mp3;base64,AAAA' },
-    { imagePath: '%2e%2e/%2e%2e/api/feedback', speakerVideoPath: 'blob:http://example.com/1' },
+    { imagePath: '%2e%2e/%2e%2e/api/stepped-out', speakerVideoPath: 'blob:http://example.com/1' },
   ].map((paths) => ({
     headline: markup,
     text: markup,
@@ -26,9 +27,12 @@ test('an index that names foreign origins, steps out, scripts and markup', async
     index: JSON.stringify({ kind: 'STORY', initialSlide: { headline: 'x', text: markup }, slides }),
   });
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked: Record<'page' | 'worker', string[]> = { page: [], worker: [] };
+  context.on('request', (request) =>
+    asked[request.serviceWorker() === null ? 'page' : 'worker'].push(request.url()),
+  );
   await reader.openGallery();
+  await reader.waitForWorker();
   await reader.openStory(id);
   for (const index of [1, 2, 3, 4]) {
     await page.keyboard.press('ArrowRight');
@@ -38,10 +42,15 @@ test('an index that names foreign origins, steps out, scripts and markup', async
   await reader.button('Play').first().click();
   await reader.expectState('PLAYING', 3);
 
-  const foreign = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(service.origin));
+  // The worker is at it too: it has read the index, which names all of that, and keeps what there is.
+  await reader.waitUntilKept(id);
+  expect(asked.worker).toContain(`${service.origin}/presentations/${id}/index.json`);
+  const all = [...asked.page, ...asked.worker];
+  const foreign = all.filter((url) => /^https?:/.test(url) && !url.startsWith(service.origin));
   expect(foreign).toEqual([]);
-  const outside = asked.filter((url) => /etc\/passwd|presentations\/.*api/.test(url));
-  expect(outside).toEqual([]);
+  const seen = (await service.hook.requests()).map(({ path }) => path);
+  expect(seen).toContain(`/presentations/${id}/index.json`);
+  expect([...all, ...seen].filter((url) => url.includes('stepped-out'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.has(window, 'ranFromTheServer'))).toBe(false);
   await expect(page.locator('[onerror]')).toHaveCount(0);
 });
