@@ -66,10 +66,13 @@ export function createShelf(volumes: readonly Volume[]) {
     },
     /** An id that comes after all that are or were here, or are promised to somebody. */
     nextId(): string {
-      const ids = [lastGiven, ...shelved.keys(), ...removed].filter(isPresentationId);
-      const highest = ids.sort(compareIds).at(-1) ?? lastGiven;
-      lastGiven = String(BigInt(highest) + 1n);
+      lastGiven = idAfter([lastGiven, ...shelved.keys(), ...removed]);
       return lastGiven;
     },
   };
+}
+
+function idAfter(taken: readonly string[]): string {
+  const highest = taken.filter(isPresentationId).sort(compareIds).at(-1) ?? '0';
+  return String(BigInt(highest) + 1n);
 }

@@ -51,6 +51,22 @@ interface Request {
 
 /** The typed client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
 export function createApi(edges: ApiEdges) {
+  const line = openLine(edges);
+  return {
+    ...readingCalls(line),
+    ...feedbackCalls(line),
+    ...publicationCalls(line),
+    ...suggestionCalls(line),
+    ...creationCalls(line),
+    ...authenticatorCalls(line),
+  };
+}
+
+/** The ways to make a call, whichever it is. */
+type Line = ReturnType<typeof openLine>;
+
+function openLine(edges: ApiEdges) {
+  /** Gives the text of a 2xx answer. */
   const send = async (call: CallName, request: Request = {}): Promise<string> => {
     const url = pathOfCall(call, request.fill);
     const response = await edges.fetch(url, initOf(call, request, edges.accessToken())).catch((cause) => {
@@ -62,74 +78,95 @@ export function createApi(edges: ApiEdges) {
     if (!response.ok) throw errorOf(call, failedAnswer(response, text));
     return text;
   };
-  const receive = async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
-    parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call));
-  const list = <T>(call: CallName, read: { entries: T[]; leftOut: LeftOut[] }): T[] => {
-    for (const entry of read.leftOut) edges.onLeftOut(call, entry);
-    return read.entries;
-  };
-
   return {
-    /** The gallery's list. */
-    async listPresentations(signal?: AbortSignal): Promise<PresentationEntry[]> {
-      const body = parseJson(await send('listPresentations', { signal }), nameOfCall('listPresentations'));
-      return list('listPresentations', parsePresentationList(body));
-    },
-    async listFeedback(signal?: AbortSignal): Promise<FeedbackRecord[]> {
-      const body = parseJson(await send('listFeedback', { signal }), nameOfCall('listFeedback'));
-      return list('listFeedback', parseFeedbackList(body));
-    },
-    /** The index of one presentation; also EmptyPresentationError when it holds nothing. */
-    async presentationIndex(presentationId: string, signal?: AbortSignal): Promise<PresentationIndex> {
-      const text = await send('presentationIndex', { fill: { presentationId }, signal });
-      return parsePresentationIndex(text, nameOfCall('presentationIndex'));
-    },
-    async sendFeedback(record: FeedbackRecord): Promise<void> {
-      await send('sendFeedback', { body: record, operation: 'feedback' });
-    },
-    uploadPerson: (person: PersonUpload) =>
-      receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
-    async deletePresentation(presentationId: string): Promise<void> {
-      await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
-    },
-    async publish(presentationId: string): Promise<void> {
-      await send('publish', { fill: { presentationId }, operation: 'publish' });
-    },
-    async unpublish(presentationId: string): Promise<void> {
-      await send('unpublish', { fill: { presentationId }, operation: 'publish' });
-    },
-    ask: (question: Question, signal?: AbortSignal) =>
-      receive('ask', answerSchema, { body: question, signal }),
-    async suggest(suggestion: NewSuggestion): Promise<void> {
-      await send('suggest', { body: suggestion });
-    },
-    async listSuggestions(signal?: AbortSignal) {
-      const call = nameOfCall('listSuggestions');
-      const text = await send('listSuggestions', { signal, operation: 'listSuggestions' });
-      return list('listSuggestions', parseList(suggestionSchema, parseJson(text, call), call));
-    },
-    async deleteSuggestion(suggestionId: string): Promise<void> {
-      await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions' });
-    },
-    async newTopic(): Promise<string> {
-      return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
-    },
-    async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
-      const request = { body: settings, operation: 'create' } as const;
-      return (await receive('newSlidedeck', newSlidedeckAnswerSchema, request)).url;
-    },
-    /** The signed challenge, a JWT as plain text or as a JSON string (decision 9). */
-    async addAuthenticatorChallenge(userId: string): Promise<string> {
-      const text = await send('addAuthenticatorChallenge', { fill: { userId } });
-      const call = nameOfCall('addAuthenticatorChallenge');
-      const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
-      return parse(v.pipe(signedChallengeSchema), challenge, call);
-    },
-    async addAuthenticator(userId: string, body: AddAuthenticator): Promise<void> {
-      await send('addAuthenticator', { fill: { userId }, body });
+    send,
+    /** A single body, read strictly (decision 7). */
+    receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
+      parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
+    /** A list, read leniently (decision 7). */
+    list: async <T>(
+      call: CallName,
+      read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
+      request: Request,
+    ): Promise<T[]> => {
+      const name = nameOfCall(call);
+      const { entries, leftOut } = read(parseJson(await send(call, request), name), name);
+      for (const entry of leftOut) edges.onLeftOut(call, entry);
+      return entries;
     },
   };
 }
+
+const readingCalls = ({ send, receive, list }: Line) => ({
+  /** The gallery's list. */
+  listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
+    list('listPresentations', parsePresentationList, { signal }),
+  /** The index of one presentation; also EmptyPresentationError when it holds nothing. */
+  async presentationIndex(presentationId: string, signal?: AbortSignal): Promise<PresentationIndex> {
+    const text = await send('presentationIndex', { fill: { presentationId }, signal });
+    return parsePresentationIndex(text, nameOfCall('presentationIndex'));
+  },
+  ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
+});
+
+const feedbackCalls = ({ send, list }: Line) => ({
+  listFeedback: (signal?: AbortSignal): Promise<FeedbackRecord[]> =>
+    list('listFeedback', parseFeedbackList, { signal }),
+  async sendFeedback(record: FeedbackRecord): Promise<void> {
+    await send('sendFeedback', { body: record, operation: 'feedback' });
+  },
+});
+
+const publicationCalls = ({ send }: Line) => ({
+  async deletePresentation(presentationId: string): Promise<void> {
+    await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
+  },
+  async publish(presentationId: string): Promise<void> {
+    await send('publish', { fill: { presentationId }, operation: 'publish' });
+  },
+  async unpublish(presentationId: string): Promise<void> {
+    await send('unpublish', { fill: { presentationId }, operation: 'publish' });
+  },
+});
+
+const suggestionCalls = ({ send, list }: Line) => ({
+  async suggest(suggestion: NewSuggestion): Promise<void> {
+    await send('suggest', { body: suggestion });
+  },
+  listSuggestions: (signal?: AbortSignal) =>
+    list('listSuggestions', (body, call) => parseList(suggestionSchema, body, call), {
+      signal,
+      operation: 'listSuggestions',
+    }),
+  async deleteSuggestion(suggestionId: string): Promise<void> {
+    await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions' });
+  },
+});
+
+const creationCalls = ({ receive }: Line) => ({
+  uploadPerson: (person: PersonUpload) =>
+    receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
+  async newTopic(): Promise<string> {
+    return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
+  },
+  async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
+    const request = { body: settings, operation: 'create' } as const;
+    return (await receive('newSlidedeck', newSlidedeckAnswerSchema, request)).url;
+  },
+});
+
+const authenticatorCalls = ({ send }: Line) => ({
+  /** The signed challenge, a JWT as plain text or as a JSON string (decision 9). */
+  async addAuthenticatorChallenge(userId: string): Promise<string> {
+    const text = await send('addAuthenticatorChallenge', { fill: { userId } });
+    const call = nameOfCall('addAuthenticatorChallenge');
+    const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
+    return parse(v.pipe(signedChallengeSchema), challenge, call);
+  },
+  async addAuthenticator(userId: string, body: AddAuthenticator): Promise<void> {
+    await send('addAuthenticator', { fill: { userId }, body });
+  },
+});
 
 function initOf(call: CallName, request: Request, token: string | undefined): RequestInit {
   const headers: Record<string, string> = {};

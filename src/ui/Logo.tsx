@@ -16,6 +16,14 @@ export function Logo() {
       <ellipse cx="41" cy="47" rx="5" ry="2.4" fill="#8a6a45" />
       <ellipse cx="53" cy="45.5" rx="4.6" ry="2.3" fill="#8a6a45" />
       <path d="M41 47c0-12 12-13 12-1.5" fill="none" stroke="#7fae4e" strokeWidth="7" />
+      <Head />
+    </svg>
+  );
+}
+
+function Head() {
+  return (
+    <>
       <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
       <circle cx="21" cy="23" r="2.8" fill="#f2a08a" opacity=".8" />
       <circle cx="41.5" cy="22.5" r="2.8" fill="#f2a08a" opacity=".8" />
@@ -39,6 +47,6 @@ export function Logo() {
         strokeWidth="1.9"
         strokeLinecap="round"
       />
-    </svg>
+    </>
   );
 }

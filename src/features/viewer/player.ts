@@ -35,51 +35,67 @@ export function createPlayer(
 ): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
-  let narrator: Narrator | undefined;
+  let opened: OpenPlayer | undefined;
   let eager = false;
-  let lookAhead = (): void => undefined;
-
-  const open = (): (() => void) => {
-    const ahead = createMediaAhead(slides, edges.ahead);
-    const { clock, report } = edges;
-    const { sourceOf } = ahead;
-    const opened = new Narrator({
-      slides,
-      store,
-      mediaClock,
-      elements: edges.elements(),
-      clock,
-      sourceOf,
-      report,
-    });
-    narrator = opened;
-    lookAhead = () => {
-      opened.fetchEagerly();
-      ahead.standAt(store.get().index);
-    };
-    if (eager) lookAhead();
-    const stopWatching = store.onAction((_, state, before) => {
-      if (eager && state.index !== before.index) lookAhead();
-    });
-    return () => {
-      stopWatching();
-      opened.dispose();
-      ahead.dispose();
-      narrator = undefined;
-      lookAhead = () => undefined;
-    };
-  };
 
   return {
     slides,
     store,
     mediaClock,
-    open,
-    seek: (seconds) => narrator?.seek(seconds),
-    setSpeed: (speed) => narrator?.setSpeed(speed),
+    open() {
+      const stage = openPlayer({ slides, store, mediaClock }, edges);
+      opened = stage;
+      if (eager) stage.lookAhead();
+      const stopWatching = store.onAction((_, state, before) => {
+        if (eager && state.index !== before.index) stage.lookAhead();
+      });
+      return () => {
+        stopWatching();
+        stage.close();
+        opened = undefined;
+      };
+    },
+    seek: (seconds) => opened?.narrator.seek(seconds),
+    setSpeed: (speed) => opened?.narrator.setSpeed(speed),
     fetchAhead() {
       eager = true;
-      lookAhead();
+      opened?.lookAhead();
+    },
+  };
+}
+
+interface OpenPlayer {
+  readonly narrator: Narrator;
+  /** Gets ready what comes after the slide that is shown. */
+  readonly lookAhead: () => void;
+  readonly close: () => void;
+}
+
+/** What runs while a player is shown. */
+function openPlayer(
+  { slides, store, mediaClock }: Pick<Player, 'slides' | 'store' | 'mediaClock'>,
+  { ahead: aheadEdges, clock, elements, report }: PlayerEdges,
+): OpenPlayer {
+  const ahead = createMediaAhead(slides, aheadEdges);
+  const { sourceOf } = ahead;
+  const narrator = new Narrator({
+    slides,
+    store,
+    mediaClock,
+    elements: elements(),
+    clock,
+    sourceOf,
+    report,
+  });
+  return {
+    narrator,
+    lookAhead() {
+      narrator.fetchEagerly();
+      ahead.standAt(store.get().index);
+    },
+    close() {
+      narrator.dispose();
+      ahead.dispose();
     },
   };
 }

@@ -15,9 +15,12 @@ const gaze: Record<Mood, readonly [number, number]> = {
   sad: [0, 3],
 };
 
+interface MoodProps {
+  readonly mood: Mood;
+}
+
 /** The story guide. A drawing with moods; what it says stands in its bubble. */
-export function Robot({ mood }: { readonly mood: Mood }) {
-  const [dx, dy] = gaze[mood];
+export function Robot({ mood }: MoodProps) {
   return (
     <svg
       className="robot"
@@ -48,6 +51,15 @@ export function Robot({ mood }: { readonly mood: Mood }) {
       <rect x="50" y="84" width="20" height="12" rx="4" fill="#6f8088" />
       <path d="M16 44h-4a6 6 0 0 0 0 18h4M104 44h4a6 6 0 0 1 0 18h-4" fill="#8fb4bf" />
       <rect x="16" y="18" width="88" height="70" rx="24" fill="#a8c9d2" />
+      <Face mood={mood} />
+    </svg>
+  );
+}
+
+function Face({ mood }: MoodProps) {
+  const [dx, dy] = gaze[mood];
+  return (
+    <>
       <rect x="26" y="28" width="68" height="50" rx="18" fill="#2f4652" />
       {[46, 74].map((x) => (
         <circle key={x} cx={x + dx} cy={48 + dy} r="7" fill="#a8f0e0" />
@@ -63,6 +75,6 @@ export function Robot({ mood }: { readonly mood: Mood }) {
         <path d="M38 38l12-5M82 38l-12-5" stroke="#a8f0e0" strokeWidth="3" strokeLinecap="round" />
       )}
       <path d={mouths[mood]} fill="none" stroke="#a8f0e0" strokeWidth="4" strokeLinecap="round" />
-    </svg>
+    </>
   );
 }

@@ -21,15 +21,10 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flashed, playButton, home } = props;
+  const { state, onCommand, flashed, home } = props;
   const { t } = useTexts();
   const alone = state.name === 'FIRST_SLIDE_PAUSED';
-  const toggle = playOrPause(state);
-  const button = (command: Command) => ({
-    onClick: () => onCommand(command),
-    flashes: flashed === command,
-    idle: command !== 'HearAgain' && !changes(state, { type: command }),
-  });
+  const button = (command: Command) => buttonOf(command, { state, onCommand, flashed });
   return (
     <div className="viewer-controls" data-alone={alone || undefined}>
       <div className="viewer-controls-side">
@@ -47,21 +42,38 @@ export function Controls(props: ControlsProps) {
         {!alone && (
           <PlayerButton icon="previous" label={t('viewer.previous')} size="large" {...button('Previous')} />
         )}
-        <PlayerButton
-          key="toggle"
-          ref={playButton}
-          icon={toggle === 'Play' ? 'play' : 'pause'}
-          label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
-          size={alone ? 'alone' : 'main'}
-          {...button(toggle)}
-          flashes={flashed === 'Play' || flashed === 'Pause'}
-        />
+        <PlayButton key="toggle" {...props} alone={alone} />
         {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
       <div className="viewer-controls-side">{!alone && <Extras {...props} />}</div>
     </div>
   );
 }
+
+/** Play and Pause are one button, which keeps the focus. */
+function PlayButton(props: ControlsProps & { readonly alone: boolean }) {
+  const { state, onCommand, flashed, playButton, alone } = props;
+  const { t } = useTexts();
+  const toggle = playOrPause(state);
+  return (
+    <PlayerButton
+      ref={playButton}
+      icon={toggle === 'Play' ? 'play' : 'pause'}
+      label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
+      size={alone ? 'alone' : 'main'}
+      {...buttonOf(toggle, { state, onCommand, flashed })}
+      flashes={flashed === 'Play' || flashed === 'Pause'}
+    />
+  );
+}
+
+type ButtonProps = Pick<ControlsProps, 'state' | 'onCommand' | 'flashed'>;
+
+const buttonOf = (command: Command, { state, onCommand, flashed }: ButtonProps) => ({
+  onClick: () => onCommand(command),
+  flashes: flashed === command,
+  idle: command !== 'HearAgain' && !changes(state, { type: command }),
+});
 
 function Extras({ speed, onSpeed, root }: ControlsProps) {
   const { t, language } = useTexts();

@@ -42,55 +42,81 @@ export const browserAhead: AheadEdges = {
 };
 
 export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadEdges): MediaAhead {
-  const sounds = new Map<string, Fetched>();
+  const sounds = new Sounds(edges);
   const pictures = new Map<string, object>();
-  let waiting: string[] = [];
-  let busy = false;
-
-  /** One after the other: the next page matters more than the one after it. */
-  const fetchWaiting = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) await fetchSound(url);
-    busy = false;
-  };
-  const fetchSound = async (url: string): Promise<void> => {
-    const fetched: Fetched = { abort: new AbortController() };
-    sounds.set(url, fetched);
-    const bytes = await bytesOf(url, fetched.abort.signal, edges);
-    if (sounds.get(url) !== fetched) return;
-    if (bytes === undefined) sounds.delete(url);
-    else fetched.objectUrl = edges.createObjectUrl(bytes);
-  };
-  const letGo = (url: string, fetched: Fetched): void => {
-    sounds.delete(url);
-    fetched.abort.abort();
-    if (fetched.objectUrl !== undefined) edges.revokeObjectUrl(fetched.objectUrl);
-  };
-
   return {
     standAt(index) {
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
-      const nearSounds = new Set(near.flatMap(soundsOf));
-      for (const [url, fetched] of sounds) if (!nearSounds.has(url)) letGo(url, fetched);
       keepPictures(pictures, near, next, edges.preparePicture);
-      waiting = [...new Set(next.flatMap(soundsOf))].filter((url) => !sounds.has(url));
-      void fetchWaiting();
+      sounds.keep(new Set(near.flatMap(soundsOf)));
+      sounds.fetch(new Set(next.flatMap(soundsOf)));
     },
-    sourceOf(url) {
-      const fetched = sounds.get(url);
-      if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
-      // The element asks for it now; two requests for the same bytes help nobody.
-      if (fetched !== undefined) letGo(url, fetched);
-      return url;
-    },
+    sourceOf: (url) => sounds.sourceOf(url),
     dispose() {
-      waiting = [];
-      for (const [url, fetched] of sounds) letGo(url, fetched);
+      sounds.dispose();
       pictures.clear();
     },
   };
+}
+
+/** Sounds and speaker videos by address, on their way or here. */
+class Sounds {
+  readonly #edges: AheadEdges;
+  readonly #sounds = new Map<string, Fetched>();
+  #waiting: string[] = [];
+  #busy = false;
+
+  constructor(edges: AheadEdges) {
+    this.#edges = edges;
+  }
+
+  /** Lets go of all others. */
+  keep(near: ReadonlySet<string>): void {
+    for (const [url, fetched] of this.#sounds) if (!near.has(url)) this.#letGo(url, fetched);
+  }
+
+  /** Fetches one after the other: the next page matters more than the one after it. */
+  fetch(next: ReadonlySet<string>): void {
+    this.#waiting = [...next].filter((url) => !this.#sounds.has(url));
+    void this.#fetchWaiting();
+  }
+
+  sourceOf(url: string): string {
+    const fetched = this.#sounds.get(url);
+    if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
+    // The element asks for it now; two requests for the same bytes help nobody.
+    if (fetched !== undefined) this.#letGo(url, fetched);
+    return url;
+  }
+
+  dispose(): void {
+    this.#waiting = [];
+    this.keep(new Set());
+  }
+
+  async #fetchWaiting(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let url = this.#waiting.shift(); url !== undefined; url = this.#waiting.shift())
+      await this.#fetchOne(url);
+    this.#busy = false;
+  }
+
+  async #fetchOne(url: string): Promise<void> {
+    const fetched: Fetched = { abort: new AbortController() };
+    this.#sounds.set(url, fetched);
+    const bytes = await bytesOf(url, fetched.abort.signal, this.#edges);
+    if (this.#sounds.get(url) !== fetched) return;
+    if (bytes === undefined) this.#sounds.delete(url);
+    else fetched.objectUrl = this.#edges.createObjectUrl(bytes);
+  }
+
+  #letGo(url: string, fetched: Fetched): void {
+    this.#sounds.delete(url);
+    fetched.abort.abort();
+    if (fetched.objectUrl !== undefined) this.#edges.revokeObjectUrl(fetched.objectUrl);
+  }
 }
 
 const soundsOf = ({ audioUrl, speakerVideoUrl }: PlayableSlide): string[] =>

@@ -20,13 +20,6 @@ export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarPr
   const place: Place = { index, time, duration };
   const shown = dragged === undefined ? place : placeAt(dragged, count);
   const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, place)));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const scrub = scrubByKey(event.key, count, place);
-    if (scrub === undefined) return;
-    event.preventDefault();
-    if (scrub !== 'stay') onScrub(scrub);
-  };
   return (
     <div className="viewer-scrub">
       <div
@@ -40,15 +33,15 @@ export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarPr
         aria-valuemax={count}
         aria-valuenow={over ? count : valueOf(place)}
         aria-valuetext={text.value}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => scrubWithKey(event, count, place, onScrub)}
         {...drag}
       >
         {Array.from({ length: count }, (_, segment) => (
-          <span key={segment} className="viewer-scrub-segment" data-current={segment === index || undefined}>
-            <span
-              style={{ transform: `scaleX(${over && dragged === undefined ? 1 : filled(segment, shown)})` }}
-            />
-          </span>
+          <Segment
+            key={segment}
+            isCurrent={segment === index}
+            full={over && dragged === undefined ? 1 : filled(segment, shown)}
+          />
         ))}
       </div>
       <span className="viewer-scrub-page" aria-hidden="true">
@@ -56,6 +49,28 @@ export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarPr
       </span>
     </div>
   );
+}
+
+/** `full` is 0 to 1. */
+function Segment({ isCurrent, full }: { readonly isCurrent: boolean; readonly full: number }) {
+  return (
+    <span className="viewer-scrub-segment" data-current={isCurrent || undefined}>
+      <span style={{ transform: `scaleX(${full})` }} />
+    </span>
+  );
+}
+
+function scrubWithKey(
+  event: KeyboardEvent,
+  count: number,
+  place: Place,
+  onScrub: (scrub: Scrub) => void,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const scrub = scrubByKey(event.key, count, place);
+  if (scrub === undefined) return;
+  event.preventDefault();
+  if (scrub !== 'stay') onScrub(scrub);
 }
 
 function useValueText(index: number, count: number, time: number, duration: number) {

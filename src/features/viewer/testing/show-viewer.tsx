@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
+import type { AheadEdges } from '../narration/media-ahead';
 import { FakeClock, FakeMedia } from '../narration/testing/fake-media';
 import { Viewer, type ViewerProps } from '../Viewer';
 
@@ -46,23 +47,11 @@ export async function showViewer(
     blur: false,
     hideRotatePrompt: true,
     onHome: () => undefined,
-    rate: ({ presentationId, onClose }) => (
-      <dialog open aria-label="Rating">
-        {presentationId}
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </dialog>
-    ),
+    rate: (rating) => <Rating {...rating} />,
     edges: {
       clock,
       elements: () => ({ audio, video }),
-      ahead: {
-        fetch: () => Promise.reject(new TypeError('no network')),
-        createObjectUrl: () => 'blob:none',
-        revokeObjectUrl: () => undefined,
-        preparePicture: () => ({}),
-      },
+      ahead: withoutNetwork,
       report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
     },
     ...more,
@@ -77,4 +66,22 @@ export async function showViewer(
     `${player().getAttribute('data-player-state')} ${player().getAttribute('data-slide-index')}`;
   const pass = (milliseconds: number) => act(() => clock.pass(milliseconds));
   return { ...view, audio, video, clock, reports, player, where, pass };
+}
+
+const withoutNetwork: AheadEdges = {
+  fetch: () => Promise.reject(new TypeError('no network')),
+  createObjectUrl: () => 'blob:none',
+  revokeObjectUrl: () => undefined,
+  preparePicture: () => ({}),
+};
+
+function Rating({ presentationId, onClose }: { presentationId: string; onClose: () => void }) {
+  return (
+    <dialog open aria-label="Rating">
+      {presentationId}
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
 }
