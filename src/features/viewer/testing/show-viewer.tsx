@@ -1,5 +1,5 @@
 // A viewer in a test: English texts, fake media, a clock turned by hand, an index that is at hand.
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
@@ -27,6 +27,13 @@ export const story: PresentationIndex = {
     }),
   ),
 };
+
+/** Taps the button of that name. */
+export const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Presses a key where the focus stands. */
+export const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
 /** Renders and waits until the index has been read. */
 export async function showViewer(

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { press, showViewer, story, tap } from '../testing/show-viewer';
+
+afterEach(cleanup);
+
+describe('the keys (decision 26)', () => {
+  test('turn, toggle and restart', async () => {
+    const { where } = await showViewer(story);
+    press(' ');
+    expect(where()).toBe('FIRST_SLIDE_PLAYING 0');
+    press('ArrowRight');
+    expect(where()).toBe('PLAYING 1');
+    press(' ');
+    press('ArrowLeft');
+    expect(where()).toBe('PAUSED 0');
+    press('s');
+    expect(screen.getByRole('button', { name: 'Subtitles' }).getAttribute('aria-pressed')).toBe('false');
+    press('r');
+    expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+  });
+
+  test('do nothing with a modifier', async () => {
+    const { where } = await showViewer(story, { initialSlideIndex: 1 });
+    press('ArrowRight', { ctrlKey: true });
+    press('r', { metaKey: true });
+    expect(where()).toBe('PAUSED 1');
+  });
+
+  test('rest while somebody rates', async () => {
+    const { where } = await showViewer(story, { initialSlideIndex: 3 });
+    tap('Next');
+    tap('Rate');
+    expect(screen.getByRole('dialog', { name: 'Rating' }).textContent).toContain('12');
+    press('r');
+    expect(where()).toBe('LAST_SLIDE_FINISHED 3');
+    tap('Close');
+    press('r');
+    expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+  });
+});

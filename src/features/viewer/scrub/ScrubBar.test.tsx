@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { press, showViewer, story } from '../testing/show-viewer';
+
+afterEach(cleanup);
+
+describe('the scrub bar', () => {
+  test('says the place in words', async () => {
+    const { audio } = await showViewer(story, { initialSlideIndex: 1 });
+    act(() => audio.know(31));
+    act(() => audio.reach(12.4));
+    const bar = screen.getByRole('slider', { name: 'Place in the story' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('Page 2 of 4, 0:12 of 0:31');
+    expect(bar.getAttribute('aria-valuenow')).toBe('1.4');
+    expect(bar.getAttribute('aria-valuemax')).toBe('4');
+  });
+
+  test('its arrows are seconds, not slides', async () => {
+    const { audio, where } = await showViewer(story, { initialSlideIndex: 1 });
+    act(() => audio.know(31));
+    screen.getByRole('slider').focus();
+    press('ArrowRight');
+    expect(audio.currentTime).toBe(5);
+    expect(where()).toBe('PAUSED 1');
+    press('PageUp');
+    expect(where()).toBe('PAUSED 2');
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { showViewer, slide, story, tap } from '../testing/show-viewer';
+
+afterEach(cleanup);
+
+describe('the slides', () => {
+  test('picture and headline change sides', async () => {
+    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const side = () => container.querySelector<HTMLElement>('.viewer-slide')?.dataset['picture'];
+    expect(side()).toBe('right');
+    tap('Next');
+    expect(side()).toBe('left');
+  });
+
+  test('the picture of the slide is named by its headline, the background says nothing', async () => {
+    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const pictures = [...container.querySelectorAll('img')].map(({ alt, src }) => [src, alt]);
+    expect(pictures).toEqual([
+      ['https://host/presentations/12/0.webp', ''],
+      ['https://host/presentations/12/1.webp', 'Page one'],
+    ]);
+  });
+
+  test('story text carries the language of the story', async () => {
+    await showViewer(story, { initialSlideIndex: 1, lang: 'de' });
+    expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe('de');
+  });
+
+  test('the subtitle follows the clock of the medium', async () => {
+    const { audio } = await showViewer(story, { initialSlideIndex: 1 });
+    expect(screen.queryByText('Sentence 1')).toBeNull();
+    act(() => audio.know(5));
+    act(() => audio.reach(1));
+    expect(screen.getByText('Sentence 1')).toBeTruthy();
+    tap('Subtitles');
+    expect(screen.queryByText('Sentence 1')).toBeNull();
+  });
+
+  test('a picture that is gone is drawn, and reported once', async () => {
+    const { container, reports } = await showViewer(story, { initialSlideIndex: 1 });
+    const broken = screen.getByRole('img', { name: 'Page one' });
+    act(() => {
+      fireEvent.error(broken);
+      fireEvent.error(broken);
+    });
+    expect(container.querySelector('.viewer-frame svg')).not.toBeNull();
+    expect(reports).toEqual(['PictureFailedError']);
+  });
+
+  test('paths that lead away are neither asked for nor forgotten', async () => {
+    const { container, reports, audio } = await showViewer({
+      kind: 'STORY',
+      sequence: [
+        slide({ headline: 'Away', imagePath: 'https://elsewhere.example/a.webp', audioPath: '../../a.mp3' }),
+      ],
+    });
+    expect(container.querySelector('img')).toBeNull();
+    expect(audio.hasAttribute('src')).toBe(false);
+    expect(reports).toEqual(['RefusedMediumError', 'RefusedMediumError']);
+  });
+
+  test('markup in texts stays text', async () => {
+    const headline = '<img src=x onerror=alert(1)>';
+    const { container } = await showViewer({ kind: 'STORY', sequence: [slide({ headline })] });
+    expect(screen.getByRole('heading', { name: headline })).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('a final slide without words says that this is the end', async () => {
+    await showViewer(
+      { kind: 'STORY', sequence: [slide({ headline: 'The fox' }), slide({ imagePath: 'end.webp' })] },
+      { initialSlideIndex: 1 },
+    );
+    expect(screen.getByRole('heading', { name: 'The end' })).toBeTruthy();
+  });
+
+  test('turning pages while paused is announced, narration is not talked over', async () => {
+    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const said = () => container.querySelector('[aria-live]')?.textContent;
+    tap('Next');
+    expect(said()).toBe('Page two');
+    tap('Play');
+    expect(said()).toBe('');
+  });
+});
