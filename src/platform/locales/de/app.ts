@@ -17,8 +17,6 @@ export const app = {
   footer: 'Rechtliches',
   generated: 'KI-generierte Inhalte',
   suggestTopic: 'Thema vorschlagen',
-  newChildrensStory: 'Neue Kindergeschichte',
-  loading: 'Lädt',
   notFound: {
     title: 'Hier ist keine Seite',
     text: 'Vielleicht ist sie umgezogen. Das Regal steht noch, wo es stand.',

@@ -11,7 +11,6 @@ export const viewer = {
   errorHint: 'Die anderen Geschichten stehen noch im Regal.',
   tryAgain: 'Noch einmal versuchen',
   story: 'Geschichte',
-  controls: 'Wiedergabe',
   play: 'Abspielen',
   pause: 'Pause',
   previous: 'Zurückblättern',

@@ -16,8 +16,6 @@ export const app = {
   footer: 'Legal',
   generated: 'AI-generated Content',
   suggestTopic: 'Suggest a topic',
-  newChildrensStory: "New children's story",
-  loading: 'Loading',
   notFound: {
     title: 'There is no page here',
     text: 'Perhaps it was moved. The shelf is where it always was.',

@@ -11,7 +11,6 @@ export const viewer = {
   errorHint: 'The other stories are still on the shelf.',
   tryAgain: 'Try again',
   story: 'Story',
-  controls: 'Player',
   play: 'Play',
   pause: 'Pause',
   previous: 'Previous',
