@@ -241,6 +241,14 @@ describe('the service', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
+  test('listens where it is told, and says so when that is not this machine', async () => {
+    const everywhere = await serve({ folder, port: 0, host: '0.0.0.0', library: 'fixture' });
+    expect((await fetch(`${everywhere.origin}/`)).status).toBe(200);
+    await everywhere.close();
+    const elsewhere = serve({ folder, port: 0, host: '192.0.2.1', library: 'fixture' });
+    await expect(elsewhere).rejects.toThrow('EADDRNOTAVAIL');
+  });
+
   test('says so when its port is taken', async () => {
     const port = Number(new URL(running.origin).port);
     await expect(serve({ folder, port, library: 'fixture' })).rejects.toThrow('EADDRINUSE');

@@ -10,6 +10,8 @@ export interface ServeOptions extends MockedServiceOptions {
   readonly folder: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** The address to listen at: this machine only unless told; `0.0.0.0` is the whole network. */
+  readonly host?: string | undefined;
   /** Sent with pages and the worker, over those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -21,7 +23,7 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Serves on this machine only. Throws the system's EADDRINUSE when the port is taken. */
+/** Serves until it is closed. Throws the system's EADDRINUSE when the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningService> {
   const site = await openSite(options.folder, options.headers);
   const service = await openMockedService(
@@ -35,7 +37,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   // A browser must never meet a connection that the server is just closing out of boredom.
   server.keepAliveTimeout = 120_000;
   const sockets = watchSockets(server);
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
   return { origin: `http://localhost:${port}`, close: () => stop(server, service, sockets) };
 }
 
@@ -65,10 +67,10 @@ function watchSockets(server: Server): Set<Socket> {
   return open;
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(portOf(server.address(), port)));
+    server.listen(port, host, () => resolve(portOf(server.address(), port)));
   });
 }
 

@@ -14,6 +14,7 @@ async function serveSomewhere(): Promise<RunningService> {
       return await serve({
         folder: 'dist/bookworm',
         port,
+        host: env['HOST'],
         library: env['BOOKWORM_LIBRARY'],
         faults: env['BOOKWORM_TEST_HOOK'] === '1',
       });
