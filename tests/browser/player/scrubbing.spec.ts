@@ -28,6 +28,9 @@ test('tapping a segment keeps a paused story paused and a playing one playing', 
   await tapBar(reader, 0.7);
   await reader.expectState('PAUSED', 3);
   expect((await reader.audio()).paused).toBe(true);
+  // The arrows are the player's still, not the bar's.
+  await page.keyboard.press('ArrowLeft');
+  await reader.expectState('PAUSED', 2);
   await tapBar(reader, 0.95);
   await reader.expectState('LAST_SLIDE_PAUSED', 4);
   await reader.button('Play').click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { press, showViewer, story } from '../testing/show-viewer';
 
@@ -24,6 +24,14 @@ describe('the scrub bar', () => {
     expect(audio.currentTime).toBe(5);
     expect(where()).toBe('PAUSED 1');
     press('PageUp');
+    expect(where()).toBe('PAUSED 2');
+  });
+
+  test('takes the focus by keyboard only, so that after a tap the arrows still turn pages', async () => {
+    const { where } = await showViewer(story, { initialSlideIndex: 1 });
+    const mayTakeFocus = fireEvent.mouseDown(screen.getByRole('slider'));
+    expect(mayTakeFocus).toBe(false);
+    press('ArrowRight');
     expect(where()).toBe('PAUSED 2');
   });
 });

@@ -1,5 +1,11 @@
 // The scrub bar: one equal segment a slide, seconds within the current one; by finger, mouse and keyboard.
-import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTexts } from '../../../platform/i18n';
 import type { MediaClock } from '../narration/media-clock';
 import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
@@ -112,5 +118,7 @@ function useDrag(setDragged: (across: number | undefined) => void, onDrop: (acro
       onDrop(acrossOf(event));
     },
     onPointerCancel: () => setDragged(undefined),
+    // A tap takes no focus: with it the bar would take the arrow keys, and pages would no longer turn by them.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 }
