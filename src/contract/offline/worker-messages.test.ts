@@ -9,22 +9,47 @@ import {
 } from './worker-messages';
 
 const id = '9007199254740993';
-const saved = { id, complete: true, keep: true, done: 4, total: 4, bytes: 20_000 };
+const saved = {
+  id,
+  origin: 'opened',
+  state: 'saved',
+  readable: true,
+  files: { done: 4, total: 4 },
+  bytes: { done: 20_000, total: 20_000 },
+  missing: [],
+} as const;
 
 const fromPage: readonly PageMessage[] = [
-  { version, type: 'prefetch', id, keep: true, previewImage: 'preview.webp', mediaOrigins: [] },
-  { version, type: 'prefetch', id, keep: false, mediaOrigins: ['https://media.example'] },
+  {
+    version,
+    type: 'prefetch',
+    id,
+    origin: 'asked-for',
+    title: 'Pip',
+    previewImage: 'a.webp',
+    mediaOrigins: [],
+  },
+  { version, type: 'prefetch', id, origin: 'viewing', mediaOrigins: ['https://media.example'] },
+  { version, type: 'go-on' },
+  { version, type: 'pause', id },
+  { version, type: 'resume', id },
   { version, type: 'let-go', id },
-  { version, type: 'remove', id },
+  { version, type: 'remove', ids: [id] },
   { version, type: 'what-is-kept' },
   { version, type: 'take-over' },
 ];
 
+const short = {
+  ...saved,
+  state: 'failed',
+  reason: 'storage-full',
+  readable: false,
+  shortOf: 7_000_000,
+} as const;
 const fromWorker: readonly WorkerMessage[] = [
-  { version, type: 'progress', ...saved, resting: false },
-  { version, type: 'progress', ...saved, complete: false, done: 3, trouble: 'missing-media', resting: true },
-  { version, type: 'prefetch-failed', id, reason: 'storage-full', missing: ['a.webp'] },
-  { version, type: 'kept', presentations: [saved] },
+  { version, type: 'progress', presentation: saved, resting: false },
+  { version, type: 'progress', presentation: short, resting: true },
+  { version, type: 'kept', presentations: [{ ...saved, kind: 'STORY', cover: '/a.webp', lastOpened: 5 }] },
   { version, type: 'kept', presentations: [] },
 ];
 
@@ -45,25 +70,50 @@ describe('old pages meet new workers', () => {
   });
 
   test.each(versioned)('a $type of another version is passed over', (message) => {
-    for (const other of [0, 2, '1', undefined]) {
+    for (const other of [0, 3, '2', undefined]) {
       expect(readPageMessage({ ...message, version: other })).toBeUndefined();
       expect(readWorkerMessage({ ...message, version: other })).toBeUndefined();
     }
   });
 
-  test('fields that a newer side adds are passed over, the message is read', () => {
-    expect(readPageMessage({ version, type: 'remove', id, softly: true })).toEqual({
+  test.each([
+    [
+      { type: 'prefetch', keep: true },
+      { type: 'prefetch', origin: 'opened' },
+    ],
+    [
+      { type: 'prefetch', keep: false },
+      { type: 'prefetch', origin: 'viewing' },
+    ],
+    [{ type: 'let-go' }, { type: 'let-go' }],
+  ])('what a page of version 1 opens is kept all the same: %o', (old, now) => {
+    const others = old.type === 'prefetch' ? { mediaOrigins: [] } : {};
+    expect(readPageMessage({ ...old, ...others, id, version: 1 })).toEqual({
+      ...now,
+      ...others,
+      id,
+      version,
+    });
+  });
+
+  test('what a page of version 1 removes is removed', () => {
+    expect(readPageMessage({ version: 1, type: 'remove', id })).toEqual({
       version,
       type: 'remove',
-      id,
+      ids: [id],
     });
+  });
+
+  test('fields that a newer side adds are passed over, the message is read', () => {
+    const message = { version, type: 'remove', ids: [id] };
+    expect(readPageMessage({ ...message, softly: true })).toEqual(message);
   });
 
   test.each([
     { version, type: 'sing' },
-    { version, type: 'remove', id: '../1' },
-    { version, type: 'remove', id: 12 },
-    { version, type: 'prefetch', id, keep: 'yes', mediaOrigins: [] },
+    { version, type: 'remove', ids: ['../1'] },
+    { version, type: 'pause', id: 12 },
+    { version, type: 'prefetch', id, origin: 'wished', mediaOrigins: [] },
     { version },
     'SKIP_WAITING',
     null,
