@@ -15,4 +15,8 @@ export const limits = {
   generation: { timeLimit: 5 * 60_000, progressTick: 1000 },
   translationLoadingDelay: 200,
   prefetchAtOnce: 4,
+  /** How long the device's database may take to open before reading goes on without it. */
+  deviceStore: { openWait: 5000 },
+  /** `mirrored` counts stories. */
+  readingPositions: { writeEvery: 1000, mirrored: 50 },
 } as const;

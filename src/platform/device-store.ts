@@ -1,5 +1,5 @@
-// The edge to what this device remembers (decision 13). Hides Dexie, which is loaded when first asked for.
-import { deviceDatabase } from '../contract/offline/names';
+// The edge to what was chosen on this device (decision 13). Each call rejects with DeviceStoreError where nothing is remembered.
+import { inDeviceStore } from './device-store/database';
 
 interface Setting {
   readonly key: string;
@@ -14,43 +14,14 @@ const settings = {
 } as const;
 export type SettingName = keyof typeof settings;
 
-/** Every table exists in version 1, so that no later feature needs a migration to begin (decision 13). */
-const tables = {
-  favourites: 'id',
-  outbox: 'id',
-  introState: 'key',
-  readingPositions: 'presentationId',
-  givenFeedback: 'presentationId',
-  drafts: 'key',
-  settings: 'key',
-} as const;
-
-type Store = Awaited<ReturnType<typeof open>>;
-let opened: Promise<Store> | undefined;
-
-async function open() {
-  const { Dexie } = await import('dexie');
-  const database = new Dexie(deviceDatabase.name);
-  database.version(1).stores(tables);
-  return { settings: database.table<Setting, string>('settings') };
-}
-
-function store(): Promise<Store> {
-  opened ??= open().catch((error: unknown) => {
-    // Storage that died in the background, or a part that could not be loaded: the next asker tries again.
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-/** What was chosen, else the default. Rejects when the device's storage cannot be opened. */
+/** What was chosen, else the default. */
 export async function readSetting(name: SettingName): Promise<boolean> {
-  const row = await (await store()).settings.get(name);
+  const row = await inDeviceStore((database) => database.table<Setting, string>('settings').get(name));
   return typeof row?.value === 'boolean' ? row.value : settings[name];
 }
 
-/** Keeps a choice. Rejects when the device's storage is full or forbidden. */
+/** Keeps a choice. */
 export async function writeSetting(name: SettingName, value: boolean): Promise<void> {
-  await (await store()).settings.put({ key: name, value });
+  const row: Setting = { key: name, value };
+  await inDeviceStore((database) => database.table<Setting, string>('settings').put(row));
 }
