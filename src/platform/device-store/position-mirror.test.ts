@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createPositionMirror, mirrorKey } from './position-mirror';
+import type { ReadingPosition } from './reading-position';
+
+const now = 100_000;
+const position = (presentationId: string, readAt: number): ReadingPosition => {
+  return { presentationId, slide: 2, second: 1, view: 'slides', readAt };
+};
+
+function storage(text?: string) {
+  const stored = new Map(text === undefined ? [] : [[mirrorKey, text]]);
+  return {
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+}
+
+describe('the mirror of reading positions', () => {
+  test('gives back what it was given, one for each story, the last read first', () => {
+    const mirror = createPositionMirror(storage());
+    for (const each of [position('1', 10), position('2', 20), position('1', 30)]) mirror.keep(each, now);
+    expect(mirror.all()).toEqual([position('1', 30), position('2', 20)]);
+  });
+
+  test('never goes back to an earlier reading', () => {
+    const mirror = createPositionMirror(storage());
+    for (const each of [position('1', 30), position('1', 10)]) mirror.keep(each, now);
+    expect(mirror.all()).toEqual([position('1', 30)]);
+  });
+
+  test('holds the last 50 stories', () => {
+    const mirror = createPositionMirror(storage());
+    for (let story = 1; story <= 60; story += 1) mirror.keep(position(String(story), story), now);
+    const ids = mirror.all().map(({ presentationId }) => Number(presentationId));
+    expect([ids.length, Math.min(...ids), Math.max(...ids)]).toEqual([50, 11, 60]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['no JSON', '[{"presentationId":'],
+    ['no list', '{"1":2}'],
+    ['null', 'null'],
+  ])('is empty where there is %s', (_, text) =>
+    expect(createPositionMirror(storage(text)).all()).toEqual([]),
+  );
+
+  test('passes over what it cannot read, and keeps the rest', () => {
+    const text = JSON.stringify([{ presentationId: 7 }, position('1', 10), 'x']);
+    expect(createPositionMirror(storage(text)).all()).toEqual([position('1', 10)]);
+  });
+
+  test('does without a storage that is full or forbidden', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const mirror = createPositionMirror({ getItem: refuse, setItem: refuse });
+    mirror.keep(position('1', 10), now);
+    expect(mirror.all()).toEqual([]);
+  });
+});
