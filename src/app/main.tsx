@@ -7,6 +7,7 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { createApi } from '../platform/api';
+import { browserPositions, createReadingPositions } from '../platform/device-store/reading-positions';
 import { takeEarly } from '../platform/early-fetch';
 import { startI18n } from '../platform/i18n';
 import type { Texts } from '../platform/locales/texts';
@@ -79,6 +80,7 @@ function createContextOf(deployment: BrowserDeployment): AppContext {
     api,
     session,
     keeper,
+    positions: createReadingPositions(browserPositions()),
     launch: readLaunchParameters(location.search),
     install: createInstallPrompt(browserInstallEdges()),
     playing: createWritable(false),

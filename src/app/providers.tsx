@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/api';
+import type { ReadingPositions } from '../platform/device-store/reading-positions';
 import type { InstallPrompt } from '../platform/install-prompt';
 import type { Writable } from '../platform/readable';
 import type { SessionHolder } from '../platform/session-holder';
@@ -14,6 +15,8 @@ export interface AppContext {
   readonly session: SessionHolder;
   readonly launch: LaunchParameters;
   readonly keeper: StoryKeeper;
+  /** Where each story was left on this device. */
+  readonly positions: ReadingPositions;
   readonly install: InstallPrompt;
   /** Whether a story plays right now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;

@@ -25,7 +25,7 @@ export function ViewerPage() {
 const readKeepOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { api, deployment, launch, keeper, playing } = useApp();
+  const { api, deployment, launch, keeper, playing, positions } = useApp();
   const navigate = useNavigate();
   const [isShown, setShown] = useState(false);
   const { entry, isKnown } = useEntry(id, isShown);
@@ -59,6 +59,7 @@ function OpenStory({ id }: { readonly id: string }) {
       blur={launch.blur}
       hideRotatePrompt={false}
       lang={languageTagOf(entry?.language)}
+      positions={positions}
       onHome={() => void navigate({ to: '/' })}
       onPlayingChange={playing.set}
       onFirstPaint={() => {

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { actionsOf, playOrPause, type Command } from './commands';
+import { ContinueButton } from './continue/ContinueButton';
+import type { Positions } from './continue/positions';
+import { continueAt, useContinue } from './continue/use-continue';
 import { AfterStory } from './controls/AfterStory';
 import { Bar } from './controls/Bar';
 import { RotatePrompt } from './controls/RotatePrompt';
@@ -35,6 +38,7 @@ export interface SlidePlayerProps {
   readonly hideRotatePrompt: boolean;
   readonly productLogo: ReactNode;
   readonly lang: string | undefined;
+  readonly positions: Positions | undefined;
   readonly edges: PlayerEdges;
   /** The way out, as a link. */
   readonly home: ReactNode;
@@ -63,6 +67,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
   const guessed = useMemo(() => languageOf(slides), [slides]);
   const lang = props.lang ?? guessed;
   const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
+  const place = useContinue(player, presentationId, props.positions, painted);
   const after = isDone(state) && (
     <AfterStory
       flashed={flashed}
@@ -104,6 +109,18 @@ export function SlidePlayer(props: SlidePlayerProps) {
         root={root}
         playButton={playButton}
         home={props.home}
+        besidePlay={
+          place && (
+            <ContinueButton
+              place={place}
+              onContinue={() => {
+                continueAt(player, place);
+                // The button goes; whoever pressed it by key stays in the player.
+                playButton.current?.focus();
+              }}
+            />
+          )
+        }
       />
       <Announcement state={state} slides={slides} lang={lang} />
       <MediaHost elements={edges.elements} />

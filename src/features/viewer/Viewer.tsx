@@ -6,6 +6,7 @@ import { indexAddress } from '../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n';
 import { browserEdges } from './browser-edges';
+import type { Positions } from './continue/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './loading/LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
@@ -38,6 +39,8 @@ export interface ViewerProps {
   /** Called once, when something of the story or about it is painted. */
   readonly onFirstPaint?: () => void;
   readonly initialSlideIndex?: number;
+  /** Remembers where the story was left; without it nothing is offered to continue. */
+  readonly positions?: Positions;
   /** Overrides the dress that the kind asks for. */
   readonly dress?: Dress;
   /** The story's language where it is known; else its words tell. */
@@ -124,6 +127,7 @@ function Presentation(props: PresentationProps) {
       hideRotatePrompt={props.hideRotatePrompt}
       productLogo={props.productLogo}
       lang={props.lang}
+      positions={props.positions}
       edges={edges}
       home={props.home}
       onHome={props.onHome}

@@ -18,10 +18,12 @@ export interface ControlsProps {
   readonly playButton: Ref<HTMLButtonElement>;
   /** The way out, as a link. */
   readonly home: ReactNode;
+  /** What stands beside Play while it is alone. */
+  readonly besidePlay: ReactNode;
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flashed, home } = props;
+  const { state, onCommand, flashed, home, besidePlay } = props;
   const { t } = useTexts();
   const alone = state.name === 'FIRST_SLIDE_PAUSED';
   const button = (command: Command) => buttonOf(command, { state, onCommand, flashed });
@@ -45,7 +47,7 @@ export function Controls(props: ControlsProps) {
         <PlayButton key="toggle" {...props} alone={alone} />
         {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
-      <div className="viewer-controls-side">{!alone && <Extras {...props} />}</div>
+      <div className="viewer-controls-side">{alone ? besidePlay : <Extras {...props} />}</div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const viewer = {
   rate: 'Bewerten',
   subtitles: 'Untertitel',
   hearAgain: 'Noch einmal hören',
+  continue: 'Weiter auf Seite {{page}}',
   back: 'Zurück',
   speed: 'Tempo {{speed}}×',
   fullScreen: 'Vollbild',

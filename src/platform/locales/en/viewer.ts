@@ -20,6 +20,7 @@ export const viewer = {
   rate: 'Rate',
   subtitles: 'Subtitles',
   hearAgain: 'Hear again',
+  continue: 'Continue on page {{page}}',
   back: 'Back',
   speed: 'Speed {{speed}}×',
   fullScreen: 'Full screen',

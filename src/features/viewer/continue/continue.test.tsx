@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { showViewer, story } from '../testing/show-viewer';
+import { leadsOn, type Place, type Positions } from './positions';
+
+afterEach(cleanup);
+
+const at = (slide: number, second = 0): Place => ({ slide, second, view: 'slides' });
+
+/** A viewer whose story was left somewhere; `noted` is what it says of where it is. */
+async function show(left: Place | undefined, more: Parameters<typeof showViewer>[1] = {}) {
+  const noted: Place[] = [];
+  const positions: Positions = {
+    read: () => Promise.resolve(left),
+    note: (_, place) => void noted.push(place),
+  };
+  const viewer = await showViewer(story, { positions, ...more });
+  const cover = viewer.container.querySelector('img');
+  if (cover === null) throw new Error('There is no cover');
+  // jsdom decodes nothing.
+  Object.defineProperty(cover, 'decode', { value: () => Promise.resolve() });
+  await act(async () => void fireEvent.load(cover));
+  const report = (seconds: number) =>
+    act(() => {
+      viewer.audio.readyState = 4;
+      viewer.audio.duration = 20;
+      viewer.audio.currentTime = seconds;
+      viewer.audio.fire('timeupdate');
+    });
+  return { ...viewer, noted, report };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const offer = () => screen.queryByRole('button', { name: /Continue on page/ });
+
+describe('a story that was left on page 3 at its 12th second', () => {
+  test('waits on its first slide and offers to go on there', async () => {
+    const { where } = await show(at(2, 12));
+    expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+    expect(offer()?.textContent).toBe('Continue on page 3');
+  });
+
+  test('goes on there and plays, with the focus still in the player', async () => {
+    const { where, audio } = await show(at(2, 12));
+    offer()?.focus();
+    await press('Continue on page 3');
+    expect(where()).toBe('PLAYING 2');
+    audio.readyState = 1;
+    act(() => audio.fire('loadedmetadata'));
+    expect([audio.currentTime, audio.paused]).toEqual([12, false]);
+    expect(offer()).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause');
+  });
+
+  test('offers nothing any more once it was played, not even on its first slide', async () => {
+    await show(at(2, 12));
+    await press('Play');
+    await press('Pause');
+    expect(offer()).toBeNull();
+  });
+
+  test('keeps that place while only the first slide is heard again', async () => {
+    const { noted, report } = await show(at(2, 12));
+    await press('Play');
+    report(5);
+    expect(noted).toEqual([]);
+  });
+
+  test('offers nothing where it plays by itself', async () => {
+    await show(at(2, 12), { autoplay: true });
+    expect(offer()).toBeNull();
+  });
+});
+
+describe('there is something to continue', () => {
+  test.each([
+    ['not on the first slide', 0, 4, false],
+    ['on the second', 1, 4, true],
+    ['before the last', 2, 4, true],
+    ['not at the end', 3, 4, false],
+    ['not where the story has become shorter', 7, 4, false],
+    ['not in a story of one slide', 0, 1, false],
+  ])('%s', (_, slide, slides, offered) => expect(leadsOn(at(slide), slides)).toBe(offered));
+});
+
+describe('while it is read', () => {
+  test('each slide and each second is noted, and nothing while it rests', async () => {
+    const { noted, report, unmount } = await show(undefined);
+    await press('Play');
+    await press('Next');
+    report(0.3);
+    report(1.2);
+    report(1.4);
+    report(2);
+    expect(noted).toEqual([at(1), at(1, 1), at(1, 2)]);
+    await press('Pause');
+    report(2.1);
+    unmount();
+    expect(noted).toHaveLength(3);
+  });
+
+  test('a story heard to its end begins anew', async () => {
+    const { noted, where } = await show(undefined);
+    await press('Play');
+    for (const slide of [1, 2, 3]) {
+      await press('Next');
+      expect(noted.at(-1)).toEqual(at(slide));
+    }
+    await press('Next');
+    expect(where()).toBe('LAST_SLIDE_FINISHED 3');
+    expect(noted.at(-1)).toEqual(at(0));
+  });
+});

@@ -1,0 +1,33 @@
+// Follows a player and tells where it is, each time that changes. Runs nothing of its own; at rest it is silent.
+import type { Player } from '../player';
+import { isDone } from '../state/player-state';
+import type { Place } from './positions';
+
+/** The answer ends it; end it before the player is closed, whose rewinding is no reading. */
+export function followPlace(
+  { store, mediaClock }: Pick<Player, 'store' | 'mediaClock'>,
+  view: Place['view'],
+  note: (place: Place) => void,
+): () => void {
+  let heard = wholeSecond(mediaClock.get().time);
+  const stops = [
+    store.onAction((_, state, before) => {
+      // A story heard to its end begins anew.
+      if (isDone(state) && !isDone(before)) note({ slide: 0, second: 0, view });
+      else if (state.index !== before.index) note({ slide: state.index, second: 0, view });
+    }),
+    mediaClock.subscribe(() => {
+      const second = wholeSecond(mediaClock.get().time);
+      if (second === heard) return;
+      heard = second;
+      const state = store.get();
+      // Whoever hears the first page again has not yet left the place where they were.
+      if (state.index > 0 && !isDone(state)) note({ slide: state.index, second, view });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const wholeSecond = (time: number): number => Math.floor(time);

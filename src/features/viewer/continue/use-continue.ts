@@ -1,0 +1,46 @@
+// Ties the remembered place to a player: noted while it is read, offered while the story waits on its first slide.
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Player } from '../player';
+import { followPlace } from './follow-place';
+import { leadsOn, type Place, type Positions } from './positions';
+
+/** Where reading may go on; undefined while that is not known, and for good once something was played. */
+export function useContinue(
+  player: Player,
+  presentationId: string,
+  positions: Positions | undefined,
+  painted: boolean,
+): Place | undefined {
+  const [offered, setOffered] = useState<Place>();
+  // A layout effect ends before the effect that closes the player.
+  useLayoutEffect(() => {
+    if (positions === undefined) return undefined;
+    return followPlace(player, 'slides', (place) => positions.note(presentationId, place));
+  }, [player, presentationId, positions]);
+  useEffect(() => {
+    // The cover goes first: the device's memory is asked once it is painted.
+    if (positions === undefined || !painted || !waits(player)) return undefined;
+    let isOver = false;
+    const stop = player.store.onAction(() => {
+      isOver ||= !waits(player);
+      if (isOver) setOffered(undefined);
+    });
+    void positions.read(presentationId).then((place) => {
+      if (!isOver && place && leadsOn(place, player.slides.length)) setOffered(place);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [player, presentationId, positions, painted]);
+  return offered;
+}
+
+const waits = ({ store }: Player): boolean => store.get().name === 'FIRST_SLIDE_PAUSED';
+
+/** Goes to a place and plays: a person asked for both. */
+export function continueAt({ store, seek }: Player, { slide, second }: Place): void {
+  store.dispatch({ type: 'GoTo', index: slide });
+  seek(second);
+  store.dispatch({ type: 'Play' });
+}
