@@ -13,7 +13,7 @@ import { startI18n } from '../platform/i18n';
 import type { Texts } from '../platform/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/gone-chunks';
 import { browserInstallEdges, createInstallPrompt } from '../platform/install-prompt';
-import { createWritable } from '../platform/readable';
+import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
@@ -30,11 +30,12 @@ interface Start {
 
 /** Renders the app into `#root`. */
 export async function mount({ deployment, language, texts }: Start): Promise<void> {
-  reloadOnGoneChunks(browserGoneChunks());
+  const playing = createWritable(false);
+  reloadOnGoneChunks({ ...browserGoneChunks(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const app = createContextOf(deployment);
+  const app = createContextOf(deployment, playing);
   document.documentElement.dataset['theme'] = app.launch.theme;
   createRoot(root).render(
     <StrictMode>
@@ -60,7 +61,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   };
 }
 
-function createContextOf(deployment: BrowserDeployment): AppContext {
+function createContextOf(deployment: BrowserDeployment, playing: Writable<boolean>): AppContext {
   const session = createSessionHolder({
     allowAnonymousAccess: deployment.allowAnonymousAccess,
     storage: { getItem: (key) => localStorage.getItem(key) },
@@ -74,6 +75,7 @@ function createContextOf(deployment: BrowserDeployment): AppContext {
     ...browserEdges(),
     mediaOrigins: deployment.mediaOrigins,
     onKept: keepForGood,
+    playing,
   });
   return {
     deployment,
@@ -83,6 +85,7 @@ function createContextOf(deployment: BrowserDeployment): AppContext {
     positions: createReadingPositions(browserPositions()),
     launch: readLaunchParameters(location.search),
     install: createInstallPrompt(browserInstallEdges()),
-    playing: createWritable(false),
+    playing,
+    isKiosk: location.pathname.endsWith('/kiosk.html'),
   };
 }

@@ -3,14 +3,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../features/offline/InstallOffer';
+import { ForgetfulDevice } from '../features/offline/ForgetfulDevice';
 import { UpdateOffer } from '../features/offline/UpdateOffer';
+import { limits } from '../contract/limits';
 import { readSetting, writeSetting } from '../platform/device-store';
+import { browserIdle, onceIdle } from '../platform/idle';
 import { report } from '../platform/report';
 import { firstScreenOf } from './early';
 import { useApp } from './providers';
 
 export function OfflineBar() {
-  const { keeper, install, playing } = useApp();
+  const { keeper, install, playing, positions, isKiosk } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -18,14 +21,26 @@ export function OfflineBar() {
   useEffect(() => {
     void keeper.start();
   }, [keeper]);
+  useKioskUpdate();
   return (
     <>
-      <UpdateOffer keeper={keeper} idle={!isPlaying && !isInStory} />
+      {!isKiosk && <UpdateOffer keeper={keeper} idle={!isPlaying && !isInStory} />}
+      {!isInStory && <ForgetfulDevice trouble={positions.trouble} />}
       {hasKept && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
       )}
     </>
   );
+}
+
+/** The kiosk takes a new version by itself, once nobody is there. */
+function useKioskUpdate(): void {
+  const { keeper, playing, isKiosk } = useApp();
+  const update = useSyncExternalStore(keeper.update.subscribe, keeper.update.get);
+  useEffect(() => {
+    if (!isKiosk || update !== 'offered') return undefined;
+    return onceIdle({ ...browserIdle(), playing }, limits.update.kioskIdle, keeper.applyUpdate);
+  }, [keeper, playing, isKiosk, update]);
 }
 
 /** The app has shown what it is good for: a story that plays without network is here. */

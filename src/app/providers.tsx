@@ -14,6 +14,8 @@ export interface AppContext {
   readonly api: Api;
   readonly session: SessionHolder;
   readonly launch: LaunchParameters;
+  /** This is kiosk.html: nobody is there who could answer an offer. */
+  readonly isKiosk: boolean;
   readonly keeper: StoryKeeper;
   /** Where each story was left on this device. */
   readonly positions: ReadingPositions;

@@ -19,4 +19,9 @@ export const limits = {
   deviceStore: { openWait: 5000 },
   /** `mirrored` counts stories. */
   readingPositions: { writeEvery: 1000, mirrored: 50 },
+  /**
+   * A new version is looked for every `lookEvery`. Once asked for, it has `patience` to take over before a person is told
+   * why not, and `giveUp` after that until the page is loaded anew all the same. A kiosk takes it after `kioskIdle`.
+   */
+  update: { lookEvery: 60 * 60_000, patience: 3000, giveUp: 6000, kioskIdle: 60_000 },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reloadOnGoneChunks } from './gone-chunks';
+import { createWritable } from './readable';
 
 function page() {
   const target = new EventTarget();
@@ -9,7 +10,9 @@ function page() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
+  const playing = createWritable(false);
   reloadOnGoneChunks({
+    playing,
     target,
     memory,
     clock: { now: () => world.now, after: () => () => undefined },
@@ -17,7 +20,7 @@ function page() {
     reload: () => (world.reloads += 1),
   });
   const fail = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  return { world, memory, fail };
+  return { world, memory, playing, fail };
 }
 
 describe('a part of the app that is gone after a deploy', () => {
@@ -34,6 +37,18 @@ describe('a part of the app that is gone after a deploy', () => {
     world.now = 60_000;
     fail();
     expect(world.reloads).toBe(2);
+  });
+
+  test('never reloads while a story plays: the part is missing, and comes once it is paused', () => {
+    const { world, playing, fail } = page();
+    playing.set(true);
+    expect([fail(), fail()]).toEqual([true, true]);
+    expect(world.reloads).toBe(0);
+    playing.set(false);
+    expect(world.reloads).toBe(1);
+    playing.set(true);
+    playing.set(false);
+    expect(world.reloads).toBe(1);
   });
 
   test('never reloads offline: the reload would not bring it either', () => {

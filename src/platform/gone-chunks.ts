@@ -1,5 +1,7 @@
 // After a deploy the lazy parts of the old version are gone: reload once, then leave it to the error boundary.
+import { createQuietReload } from './app-update';
 import { systemClock, type Clock } from './clock';
+import type { Readable } from './readable';
 
 const reloadedAt = 'bookworm-reloaded-at';
 /** A second failure within this time, in milliseconds, is not cured by another reload. */
@@ -10,15 +12,23 @@ export interface GoneChunksEdges {
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
+  /** Whether a story plays on this page. */
+  readonly playing: Readable<boolean>;
   readonly reload: () => void;
 }
 
-/** Reloads the page when a part of it cannot be had any more; never offline, never twice in a row. */
+/**
+ * Reloads the page when a part of it cannot be had any more; never offline, never twice in a row. While a story plays it
+ * goes on without that part, whose place says so as it can, and the reload comes when the story is paused or left.
+ */
 export function reloadOnGoneChunks(edges: GoneChunksEdges): void {
-  edges.target.addEventListener('vite:preloadError', (event) => {
-    if (!edges.isOnline() || !mayReload(edges)) return;
-    event.preventDefault();
-    edges.reload();
+  const { target, isOnline, playing, reload } = edges;
+  const reloadQuietly = createQuietReload(reload, playing);
+  target.addEventListener('vite:preloadError', (event) => {
+    if (!isOnline() || !mayReload(edges)) return;
+    // Whoever asked for the part waits for the reload, or is told at once that there is none to wait for.
+    if (!playing.get()) event.preventDefault();
+    reloadQuietly();
   });
 }
 
@@ -34,7 +44,7 @@ function mayReload({ memory, clock }: GoneChunksEdges): boolean {
 }
 
 /** The edges of the page this runs in. */
-export function browserGoneChunks(): GoneChunksEdges {
+export function browserGoneChunks(): Omit<GoneChunksEdges, 'playing'> {
   return {
     target: window,
     memory: {

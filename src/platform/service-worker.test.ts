@@ -5,43 +5,41 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../contract/offline/worker-messages';
-import { createStoryKeeper, type Registration, type WorkerEvents } from './service-worker';
+import type { Registration } from './app-update';
+import { createWritable } from './readable';
+import { createStoryKeeper } from './service-worker';
 
-const hour = 60 * 60_000;
+const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** A page with a worker that is active at once, or as soon as `activate` is called. */
 function page({ isActive = true } = {}) {
   const heard: PageMessage[] = [];
-  const tookOver: PageMessage[] = [];
   const kept: string[] = [];
-  const world = { reloads: 0, updates: 0, isOnline: true, now: 0 };
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
   let listener: (data: unknown) => void = () => undefined;
-  let events: WorkerEvents | undefined;
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
     active: { postMessage: (message) => void heard.push(message) },
     waiting: null,
-    update: async () => void (world.updates += 1),
+    update: async () => undefined,
   };
   const ready = new Promise<Registration>((resolve) => (activate = resolve));
   if (isActive) activate(registration);
   const keeper = createStoryKeeper({
     mediaOrigins: ['https://media.example'],
-    clock: { now: () => world.now, after: () => () => undefined },
+    playing: createWritable(false),
+    memory,
+    clock: { now: () => 0, after: () => () => undefined },
     onKept: (id) => kept.push(id),
     container: {
       ready,
-      register: async (given) => {
-        events = given;
-        return registration;
-      },
+      register: async () => registration,
       onMessage: (given) => (listener = given),
     },
     page: {
-      reload: () => (world.reloads += 1),
-      isOnline: () => world.isOnline,
+      reload: () => undefined,
+      isOnline: () => true,
       onOnline: (call) => (calls.online = call),
       onShown: (call) => onShown.push(call),
     },
@@ -49,9 +47,7 @@ function page({ isActive = true } = {}) {
   const started = keeper.start();
   return {
     keeper,
-    world,
     heard,
-    tookOver,
     kept,
     calls,
     registration,
@@ -59,7 +55,6 @@ function page({ isActive = true } = {}) {
     activate: () => activate(registration),
     says: (message: WorkerMessage) => listener(message),
     saysAnything: (data: unknown) => listener(data),
-    events: () => events,
     takeHeard: async () => {
       await Promise.resolve();
       await Promise.resolve();
@@ -190,58 +185,12 @@ describe('what is saved', () => {
   );
 });
 
-describe('a new version', () => {
-  test('is offered when it waits, and takes over only when asked to', () => {
-    const { keeper, events, registration, tookOver, world } = page();
-    registration.waiting = { postMessage: (message) => void tookOver.push(message) };
-    events()?.onWaiting();
-    expect([keeper.updateReady.get(), tookOver, world.reloads]).toEqual([true, [], 0]);
-  });
-
-  test('reloads the page that asked, once the new worker is there', async () => {
-    const { keeper, events, registration, tookOver, world, takeHeard } = page();
-    registration.waiting = { postMessage: (message) => void tookOver.push(message) };
-    await takeHeard();
-    keeper.applyUpdate();
-    expect([tookOver, world.reloads]).toEqual([[{ version, type: 'take-over' }], 0]);
-    events()?.onTakenOver(true);
-    expect(world.reloads).toBe(1);
-  });
-
-  test('that another page let in is only offered here: this one may be playing', async () => {
-    const { keeper, events, world, takeHeard } = page();
-    await takeHeard();
-    events()?.onTakenOver(true);
-    expect([keeper.updateReady.get(), world.reloads]).toEqual([true, 0]);
-    keeper.applyUpdate();
-    expect(world.reloads).toBe(1);
-  });
-
-  test('the very first worker is no update', () => {
-    const { keeper, events, world } = page();
-    events()?.onTakenOver(false);
-    expect([keeper.updateReady.get(), world.reloads]).toEqual([false, 0]);
-  });
-
-  test('is looked for when the page is shown again, at most once an hour, and not offline', async () => {
-    const { calls, world, takeHeard } = page();
-    await takeHeard();
-    calls.shown();
-    world.now = hour;
-    world.isOnline = false;
-    calls.shown();
-    expect(world.updates).toBe(0);
-    world.isOnline = true;
-    calls.shown();
-    calls.shown();
-    expect(world.updates).toBe(1);
-  });
-});
-
 test('without service workers nothing is kept and nothing fails', async () => {
   const keeper = createStoryKeeper({
     container: undefined,
     mediaOrigins: [],
+    playing: createWritable(false),
+    memory,
     clock: { now: () => 0, after: () => () => undefined },
     onKept: () => undefined,
     page: {

@@ -8,27 +8,10 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../contract/offline/worker-messages';
+import { createUpdates, type Registration, type UpdateEdges, type WorkerEvents } from './app-update';
 import { systemClock, type Clock } from './clock';
 import { createWritable } from './readable';
 import { report } from './report';
-
-/** A worker one can speak to. */
-interface Ear {
-  postMessage(message: PageMessage): void;
-}
-
-export interface Registration {
-  readonly active: Ear | null;
-  readonly waiting: Ear | null;
-  update(): Promise<unknown>;
-}
-
-export interface WorkerEvents {
-  /** A new worker is installed and waits. */
-  readonly onWaiting: () => void;
-  /** A worker took over this page; the very first one does so without an update. */
-  readonly onTakenOver: (isUpdate: boolean) => void;
-}
 
 /** What the browser has of service workers; tests hand in a stand-in. */
 interface WorkerContainer {
@@ -46,7 +29,7 @@ interface PageEdges {
   onShown(call: () => void): void;
 }
 
-export interface StoryKeeperEdges {
+export interface StoryKeeperEdges extends Pick<UpdateEdges, 'playing' | 'memory'> {
   /** Undefined without service workers and in development. */
   readonly container: WorkerContainer | undefined;
   readonly page: PageEdges;
@@ -70,9 +53,6 @@ type Prefetch = Extract<PageMessage, { type: 'prefetch' }>;
 type Progress = Extract<WorkerMessage, { type: 'progress' }>;
 type Saved = ReadonlyMap<string, SavedPresentation>;
 
-/** How long an open page goes without looking for an update, in milliseconds. */
-const updateInterval = 60 * 60_000;
-
 /** Talks with the worker. Nothing is registered before `start`. */
 export function createStoryKeeper(edges: StoryKeeperEdges) {
   const { container, page } = edges;
@@ -88,7 +68,10 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
     /** Registers the worker; called once, after the first paint. */
     async start(): Promise<void> {
       if (container === undefined) return;
-      container.onMessage(keeping.hear);
+      container.onMessage((data) => {
+        updates.hear(data);
+        keeping.hear(data);
+      });
       page.onOnline(keeping.goOn);
       // The browser may have ended the worker while nobody looked.
       page.onShown(keeping.goOn);
@@ -109,8 +92,8 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
     saved: keeping.saved,
     /** Asks the worker; empty at once where there is none. */
     whatIsKept: keeping.whatIsKept,
-    /** Whether a new version is there. Offer it only while nothing plays. */
-    updateReady: updates.isReady,
+    /** Whether a new version is there, and how far it is. Offer it only while nothing plays. */
+    update: updates.state,
     /** Lets the new version take over, and reloads this page; other pages offer the same for themselves. */
     applyUpdate: updates.apply,
   };
@@ -199,45 +182,17 @@ class StorageFullError extends Error {
   }
 }
 
-function createUpdates({ page, clock }: StoryKeeperEdges) {
-  const isReady = createWritable(false);
-  let registration: Registration | undefined;
-  let isApplying = false;
-  let lookedLast = clock.now();
-  const events: WorkerEvents = {
-    onWaiting: () => isReady.set(true),
-    onTakenOver: (isUpdate) => {
-      if (isApplying) page.reload();
-      else if (isUpdate) isReady.set(true);
-    },
-  };
-  const look = () => {
-    if (clock.now() - lookedLast < updateInterval || !page.isOnline()) return;
-    lookedLast = clock.now();
-    // A look that fails costs nothing: the next one comes.
-    registration?.update().catch(() => undefined);
-  };
-  return {
-    isReady,
-    events,
-    follow: (registered: Registration) => {
-      registration = registered;
-      page.onShown(look);
-    },
-    apply: () => {
-      isApplying = true;
-      if (registration?.waiting) registration.waiting.postMessage({ version, type: 'take-over' });
-      else page.reload();
-    },
-  };
-}
-
 /** The edges of the page this runs in. The worker exists in production builds only. */
-export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'clock'> {
+export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'clock' | 'memory'> {
   const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
   return {
     container: hasWorkers ? browserContainer(navigator.serviceWorker) : undefined,
     clock: systemClock,
+    memory: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => sessionStorage.setItem(key, value),
+      removeItem: (key) => sessionStorage.removeItem(key),
+    },
     page: {
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,

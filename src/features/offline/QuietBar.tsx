@@ -9,7 +9,8 @@ interface QuietBarProps {
   readonly children?: ReactNode;
   /** The one thing to do; left out where a person does it outside of the app. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  readonly later: { readonly label: string; readonly onPress: () => void };
+  /** Left out while there is nothing to decide. */
+  readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 
 export function QuietBar({ text, children, action, later }: QuietBarProps) {
@@ -23,7 +24,7 @@ export function QuietBar({ text, children, action, later }: QuietBarProps) {
             {action.label}
           </Button>
         )}
-        <Button onClick={later.onPress}>{later.label}</Button>
+        {later && <Button onClick={later.onPress}>{later.label}</Button>}
       </div>
     </aside>
   );

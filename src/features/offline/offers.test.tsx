@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import type { UpdateState } from '../../platform/app-update';
 import { startI18n } from '../../platform/i18n';
 import { createInstallPrompt } from '../../platform/install-prompt';
 import { en } from '../../platform/locales/en';
 import { createWritable } from '../../platform/readable';
+import { ForgetfulDevice } from './ForgetfulDevice';
 import { InstallOffer } from './InstallOffer';
 import { percentOf, SavedMark } from './SavedMark';
 import { UpdateOffer } from './UpdateOffer';
@@ -17,23 +19,26 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isEmpty = () => document.body.textContent === '';
 
 describe('the offer of a new version', () => {
-  const show = (idle: boolean) => {
-    const updateReady = createWritable(false);
+  const show = (idle: boolean, state: UpdateState = 'offered') => {
+    const update = createWritable<UpdateState>('none');
     let applied = 0;
-    const keeper = { updateReady, applyUpdate: () => void (applied += 1) };
+    const keeper = { update, applyUpdate: () => void (applied += 1) };
     const { rerender } = render(<UpdateOffer keeper={keeper} idle={idle} />);
-    act(() => updateReady.set(true));
+    const tell = (now: UpdateState) => act(() => update.set(now));
+    tell(state);
     return {
+      tell,
       applied: () => applied,
       become: (now: boolean) => rerender(<UpdateOffer keeper={keeper} idle={now} />),
     };
   };
+  const words = () => screen.getByRole('status').textContent;
 
   test('never shows while a story plays, and does once it is paused', () => {
     const { become } = show(false);
     expect(isEmpty()).toBe(true);
     become(true);
-    expect(screen.getByRole('status').textContent).toBe('There is a new version of Bookworm.');
+    expect(words()).toBe('There is a new version of Bookworm.');
   });
 
   test('loads it when asked to', () => {
@@ -42,11 +47,31 @@ describe('the offer of a new version', () => {
     expect(applied()).toBe(1);
   });
 
+  test('says that it loads, and why it cannot come yet', () => {
+    const { tell } = show(true, 'loading');
+    expect(words()).toBe('Loading the new version…');
+    expect(screen.queryByRole('button')).toBeNull();
+    tell('held-up');
+    expect(words()).toBe('It comes as soon as the other window has finished its page.');
+    fireEvent.click(button('All right'));
+    expect(isEmpty()).toBe(true);
+  });
+
   test('can wait', () => {
     show(true);
     fireEvent.click(button('Later'));
     expect(isEmpty()).toBe(true);
   });
+});
+
+test('a device that remembers nothing is told of once', () => {
+  const trouble = createWritable(false);
+  render(<ForgetfulDevice trouble={trouble} />);
+  expect(isEmpty()).toBe(true);
+  act(() => trouble.set(true));
+  fireEvent.click(button('All right'));
+  act(() => trouble.set(true));
+  expect(isEmpty()).toBe(true);
 });
 
 describe('the offer to install', () => {

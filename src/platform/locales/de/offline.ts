@@ -3,7 +3,11 @@ export const offline = {
     text: 'Es gibt eine neue Fassung von Bookworm.',
     apply: 'Laden',
     later: 'Später',
+    loading: 'Die neue Fassung wird geladen…',
+    heldUp: 'Sie kommt, sobald das andere Fenster mit seiner Seite fertig ist.',
   },
+  fine: 'Gut',
+  forgetful: 'Dieses Gerät kann sich deine Seite gerade nicht merken. Du kannst weiterlesen.',
   install: {
     text: 'Bookworm kann auf deinem Startbildschirm wohnen. Dann öffnet es sich auch ohne Netz.',
     install: 'Installieren',
