@@ -6,6 +6,7 @@ import { mockedService } from './mocks/run/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { securityHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
+import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
 
 /** Browser floor (decision 39). */
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       VitePWA(pwaOptions(manifestOf(deployment))),
       mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
       headersFile(headers),
+      killSwitch(floor),
     ],
     build: {
       outDir: `dist/${deployment.variant}`,

@@ -1,13 +1,14 @@
 // How the worker is built: from `sw/main.ts` to `/sw.js` (decision 17), with the list of the shell's files in it.
 import { join, dirname } from 'node:path';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
+import { killSwitchName } from './kill-switch';
 
 const workerName = 'sw.js';
 
 /** What is needed to show any screen without network; what only hosts read stays out. */
 const shell = {
   globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,ico}'],
-  globIgnores: ['headers.json', 'unsupported.*', workerName],
+  globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName],
 } as const;
 
 /** Options of vite-plugin-pwa for one variant; registration is the app's own (src/platform/service-worker.ts). */
