@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keptAnswerHeader } from '../../src/contract/offline/names';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { answerList, asksForList } from './api-cache';
 
@@ -28,7 +29,7 @@ describe('the answer to a list', () => {
       });
       const text = await response.text();
       await Promise.all(work);
-      return { status: response.status, text };
+      return { status: response.status, text, isMarked: response.headers.has(keptAnswerHeader) };
     };
     return ask;
   };
@@ -38,27 +39,33 @@ describe('the answer to a list', () => {
       Promise.resolve(new Response(text, { status }));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+  test('says when the service gave none', async () => {
+    const ask = device();
+    expect((await ask(says('[1]'))).isMarked).toBe(false);
+    expect((await ask(offline)).isMarked).toBe(true);
+  });
+
   test('is the network’s, and then the last one that came', async () => {
     const ask = device();
-    expect(await ask(says('[1]'))).toEqual({ status: 200, text: '[1]' });
-    expect(await ask(says('[2]'))).toEqual({ status: 200, text: '[2]' });
-    expect(await ask(offline)).toEqual({ status: 200, text: '[2]' });
+    expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(says('[2]'))).toMatchObject({ status: 200, text: '[2]' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
   test('is the kept one when the network hangs; the late answer is kept for next time', async () => {
     const ask = device();
     await ask(says('[1]'));
-    expect(await ask(says('[2]'), true)).toEqual({ status: 200, text: '[1]' });
-    expect(await ask(offline)).toEqual({ status: 200, text: '[2]' });
+    expect(await ask(says('[2]'), true)).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
   test('is the kept one when the service is broken, and a broken answer is not kept', async () => {
     const ask = device();
-    expect(await ask(says('no', 503))).toEqual({ status: 503, text: 'no' });
+    expect(await ask(says('no', 503))).toMatchObject({ status: 503, text: 'no' });
     await ask(says('[1]'));
-    expect(await ask(says('no', 503))).toEqual({ status: 200, text: '[1]' });
-    expect(await ask(says('none', 404))).toEqual({ status: 404, text: 'none' });
-    expect(await ask(offline)).toEqual({ status: 200, text: '[1]' });
+    expect(await ask(says('no', 503))).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(says('none', 404))).toMatchObject({ status: 404, text: 'none' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
   });
 
   test('fails as the network does when none was kept', async () => {

@@ -1,5 +1,5 @@
 // The gallery's lists: network first, the cache behind. Knows no other call of the service.
-import { listCacheName } from '../../src/contract/offline/names';
+import { keptAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import type { TimeLimit } from './time-limit';
 
@@ -36,7 +36,14 @@ export async function answerList(request: Request, edges: ListEdges): Promise<Re
   if (held === undefined) return online;
   edges.waitUntil(online.catch(() => undefined));
   const answer = await edges.timeLimit(online).catch(() => undefined);
-  return answer && answer.status < 500 ? answer : held;
+  return answer && answer.status < 500 ? answer : marked(held);
+}
+
+/** The page is to know that the service did not answer. */
+function marked({ body, status, statusText, headers }: Response): Response {
+  const answer = new Response(body, { status, statusText, headers });
+  answer.headers.set(keptAnswerHeader, '1');
+  return answer;
 }
 
 /** Without room the list is as good as never kept; who asked has it all the same. */

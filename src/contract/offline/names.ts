@@ -23,6 +23,9 @@ export function readMediaCacheName(
 /** The gallery's lists, network first (issue: offline, first storey). */
 export const listCacheName = 'bookworm-lists-v1';
 
+/** Marks an answer that the worker gave from its cache, because the service gave none. */
+export const keptAnswerHeader = 'bookworm-kept-answer';
+
 /** The worker's own record of what is kept (idb). */
 export const ledgerDatabase = { name: 'bookworm-ledger', version: 1, store: 'kept' } as const;
 
