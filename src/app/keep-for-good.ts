@@ -1,10 +1,15 @@
-// Asks the browser once to spare what is kept, after the first story is.
+// Asks the browser once to spare what is kept, when the first story is asked for.
 import { readSetting, writeSetting } from '../platform/device-store';
 import { report } from '../platform/report';
 import { askToPersistOnce } from '../platform/storage-quota';
 
-/** Called whenever a presentation is kept as a whole. */
+/** A shelf that is saved as a whole asks for many stories in one breath. */
+let isAsking = false;
+
+/** Called whenever a person asks for a story to be kept. */
 export function keepForGood(): void {
+  if (isAsking) return;
+  isAsking = true;
   askToPersistOnce({
     read: () => readSetting('askedToPersist'),
     write: () => writeSetting('askedToPersist', true),

@@ -13,6 +13,7 @@ import { startI18n } from '../platform/i18n';
 import type { Texts } from '../platform/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/gone-chunks';
 import { browserInstallEdges, createInstallPrompt } from '../platform/install-prompt';
+import { browserNetwork, createReach } from '../platform/online';
 import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
@@ -66,15 +67,19 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     allowAnonymousAccess: deployment.allowAnonymousAccess,
     storage: { getItem: (key) => localStorage.getItem(key) },
   });
+  const reach = createReach(browserNetwork());
+  const send = (url: string, init: RequestInit) =>
+    (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
   const api = createApi({
-    fetch: (url, init) => (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init),
+    // An index may come from this device, and say nothing of the service.
+    fetch: (url, init) => (url.startsWith('/api/') ? reach.watch(send(url, init)) : send(url, init)),
     accessToken: () => session.get().accessToken,
     onLeftOut: reportOnce(),
   });
   const keeper = createStoryKeeper({
     ...browserEdges(),
     mediaOrigins: deployment.mediaOrigins,
-    onKept: keepForGood,
+    onAskedFor: keepForGood,
     playing,
   });
   return {
@@ -83,6 +88,7 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     session,
     keeper,
     positions: createReadingPositions(browserPositions()),
+    reach,
     launch: readLaunchParameters(location.search),
     install: createInstallPrompt(browserInstallEdges()),
     playing,

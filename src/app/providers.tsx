@@ -4,6 +4,7 @@ import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/api';
 import type { ReadingPositions } from '../platform/device-store/reading-positions';
 import type { InstallPrompt } from '../platform/install-prompt';
+import type { Reach } from '../platform/online';
 import type { Writable } from '../platform/readable';
 import type { SessionHolder } from '../platform/session-holder';
 import type { StoryKeeper } from '../platform/service-worker';
@@ -19,6 +20,8 @@ export interface AppContext {
   readonly keeper: StoryKeeper;
   /** Where each story was left on this device. */
   readonly positions: ReadingPositions;
+  /** Whether the service can be reached. */
+  readonly reach: Reach;
   readonly install: InstallPrompt;
   /** Whether a story plays right now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;

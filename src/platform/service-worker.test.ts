@@ -5,6 +5,7 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../contract/offline/worker-messages';
+import { diagnostics } from './report';
 import type { Registration } from './app-update';
 import { createWritable } from './readable';
 import { createStoryKeeper } from './service-worker';
@@ -12,9 +13,8 @@ import { createStoryKeeper } from './service-worker';
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** A page with a worker that is active at once, or as soon as `activate` is called. */
-function page({ isActive = true } = {}) {
+function page({ isActive = true, canRegister = true } = {}) {
   const heard: PageMessage[] = [];
-  const kept: string[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
   let listener: (data: unknown) => void = () => undefined;
@@ -31,10 +31,13 @@ function page({ isActive = true } = {}) {
     playing: createWritable(false),
     memory,
     clock: { now: () => 0, after: () => () => undefined },
-    onKept: (id) => kept.push(id),
+    onAskedFor: () => undefined,
     container: {
       ready,
-      register: async () => registration,
+      register: async () => {
+        if (!canRegister) throw new DOMException('not here', 'SecurityError');
+        return registration;
+      },
       onMessage: (given) => (listener = given),
     },
     page: {
@@ -48,141 +51,62 @@ function page({ isActive = true } = {}) {
   return {
     keeper,
     heard,
-    kept,
     calls,
-    registration,
     started,
     activate: () => activate(registration),
     says: (message: WorkerMessage) => listener(message),
-    saysAnything: (data: unknown) => listener(data),
     takeHeard: async () => {
       await Promise.resolve();
       await Promise.resolve();
-      return heard.splice(0).filter(({ type }) => type !== 'what-is-kept');
+      return heard.splice(0);
     },
   };
 }
 
-const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => {
-  return { id: '7', complete: false, keep: true, done: 2, total: 5, bytes: 200, ...more };
-};
-const progress = (more: Partial<SavedPresentation> = {}, resting = false): WorkerMessage => {
-  return { version, type: 'progress', resting, ...presentation(more) };
-};
-
-describe('asking the worker', () => {
-  test('prefetch says what belongs to it and which origins may be asked', async () => {
-    const { keeper, takeHeard } = page();
-    keeper.prefetch('7', { keep: true, previewImage: 'preview.webp' });
-    expect(await takeHeard()).toEqual([
-      {
-        version,
-        type: 'prefetch',
-        id: '7',
-        keep: true,
-        previewImage: 'preview.webp',
-        mediaOrigins: ['https://media.example'],
-      },
-    ]);
-  });
-
-  test('waits for the first worker: a story opened before it is there is kept too', async () => {
-    const { keeper, activate, takeHeard } = page({ isActive: false });
-    keeper.prefetch('7', { keep: true });
-    expect(await takeHeard()).toEqual([]);
-    activate();
-    expect(await takeHeard()).toMatchObject([{ type: 'prefetch', id: '7' }]);
-  });
-
-  test('a worker that rests is asked to go on, one that is done is not', async () => {
-    const { keeper, says, takeHeard } = page();
-    await takeHeard();
-    keeper.prefetch('7', { keep: true });
-    await takeHeard();
-    says(progress());
-    expect(await takeHeard()).toEqual([]);
-    says(progress({}, true));
-    expect(await takeHeard()).toMatchObject([{ type: 'prefetch', id: '7', keep: true }]);
-    says(progress({ complete: true, done: 5 }));
-    says(progress({}, true));
-    expect(await takeHeard()).toEqual([]);
-  });
-
-  test('goes on when the network is back, but not after a full device', async () => {
-    const { keeper, says, calls, takeHeard } = page();
-    keeper.prefetch('7', { keep: true });
-    keeper.prefetch('8', { keep: true });
-    await takeHeard();
-    says({ version, type: 'prefetch-failed', id: '7', reason: 'network', missing: [] });
-    says({ version, type: 'prefetch-failed', id: '8', reason: 'storage-full', missing: [] });
-    calls.online();
-    expect((await takeHeard()).map((message) => 'id' in message && message.id)).toEqual(['7']);
-    calls.shown();
-    expect((await takeHeard()).map((message) => 'id' in message && message.id)).toEqual(['7']);
-  });
-
-  test('leaving a story that was only viewed takes it back', async () => {
-    const { keeper, calls, takeHeard } = page();
-    keeper.prefetch('7', { keep: false });
-    keeper.letGo('7');
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['prefetch', 'let-go']);
-    calls.online();
-    expect(await takeHeard()).toEqual([]);
-  });
-
-  test('goes on with what an earlier visit began: what is to be kept and can still come', async () => {
-    const { says, started, takeHeard, heard } = page();
-    await expect.poll(() => heard.length).toBe(1);
-    says({
-      version,
-      type: 'kept',
-      presentations: [
-        presentation({ id: '1', complete: true }),
-        presentation({ id: '2' }),
-        presentation({ id: '3', keep: false }),
-        presentation({ id: '4', trouble: 'network' }),
-        presentation({ id: '5', trouble: 'storage-full' }),
-      ],
-    });
-    await started;
-    expect((await takeHeard()).map((message) => 'id' in message && message.id)).toEqual(['2', '4']);
-  });
+const presentation = (): SavedPresentation => ({
+  id: '7',
+  origin: 'opened',
+  state: 'saving',
+  readable: false,
+  files: { done: 2, total: 5 },
+  bytes: { done: 200, total: 500 },
+  missing: [],
 });
 
-describe('what is saved', () => {
-  test('follows what the worker tells, and tells who listens', () => {
-    const { keeper, says } = page();
-    let changes = 0;
-    keeper.saved.subscribe(() => (changes += 1));
-    says(progress());
-    expect(keeper.saved.get().get('7')).toEqual(presentation());
-    says({ version, type: 'kept', presentations: [] });
-    expect([keeper.saved.get().size, changes]).toEqual([0, 2]);
+describe('talking with the worker', () => {
+  test('waits for the first worker: a story opened before it is there is kept too', async () => {
+    const { keeper, activate, takeHeard } = page({ isActive: false });
+    keeper.prefetch('7', 'opened', {});
+    expect(await takeHeard()).toEqual([]);
+    activate();
+    expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
   });
 
-  test('answers who asks', async () => {
-    const { keeper, says } = page();
-    const answer = keeper.whatIsKept();
+  test('asks what is kept and has it go on, at the start, when shown, and when the network is back', async () => {
+    const { calls, started, takeHeard } = page();
+    await started;
+    const types = async () => (await takeHeard()).map(({ type }) => type);
+    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    calls.shown();
+    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    calls.online();
+    expect(await types()).toEqual(['go-on']);
+  });
+
+  test('hears what the worker says', async () => {
+    const { keeper, says, started } = page();
+    await started;
     says({ version, type: 'kept', presentations: [presentation()] });
-    expect(await answer).toEqual([presentation()]);
+    expect(keeper.saved.get().get('7')).toEqual(presentation());
   });
 
-  test('says so once a story that is to be kept is whole', () => {
-    const { kept, says } = page();
-    says(progress());
-    says(progress({ id: '8', keep: false, complete: true }));
-    says(progress({ complete: true }));
-    expect(kept).toEqual(['7']);
+  test('a worker that cannot start keeps nothing, and holds nobody up', async () => {
+    const { keeper, started } = page({ canRegister: false });
+    await started;
+    expect(keeper.canKeep.get()).toBe(false);
+    expect(await keeper.whatIsKept()).toBeUndefined();
+    expect(diagnostics()).toContain('SecurityError');
   });
-
-  test.each([[undefined], ['words'], [{ version: 0, type: 'kept', presentations: [] }], [{ type: 'other' }]])(
-    'passes over %j',
-    (data) => {
-      const { keeper, saysAnything } = page();
-      saysAnything(data);
-      expect(keeper.saved.get().size).toBe(0);
-    },
-  );
 });
 
 test('without service workers nothing is kept and nothing fails', async () => {
@@ -192,7 +116,7 @@ test('without service workers nothing is kept and nothing fails', async () => {
     playing: createWritable(false),
     memory,
     clock: { now: () => 0, after: () => () => undefined },
-    onKept: () => undefined,
+    onAskedFor: () => undefined,
     page: {
       reload: () => undefined,
       isOnline: () => true,
@@ -201,7 +125,8 @@ test('without service workers nothing is kept and nothing fails', async () => {
     },
   });
   await keeper.start();
-  keeper.prefetch('7', { keep: true });
+  keeper.prefetch('7', 'opened', {});
   keeper.letGo('7');
-  expect(await keeper.whatIsKept()).toEqual([]);
+  await keeper.whatIsKept();
+  expect([keeper.canKeep.get(), keeper.saved.get().size]).toEqual([false, 0]);
 });
