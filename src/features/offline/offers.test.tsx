@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedPresentation } from '../../contract/offline/worker-messages';
 import type { UpdateState } from '../../platform/app-update';
 import { startI18n } from '../../platform/i18n';
 import { createInstallPrompt } from '../../platform/install-prompt';
@@ -9,7 +8,6 @@ import { en } from '../../platform/locales/en';
 import { createWritable } from '../../platform/readable';
 import { ForgetfulDevice } from './ForgetfulDevice';
 import { InstallOffer } from './InstallOffer';
-import { percentOf, SavedMark } from './SavedMark';
 import { UpdateOffer } from './UpdateOffer';
 
 beforeEach(() => startI18n('en', en));
@@ -113,33 +111,4 @@ describe('the offer to install', () => {
     show(true, true);
     expect(isEmpty()).toBe(true);
   });
-});
-
-describe('the mark of a saved story', () => {
-  const saved = (more: Partial<SavedPresentation>): SavedPresentation => {
-    return { id: '7', keep: true, complete: false, done: 2, total: 5, bytes: 0, ...more };
-  };
-
-  test.each([
-    ['nothing is saved', undefined, ''],
-    ['it is only viewed', saved({ keep: false, complete: true }), ''],
-    ['it is on its way', saved({}), 'Saving, 40 %'],
-    ['it is here', saved({ complete: true, done: 5 }), 'Saved for offline'],
-    [
-      'it is here but for a picture that nobody has',
-      saved({ complete: true, trouble: 'missing-media' }),
-      'Saved for offline',
-    ],
-    ['the device is full', saved({ trouble: 'storage-full' }), 'Partly saved: this device is full'],
-  ])('when %s', (_, presentation, words) => {
-    render(<SavedMark saved={presentation} />);
-    expect(document.body.textContent).toBe(words);
-  });
-
-  test.each([
-    [0, 0, 0],
-    [1, 3, 33],
-    [199, 200, 99],
-    [5, 5, 100],
-  ])('%i of %i is %i %%', (done, total, percent) => expect(percentOf({ done, total })).toBe(percent));
 });

@@ -5,16 +5,18 @@ import { useKeepForOffline, type KeepForOffline } from './use-keep-for-offline';
 
 afterEach(cleanup);
 
+const listed = { previewImage: 'preview.webp' };
+
 async function open(more: Partial<KeepForOffline> = {}) {
   const asked: string[] = [];
   const wish: KeepForOffline = {
     keeper: {
-      prefetch: (id, { keep, previewImage }) => asked.push(`prefetch ${id} ${keep} ${previewImage}`),
+      prefetch: (id, origin, { previewImage }) => asked.push(`prefetch ${id} ${origin} ${previewImage}`),
       letGo: (id) => asked.push(`let go ${id}`),
     },
     id: '7',
     variant: 'bookworm',
-    previewImage: 'preview.webp',
+    listed,
     readChoice: async () => true,
     isShown: true,
     ...more,
@@ -31,7 +33,7 @@ async function open(more: Partial<KeepForOffline> = {}) {
 describe('opening a story', () => {
   test('keeps it in bookworm, and tells when it was left', async () => {
     const { asked, leave } = await open();
-    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
     leave();
     expect(asked.at(-1)).toBe('let go 7');
   });
@@ -40,30 +42,30 @@ describe('opening a story', () => {
     ['elsewhere', { variant: 'production' }],
     ['where the person turned it off', { readChoice: async () => false }],
   ] as const)('is for this viewing only %s', async (_, more) => {
-    expect((await open(more)).asked).toEqual(['prefetch 7 false preview.webp']);
+    expect((await open(more)).asked).toEqual(['prefetch 7 viewing preview.webp']);
   });
 
   test('keeps it where the choice cannot be read', async () => {
     const { asked } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
-    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
   });
 
   test('waits until the story shows', async () => {
     const { asked, become } = await open({ isShown: false });
     expect(asked).toEqual([]);
     become({ isShown: true });
-    expect(asked).toEqual(['prefetch 7 true preview.webp']);
+    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
   });
 
   test('a preview that is known later is fetched too, without letting go in between', async () => {
-    const { asked, become } = await open({ previewImage: undefined });
-    become({ previewImage: 'preview.webp' });
-    expect(asked).toEqual(['prefetch 7 true undefined', 'prefetch 7 true preview.webp']);
+    const { asked, become } = await open({ listed: undefined });
+    become({ listed });
+    expect(asked).toEqual(['prefetch 7 opened undefined', 'prefetch 7 opened preview.webp']);
   });
 
   test('the next story lets the one before go', async () => {
     const { asked, become } = await open();
     become({ id: '8' });
-    expect(asked).toEqual(['prefetch 7 true preview.webp', 'let go 7', 'prefetch 8 true preview.webp']);
+    expect(asked).toEqual(['prefetch 7 opened preview.webp', 'let go 7', 'prefetch 8 opened preview.webp']);
   });
 });

@@ -11,6 +11,11 @@ export const gallery = {
   offline_zero: 'Du bist offline, und von diesem Regal ist hier noch nichts gespeichert.',
   offline_one: 'Du bist offline. Eine Geschichte ist hier gespeichert und spielt trotzdem.',
   offline_other: 'Du bist offline. {{count}} Geschichten sind hier gespeichert und spielen trotzdem.',
+  away_zero: 'Das Regal ist gerade nicht zu erreichen, und hier ist noch nichts davon gespeichert.',
+  away_one:
+    'Das Regal ist gerade nicht zu erreichen. Eine Geschichte ist hier gespeichert und spielt trotzdem.',
+  away_other:
+    'Das Regal ist gerade nicht zu erreichen. {{count}} Geschichten sind hier gespeichert und spielen trotzdem.',
   tryAgain: 'Noch einmal versuchen',
   styles: {
     crayon: 'Wachskreide',

@@ -9,6 +9,9 @@ export const viewer = {
     other: 'Die Geschichte ließ sich nicht öffnen',
   },
   errorHint: 'Die anderen Geschichten stehen noch im Regal.',
+  notSaved:
+    'Diese Geschichte ist hier nicht gespeichert. Sie braucht einmal das Netz; danach kann sie überallhin mit.',
+  savedStories: 'Offline-Geschichten',
   tryAgain: 'Noch einmal versuchen',
   story: 'Geschichte',
   play: 'Abspielen',

@@ -11,6 +11,9 @@ export const gallery = {
   offline_zero: 'You are offline, and no story of this shelf is saved here yet.',
   offline_one: 'You are offline. One story is saved here and plays all the same.',
   offline_other: 'You are offline. {{count}} stories are saved here and play all the same.',
+  away_zero: 'The shelf cannot be reached just now, and no story of it is saved here yet.',
+  away_one: 'The shelf cannot be reached just now. One story is saved here and plays all the same.',
+  away_other: 'The shelf cannot be reached just now. {{count}} stories are saved here and play all the same.',
   tryAgain: 'Try again',
   styles: {
     crayon: 'Crayon',

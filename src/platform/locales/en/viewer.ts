@@ -9,6 +9,8 @@ export const viewer = {
     other: 'the story could not be opened',
   },
   errorHint: 'The other stories are still on the shelf.',
+  notSaved: 'This story is not saved here. It needs the network once; after that it can come along anywhere.',
+  savedStories: 'Offline stories',
   tryAgain: 'Try again',
   story: 'Story',
   play: 'Play',

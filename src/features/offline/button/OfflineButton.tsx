@@ -1,0 +1,82 @@
+// Saves a story for offline, and shows how far that has come: on its card and in the player (decision 42).
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import type { Listed } from '../../../platform/offline/story-keeping';
+import type { StoryKeeper } from '../../../platform/service-worker';
+import { roomOf } from '../sizes';
+import { pressOf, standingOf, type Standing } from '../standing';
+import { useSaved } from '../use-saved';
+import { OfflinePicture } from './OfflinePicture';
+import './button.css';
+
+export interface OfflineButtonProps {
+  readonly keeper: Pick<StoryKeeper, 'saved' | 'canKeep' | 'save' | 'pause' | 'resume'>;
+  readonly id: string;
+  readonly listed: Listed;
+  /** Whether the service can be reached. */
+  readonly isOnline: boolean;
+  readonly place: 'card' | 'player';
+  /** The element that holds the title, for those who hear the button alone. */
+  readonly describedBy?: string | undefined;
+  /** Leads to the saved stories; left out where a press must not lead away. */
+  readonly onShow?: (() => void) | undefined;
+}
+
+/** Nothing where this browser keeps nothing. */
+export function OfflineButton(props: OfflineButtonProps) {
+  const { keeper, id, listed, place, describedBy, onShow } = props;
+  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
+  const standing = standingOf(useSaved(keeper.saved, id), props.isOnline);
+  const words = useWords(standing);
+  if (!canKeep) return null;
+  const press = pressOf(standing);
+  const isIdle = press === 'show' && onShow === undefined;
+  const perform = {
+    save: () => keeper.save(id, listed),
+    pause: () => keeper.pause(id),
+    resume: () => keeper.resume(id),
+    show: () => onShow?.(),
+  };
+  return (
+    <span className="offline-spot" data-place={place}>
+      <button
+        type="button"
+        className="icon-button offline-button"
+        data-standing={standing.name}
+        aria-label={words.name}
+        aria-describedby={describedBy}
+        aria-disabled={isIdle || undefined}
+        onClick={perform[press]}
+      >
+        <OfflinePicture standing={standing} press={press} />
+        <span className="tooltip" aria-hidden="true">
+          {words.name}
+        </span>
+      </button>
+      {words.note !== undefined && <span className="offline-note">{words.note}</span>}
+    </span>
+  );
+}
+
+/** The button's name, and what must be read without a pointer, too. */
+function useWords(standing: Standing): { readonly name: string; readonly note?: string } {
+  const { t, language } = useTexts();
+  switch (standing.name) {
+    case 'away':
+    case 'saved':
+      return { name: t(`offline.button.${standing.name}`) };
+    case 'saving':
+    case 'paused':
+    case 'waiting':
+      return { name: t(`offline.button.${standing.name}`, { percent: standing.percent }) };
+    case 'incomplete':
+      return { name: t('offline.button.incomplete') };
+    case 'no-room': {
+      const room = roomOf(standing.shortOf, language);
+      const name = standing.shortOf > 0 ? t('offline.button.noRoom', { room }) : t('offline.button.full');
+      return { name, note: standing.shortOf > 0 ? t('offline.button.noRoomNote', { room }) : name };
+    }
+    case 'broken':
+      return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };
+  }
+}

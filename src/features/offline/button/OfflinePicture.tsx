@@ -1,0 +1,87 @@
+// What the offline button shows: a ring that fills, and in it what a press does, or that all is well.
+import type { ReactNode } from 'react';
+import type { Press, Standing } from '../standing';
+
+const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
+const pictures = {
+  /** An arrow that comes down into a tray. */
+  save: (
+    <>
+      <path className="offline-stroke" d="M24 12.5v15m-6.5-6 6.5 6.5 6.5-6.5" />
+      <path className="offline-stroke" d="M14.5 29.5v3a2.5 2.5 0 0 0 2.5 2.5h14a2.5 2.5 0 0 0 2.5-2.5v-3" />
+    </>
+  ),
+  pause: (
+    <>
+      <rect x="17.5" y="16" width="4.6" height="16" rx="1.8" fill="currentColor" />
+      <rect x="25.9" y="16" width="4.6" height="16" rx="1.8" fill="currentColor" />
+    </>
+  ),
+  goOn: (
+    <path
+      d="M20 16.4v15.2a1.1 1.1 0 0 0 1.7 1l12-7.6a1.1 1.1 0 0 0 0-2L21.7 15.4a1.1 1.1 0 0 0-1.7 1Z"
+      fill="currentColor"
+    />
+  ),
+  waiting: (
+    <>
+      <circle cx="16.5" cy="24" r="2.4" fill="currentColor" />
+      <circle cx="24" cy="24" r="2.4" fill="currentColor" />
+      <circle cx="31.5" cy="24" r="2.4" fill="currentColor" />
+    </>
+  ),
+  trouble: (
+    <>
+      <path className="offline-stroke" d="M24 14.5v11" />
+      <circle cx="24" cy="32.4" r="2.3" fill="currentColor" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+interface OfflinePictureProps {
+  readonly standing: Standing;
+  readonly press: Press;
+}
+
+export function OfflinePicture({ standing, press }: OfflinePictureProps) {
+  return (
+    <svg className="offline-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      {'percent' in standing && (
+        <>
+          <circle className="offline-track" cx="24" cy="24" r="20" />
+          <circle
+            className="offline-ring"
+            cx="24"
+            cy="24"
+            r="20"
+            pathLength="100"
+            strokeDasharray={`${standing.percent} 100`}
+          />
+        </>
+      )}
+      {standing.name === 'saved' && (
+        <circle className={standing.isAskedFor ? 'offline-disc' : 'offline-circle'} cx="24" cy="24" r="17" />
+      )}
+      <Sign standing={standing} press={press} />
+    </svg>
+  );
+}
+
+function Sign({ standing, press }: OfflinePictureProps): ReactNode {
+  switch (standing.name) {
+    case 'away':
+      return pictures.save;
+    case 'saved':
+      return <g className={standing.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
+    case 'saving':
+      return press === 'pause' ? pictures.pause : pictures.save;
+    case 'waiting':
+      return pictures.waiting;
+    case 'paused':
+      return pictures.goOn;
+    case 'incomplete':
+    case 'no-room':
+    case 'broken':
+      return pictures.trouble;
+  }
+}

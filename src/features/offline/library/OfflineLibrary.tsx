@@ -1,0 +1,151 @@
+// The page of what is saved on this device. Gets addresses and the device's storage from the app; knows no route.
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { Clock } from '../../../platform/clock';
+import { useTexts } from '../../../platform/i18n';
+import type { StoryKeeper } from '../../../platform/service-worker';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { EmptyLibrary } from './EmptyLibrary';
+import { orderedIds } from './order';
+import { RemoveAll } from './RemoveAll';
+import { StorageBox, type DeviceStorage, type KeepOpenedChoice } from './StorageBox';
+import { StoryRow } from './StoryRow';
+import './library.css';
+
+export interface OfflineLibraryProps {
+  readonly keeper: Pick<
+    StoryKeeper,
+    'saved' | 'canKeep' | 'whatIsKept' | 'save' | 'pause' | 'resume' | 'remove'
+  >;
+  readonly hrefOf: (id: string) => string;
+  readonly shelfHref: string;
+  /** The address of its picture, where it may be shown; undefined shows the drawn cover. */
+  readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
+  readonly isOnline: boolean;
+  readonly storage: DeviceStorage;
+  /** Undefined where opened stories never stay. */
+  readonly keepOpened: KeepOpenedChoice | undefined;
+  /** The line about what is being saved. */
+  readonly queueLine: ReactNode;
+  readonly clock: Clock;
+}
+
+/** How many rows the first paint brings; the others follow without holding anything up. */
+const firstRows = 24;
+/** How long the page waits for a worker that does not answer, in milliseconds. */
+const longestWait = 4000;
+
+export function OfflineLibrary(props: OfflineLibraryProps) {
+  const { t } = useTexts();
+  const { keeper } = props;
+  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
+  const [order] = useState(() => orderedIds(keeper.saved));
+  const ids = useSyncExternalStore(order.subscribe, order.get);
+  const isKnown = useAnswered(props) || ids.length > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { list, removed, remove } = useRemoval(keeper, ids, heading);
+  return (
+    <section className="library" aria-labelledby="library-title">
+      <header className="library-head">
+        <h1 id="library-title" ref={heading} tabIndex={-1}>
+          {t('offline.library.title')}
+        </h1>
+        {ids.length > 0 && <p>{t('offline.library.intro')}</p>}
+        {props.queueLine}
+        <output className="visually-hidden">{removed}</output>
+      </header>
+      {!canKeep && (
+        <SpeechBubble mood="neutral">
+          <p>{t('offline.library.cannot')}</p>
+        </SpeechBubble>
+      )}
+      {canKeep && !isKnown && <output>{t('offline.library.loading')}</output>}
+      {canKeep && isKnown && (
+        <div className="library-parts">
+          {ids.length === 0 ? (
+            <EmptyLibrary shelfHref={props.shelfHref} />
+          ) : (
+            <Rows {...props} ids={ids} list={list} onRemove={(id) => remove([id])} />
+          )}
+          <StorageBox
+            keeper={keeper}
+            storage={props.storage}
+            keepOpened={props.keepOpened}
+            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids)} />}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps extends OfflineLibraryProps {
+  readonly ids: readonly string[];
+  readonly list: { readonly current: HTMLUListElement | null };
+  readonly onRemove: (id: string) => void;
+}
+
+function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: RowsProps) {
+  const { t } = useTexts();
+  const shown = useDeferredValue(ids, ids.slice(0, firstRows));
+  return (
+    <ul className="library-list" ref={list} aria-label={t('offline.library.list')}>
+      {shown.map((id) => (
+        <StoryRow
+          key={id}
+          id={id}
+          keeper={keeper}
+          href={hrefOf(id)}
+          coverUrlOf={coverUrlOf}
+          isOnline={isOnline}
+          onRemove={onRemove}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the worker has said what is kept, or is not going to. */
+function useAnswered({ keeper, clock }: OfflineLibraryProps): boolean {
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const answer = () => {
+      if (isHere) setAnswered(true);
+    };
+    void keeper.whatIsKept().then(answer);
+    const stop = clock.after(longestWait, answer);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [keeper, clock]);
+  return isAnswered;
+}
+
+/** Removes, says so once it is done, and finds a new place for the focus where its row is gone. */
+function useRemoval(
+  keeper: OfflineLibraryProps['keeper'],
+  ids: readonly string[],
+  heading: { readonly current: HTMLElement | null },
+) {
+  const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState<{ ids: readonly string[]; at: number; words: string }>();
+  const gone = leaving?.ids.some((id) => ids.includes(id)) === false ? leaving : undefined;
+  useLayoutEffect(() => {
+    if (gone === undefined) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
+    (links[Math.min(gone.at, links.length - 1)] ?? heading.current)?.focus();
+  }, [gone, heading]);
+  const remove = (chosen: readonly string[]) => {
+    const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
+    const title = only?.title ?? t('offline.untitled');
+    const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
+    setLeaving({ ids: chosen, at: ids.indexOf(chosen[0] ?? ''), words });
+    keeper.remove(chosen);
+  };
+  return { list, removed: gone?.words ?? '', remove };
+}

@@ -1,0 +1,32 @@
+// Saves all that the shelf shows. Asks nothing; shows nothing when there is nothing to save.
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import type { Listed, SavedById } from '../../../platform/offline/story-keeping';
+import type { StoryKeeper } from '../../../platform/service-worker';
+import { Button } from '../../../ui/Button';
+import { useAboutSaved } from '../use-saved';
+
+export interface ListedStory extends Listed {
+  readonly id: string;
+}
+
+interface SaveAllProps {
+  readonly keeper: Pick<StoryKeeper, 'saved' | 'canKeep' | 'save'>;
+  readonly stories: readonly ListedStory[];
+}
+
+export function SaveAll({ keeper, stories }: SaveAllProps) {
+  const { t } = useTexts();
+  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
+  const count = useAboutSaved(keeper.saved, (saved) => unasked(stories, saved).length);
+  if (!canKeep || count === 0) return null;
+  const saveAll = () => {
+    for (const { id, ...listed } of unasked(stories, keeper.saved.get())) keeper.save(id, listed);
+  };
+  return <Button onClick={saveAll}>{t('offline.queue.saveAll', { count })}</Button>;
+}
+
+/** What was opened counts too: asked for, it stays. */
+function unasked(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
+  return stories.filter(({ id }) => saved.get(id)?.origin !== 'asked-for');
+}

@@ -1,0 +1,18 @@
+// What is on this device, for React: each part re-renders for what it shows, not for every byte of another story.
+import { useSyncExternalStore } from 'react';
+import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import type { SavedById } from '../../platform/offline/story-keeping';
+import type { Readable } from '../../platform/readable';
+
+/** One presentation; undefined when nothing of it is here. */
+export function useSaved(saved: Readable<SavedById>, id: string): SavedPresentation | undefined {
+  return useSyncExternalStore(saved.subscribe, () => saved.get().get(id));
+}
+
+/** Something small about all of them; what `select` gives must compare by value: a number, a text, a boolean. */
+export function useAboutSaved<T extends string | number | boolean>(
+  saved: Readable<SavedById>,
+  select: (all: SavedById) => T,
+): T {
+  return useSyncExternalStore(saved.subscribe, () => select(saved.get()));
+}
