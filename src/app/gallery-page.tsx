@@ -1,50 +1,85 @@
-// The shelf as a page: hands the gallery its data and the addresses of this deployment.
-import { useSyncExternalStore } from 'react';
+// The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
+import { useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../contract/presentation/list-entry';
-import { indexAddress, resolvePreview } from '../contract/presentation/media-path';
 import { storyHash } from '../contract/offline/story-address';
 import { Gallery } from '../features/gallery/Gallery';
 import { createShelfMemory } from '../features/gallery/use-gallery';
-import { SavedMark } from '../features/offline/SavedMark';
-import { useSaved } from '../features/offline/use-keep-for-offline';
+import { OfflineButton } from '../features/offline/button/OfflineButton';
+import { QueueLine } from '../features/offline/queue/QueueLine';
+import { SaveAll } from '../features/offline/queue/SaveAll';
+import { isHere } from '../features/offline/standing';
+import { useAboutSaved } from '../features/offline/use-saved';
 import { useTexts } from '../platform/i18n';
-import { online } from '../platform/online';
+import type { SavedById } from '../platform/offline/story-keeping';
+import { keptEntries } from './stories/kept-entries';
 import { rememberEntries } from './known-entries';
-import { useApp, type AppContext } from './providers';
+import { previewUrlOf } from './stories/preview-url';
+import { useApp } from './providers';
+import { queueMemory } from './stories/queue-memory';
 
 /** Lives as long as the page: who comes back from a story finds the shelf as it was. */
 const memory = createShelfMemory();
 
 export function GalleryPage() {
-  const { api, deployment, keeper } = useApp();
-  const { language } = useTexts();
-  const isOnline = useSyncExternalStore(online.subscribe, online.get);
-  const saved = useSyncExternalStore(keeper.saved.subscribe, keeper.saved.get);
+  const { api, deployment, keeper, reach } = useApp();
+  const { t, language } = useTexts();
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const here = useAboutSaved(keeper.saved, idsHere);
+  const { ids, kept } = useMemo(
+    () => ({
+      ids: new Set(here.split(' ')),
+      kept: keptEntries(keeper.saved.get(), language, t('offline.untitled')),
+    }),
+    [here, keeper, language, t],
+  );
   return (
     <Gallery
       memory={memory}
       language={language}
       loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
       hrefOf={({ id }) => storyHash(deployment.variant, id)}
-      previewUrlOf={(entry) => previewUrlOf(deployment, entry)}
-      renderMark={({ id }) => <Mark id={id} />}
+      previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+      renderOffline={(entry, titleId) => <CardButton entry={entry} titleId={titleId} />}
+      renderTools={(shown) => (
+        <>
+          <QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />
+          <SaveAll keeper={keeper} stories={shown} />
+        </>
+      )}
       isOnline={isOnline}
-      isSaved={({ id }) => saved.get(id)?.complete === true}
+      hasNetwork={navigator.onLine}
+      isSaved={({ id }) => ids.has(id)}
+      kept={kept}
     />
   );
 }
 
-function Mark({ id }: { readonly id: string }) {
-  return <SavedMark saved={useSaved(useApp().keeper, id)} />;
+/** Ids of the stories that open without network. */
+const idsHere = (saved: SavedById): string =>
+  [...saved.values()]
+    .filter(isHere)
+    .map(({ id }) => id)
+    .join(' ');
+
+interface CardButtonProps {
+  readonly entry: PresentationEntry;
+  readonly titleId: string;
 }
 
-/** The address of a preview that may be shown (decision 8); undefined shows the drawn cover. */
-function previewUrlOf(
-  { mediaOrigins }: AppContext['deployment'],
-  entry: PresentationEntry,
-): string | undefined {
-  if (entry.previewImage === undefined) return undefined;
-  const base = indexAddress(location.origin, entry.id);
-  const preview = resolvePreview(entry.previewImage, base, mediaOrigins);
-  return preview.allowed ? preview.url : undefined;
+function CardButton({ entry, titleId }: CardButtonProps) {
+  const { keeper, reach } = useApp();
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const navigate = useNavigate();
+  return (
+    <OfflineButton
+      keeper={keeper}
+      id={entry.id}
+      listed={entry}
+      isOnline={isOnline}
+      place="card"
+      describedBy={titleId}
+      onShow={() => void navigate({ to: '/offline' })}
+    />
+  );
 }

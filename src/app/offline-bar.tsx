@@ -4,8 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../features/offline/InstallOffer';
 import { ForgetfulDevice } from '../features/offline/ForgetfulDevice';
-import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { limits } from '../contract/limits';
+import { isHere } from '../features/offline/standing';
+import { UpdateOffer } from '../features/offline/UpdateOffer';
+import { useAboutSaved } from '../features/offline/use-saved';
 import { readSetting, writeSetting } from '../platform/device-store';
 import { browserIdle, onceIdle } from '../platform/idle';
 import { report } from '../platform/report';
@@ -13,7 +15,7 @@ import { firstScreenOf } from './early';
 import { useApp } from './providers';
 
 export function OfflineBar() {
-  const { keeper, install, playing, positions, isKiosk } = useApp();
+  const { keeper, reach, install, playing, positions, isKiosk } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
@@ -22,6 +24,14 @@ export function OfflineBar() {
     void keeper.start();
   }, [keeper]);
   useKioskUpdate();
+  // A service that answers again brings no event of the browser's.
+  useEffect(
+    () =>
+      reach.subscribe(() => {
+        if (reach.get()) keeper.goOn();
+      }),
+    [keeper, reach],
+  );
   return (
     <>
       {!isKiosk && <UpdateOffer keeper={keeper} idle={!isPlaying && !isInStory} />}
@@ -46,9 +56,7 @@ function useKioskUpdate(): void {
 /** The app has shown what it is good for: a story that plays without network is here. */
 function useHasKept(): boolean {
   const { saved } = useApp().keeper;
-  return [...useSyncExternalStore(saved.subscribe, saved.get).values()].some(
-    ({ keep, complete }) => keep && complete,
-  );
+  return useAboutSaved(saved, (all) => [...all.values()].some(isHere));
 }
 
 /** Until the device's memory has spoken, nobody is asked anything. */

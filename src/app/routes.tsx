@@ -40,6 +40,12 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('./shell/legal-pages'), 'PrivacyPage'),
 });
 
+const offlineRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/offline',
+  component: lazyRouteComponent(() => import('./offline-page'), 'OfflinePage'),
+});
+
 /** Whatever else stands behind the hash: the "not found" card with a way home (decision 36). */
 const unknownRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -69,7 +75,7 @@ const viewerRoutes = viewerPaths.map((path) =>
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([
-      frameRoute.addChildren([galleryRoute, imprintRoute, privacyRoute, unknownRoute]),
+      frameRoute.addChildren([galleryRoute, offlineRoute, imprintRoute, privacyRoute, unknownRoute]),
       ...viewerRoutes,
     ]),
     history: createHashHistory(),

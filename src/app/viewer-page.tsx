@@ -1,8 +1,9 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, type PresentationEntry } from '../contract/presentation/list-entry';
 import { isPresentationId } from '../contract/presentation/presentation-id';
+import { OfflineButton } from '../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../features/offline/use-keep-for-offline';
 import { Viewer } from '../features/viewer/Viewer';
 import { isAbort } from '../platform/api';
@@ -13,6 +14,7 @@ import { rememberCover } from './known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from './providers';
 import { RatePlaceholder } from './rate-placeholder';
+import { offlineHref } from './shell/hrefs';
 import { NotFoundCard } from './shell/NotFoundCard';
 import '../ui/look/fonts.css';
 
@@ -25,15 +27,16 @@ export function ViewerPage() {
 const readKeepOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { api, deployment, launch, keeper, playing, positions } = useApp();
+  const { api, deployment, launch, keeper, reach, playing, positions } = useApp();
   const navigate = useNavigate();
   const [isShown, setShown] = useState(false);
   const { entry, isKnown } = useEntry(id, isShown);
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   useKeepForOffline({
     keeper,
     id,
     variant: deployment.variant,
-    previewImage: entry?.previewImage,
+    listed: entry,
     readChoice: readKeepOpened,
     isShown: isShown && isKnown,
   });
@@ -61,6 +64,10 @@ function OpenStory({ id }: { readonly id: string }) {
       lang={languageTagOf(entry?.language)}
       positions={positions}
       onHome={() => void navigate({ to: '/' })}
+      savedHref={offlineHref}
+      extra={
+        <OfflineButton keeper={keeper} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+      }
       onPlayingChange={playing.set}
       onFirstPaint={() => {
         removeEarlyCover();

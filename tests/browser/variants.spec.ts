@@ -40,7 +40,7 @@ for (const [variant, href, topics] of [
 
 test('in bookworm an opened story stays on the device (decision 16)', async ({ reader }) => {
   await openKeepAndLeave(reader);
-  await expect(reader.card(englishStory).getByText('Saved for offline')).toBeVisible();
+  await expect(reader.card(englishStory).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   expect(await cachesOfStory(reader)).toHaveLength(1);
 });
 

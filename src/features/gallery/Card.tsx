@@ -1,4 +1,4 @@
-// One story on the shelf: its cover is the card (decision 42). Favourite, rating and saving join with their issues.
+// One story on the shelf: its cover is the card (decision 42). Favourite and rating join with their issues.
 import { useState, type ReactNode } from 'react';
 import {
   ageOfTargetGroup,
@@ -17,10 +17,11 @@ interface CardProps {
   readonly isFirst: boolean;
   /** It cannot be had just now, and shows that. */
   readonly isAway: boolean;
-  readonly mark: ReactNode;
+  /** The offline button; gets the id of the element that holds the title. */
+  readonly renderOffline: (titleId: string) => ReactNode;
 }
 
-export function Card({ entry, href, previewUrl, isFirst, isAway, mark }: CardProps) {
+export function Card({ entry, href, previewUrl, isFirst, isAway, renderOffline }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
     <article
@@ -31,7 +32,7 @@ export function Card({ entry, href, previewUrl, isFirst, isAway, mark }: CardPro
     >
       <div className="card-cover">
         <Cover title={entry.title} url={previewUrl} isFirst={isFirst} />
-        <div className="card-mark">{mark}</div>
+        <div className="card-offline">{renderOffline(titleId)}</div>
       </div>
       <div className="card-words">
         <h2 className="card-title">

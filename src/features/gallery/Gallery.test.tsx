@@ -52,8 +52,11 @@ async function show(entries: readonly PresentationEntry[], more: Partial<Gallery
     loadPresentations: async () => entries,
     hrefOf: ({ id }) => `#/view/${id}`,
     previewUrlOf: ({ previewImage }) => previewImage,
-    renderMark: () => null,
+    renderOffline: () => null,
+    renderTools: () => null,
     isOnline: true,
+    hasNetwork: true,
+    kept: [],
     isSaved: () => false,
     ...more,
   };
@@ -208,6 +211,7 @@ describe('with little to show', () => {
 describe('without network', () => {
   const saved = (...ids: string[]) => ({
     isOnline: false,
+    hasNetwork: false,
     isSaved: ({ id }: PresentationEntry) => ids.includes(id),
   });
 

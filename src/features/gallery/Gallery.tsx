@@ -6,9 +6,9 @@ import { useTexts } from '../../platform/i18n';
 import { Button } from '../../ui/Button';
 import { Card } from './Card';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
-import { shelfOf } from './state';
+import { savedFirst, shelfOf } from './state';
 import { useFocusOnGrowth } from './use-focus-on-growth';
-import { useGallery, type ShelfMemory } from './use-gallery';
+import { useGallery, useRefreshWhenBack, type ShelfMemory } from './use-gallery';
 import { useSentinel } from './use-sentinel';
 import './gallery.css';
 
@@ -19,9 +19,16 @@ export interface GalleryProps {
   readonly hrefOf: (entry: PresentationEntry) => string;
   /** The address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
-  /** What the app has to say of an entry on its cover, such as that it is saved. */
-  readonly renderMark: (entry: PresentationEntry) => ReactNode;
+  /** The offline button on a cover; `titleId` is the element that holds the title. */
+  readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
+  /** What stands beside the heading, about all that is shown. */
+  readonly renderTools: (shown: readonly PresentationEntry[]) => ReactNode;
+  /** Whether the service can be reached. */
   readonly isOnline: boolean;
+  /** Whether the browser believes in a network: it may, though the service is away. */
+  readonly hasNetwork: boolean;
+  /** What is on this device; it makes the shelf where no list can be had. */
+  readonly kept: readonly PresentationEntry[];
   /** Whether all of it is on this device, so that it plays without network. */
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
@@ -30,17 +37,31 @@ export interface GalleryProps {
 const firstRows = 8;
 
 export function Gallery(props: GalleryProps) {
-  const { memory, loadPresentations, language, isOnline, isSaved, ...cards } = props;
+  const { memory, loadPresentations, language, isSaved, ...cards } = props;
   const { t } = useTexts();
-  const { state, revealMore, loadAgain } = useGallery(loadPresentations, memory);
+  const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, memory);
   const isLoading = state.name === 'loading';
-  const shelf = isLoading ? [] : shelfOf(state.entries, language);
+  const isAway = !isLoading && (state.failed || !props.isOnline);
+  useRefreshWhenBack(isAway, refresh);
+  const listed = isLoading ? [] : shelfOf(state.failed ? props.kept : state.entries, language);
+  const shelf = isAway ? savedFirst(listed, isSaved) : listed;
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
-      <h1 id="gallery-title" className="gallery-title">
-        {t('gallery.title')}
-      </h1>
-      {!isOnline && !isLoading && <OfflineLine saved={shelf.filter(isSaved).length} />}
+      <div className="gallery-head">
+        <h1 id="gallery-title" className="gallery-title">
+          {t('gallery.title')}
+        </h1>
+        {!isLoading && (
+          <div className="gallery-tools">{props.renderTools(isAway ? [] : shelf.slice(0, state.shown))}</div>
+        )}
+      </div>
+      {isAway && (shelf.length > 0 || !state.failed) && (
+        <OfflineLine
+          saved={shelf.filter(isSaved).length}
+          hasNetwork={props.hasNetwork}
+          onTryAgain={refresh}
+        />
+      )}
       {isLoading && <Skeletons count={firstRows} />}
       {!isLoading && shelf.length === 0 && <EmptyShelf failed={state.failed} onTryAgain={loadAgain} />}
       {!isLoading && shelf.length > 0 && (
@@ -48,7 +69,7 @@ export function Gallery(props: GalleryProps) {
           {...cards}
           entries={shelf}
           shown={state.shown}
-          isAway={(entry) => !isOnline && !isSaved(entry)}
+          isAway={(entry) => isAway && !isSaved(entry)}
           onMore={revealMore}
         />
       )}
@@ -56,7 +77,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-interface ShelfProps extends Pick<GalleryProps, 'hrefOf' | 'previewUrlOf' | 'renderMark'> {
+interface ShelfProps extends Pick<GalleryProps, 'hrefOf' | 'previewUrlOf' | 'renderOffline'> {
   readonly entries: readonly PresentationEntry[];
   readonly shown: number;
   /** It cannot be had just now. */
@@ -84,7 +105,7 @@ function Shelf({ entries, shown, onMore, ...cards }: ShelfProps) {
             previewUrl={cards.previewUrlOf(entry)}
             isFirst={index < firstRows}
             isAway={cards.isAway(entry)}
-            mark={cards.renderMark(entry)}
+            renderOffline={(titleId) => cards.renderOffline(entry, titleId)}
           />
         ))}
       </div>

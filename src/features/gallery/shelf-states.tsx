@@ -44,8 +44,21 @@ export function EmptyShelf({ failed, onTryAgain }: EmptyShelfProps) {
   );
 }
 
+interface OfflineLineProps {
+  /** How many stories of the shelf play all the same. */
+  readonly saved: number;
+  /** There is a network, but no answer of the service. */
+  readonly hasNetwork: boolean;
+  readonly onTryAgain: () => void;
+}
+
 /** Without network: one line that says so, and how much of the shelf plays all the same. */
-export function OfflineLine({ saved }: { readonly saved: number }) {
+export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps) {
   const { t } = useTexts();
-  return <output className="gallery-offline">{t('gallery.offline', { count: saved })}</output>;
+  return (
+    <div className="gallery-offline">
+      <output>{t(hasNetwork ? 'gallery.away' : 'gallery.offline', { count: saved })}</output>
+      {hasNetwork && <Button onClick={onTryAgain}>{t('gallery.tryAgain')}</Button>}
+    </div>
+  );
 }

@@ -46,6 +46,14 @@ function shownOf(state: GalleryState): number {
   return state.name === 'listed' ? state.shown : limits.gallery.firstPage;
 }
 
+/** What plays here and now comes first; both halves in the order they had. */
+export function savedFirst(
+  entries: readonly PresentationEntry[],
+  isSaved: (entry: PresentationEntry) => boolean,
+): PresentationEntry[] {
+  return [...entries.filter(isSaved), ...entries.filter((entry) => !isSaved(entry))];
+}
+
 /** Entries of the interface's language, higher id first (experience 2.3, decision 6). Favourites and ratings join with their issue. */
 export function shelfOf(
   entries: readonly PresentationEntry[],

@@ -10,6 +10,8 @@ export interface GalleryControls {
   readonly state: GalleryState;
   readonly revealMore: () => void;
   readonly loadAgain: () => void;
+  /** The same without clearing the shelf meanwhile. */
+  readonly refresh: () => void;
 }
 
 /** The shelf as it was left, so that whoever comes back finds it so; a new list replaces it as soon as it is here. */
@@ -41,12 +43,30 @@ export function useGallery(
     );
     return () => leaving.abort();
   }, [attempt]);
+  const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {
     state,
+    refresh,
     revealMore: useCallback(() => dispatch({ type: 'reveal-more' }), []),
     loadAgain: useCallback(() => {
       dispatch({ type: 'loading' });
-      setAttempt(({ load: same }) => ({ load: same }));
-    }, []),
+      refresh();
+    }, [refresh]),
   };
+}
+
+/** While the service is away: looks again when the network is back, and whenever the page is shown again. */
+export function useRefreshWhenBack(isAway: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const lookIfShown = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    addEventListener('online', refresh);
+    document.addEventListener('visibilitychange', lookIfShown);
+    return () => {
+      removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', lookIfShown);
+    };
+  }, [isAway, refresh]);
 }

@@ -42,6 +42,8 @@ export interface SlidePlayerProps {
   readonly edges: PlayerEdges;
   /** The way out, as a link. */
   readonly home: ReactNode;
+  /** A button of the app's own. */
+  readonly extra: ReactNode;
   readonly onHome: () => void;
   readonly onPlayingChange: ((playing: boolean) => void) | undefined;
   readonly onFirstPaint: () => void;
@@ -121,6 +123,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
             />
           )
         }
+        extra={props.extra}
       />
       <Announcement state={state} slides={slides} lang={lang} />
       <MediaHost elements={edges.elements} />

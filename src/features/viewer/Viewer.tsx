@@ -35,6 +35,10 @@ export interface ViewerProps {
   readonly homeHref?: string;
   /** The rating dialog, shown while a person rates; the player's keys rest meanwhile. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  /** A button of the app's own in the bar, such as the one that saves the story. */
+  readonly extra?: ReactNode;
+  /** Where the stories on this device are listed, for those who find that this one is not. */
+  readonly savedHref?: string;
   readonly onPlayingChange?: (playing: boolean) => void;
   /** Called once, when something of the story or about it is painted. */
   readonly onFirstPaint?: () => void;
@@ -70,7 +74,12 @@ export function Viewer(props: ViewerProps) {
         </div>
       )}
       {loading.status === 'failed' && (
-        <LoadingFailed error={loading.error} onHome={onHome} onTryAgain={tryAgain} />
+        <LoadingFailed
+          error={loading.error}
+          onHome={onHome}
+          onTryAgain={tryAgain}
+          savedHref={props.savedHref}
+        />
       )}
       {loading.status === 'loaded' && (
         <Presentation
@@ -130,6 +139,7 @@ function Presentation(props: PresentationProps) {
       positions={props.positions}
       edges={edges}
       home={props.home}
+      extra={props.extra}
       onHome={props.onHome}
       onPlayingChange={props.onPlayingChange}
       onFirstPaint={onFirstPaint}

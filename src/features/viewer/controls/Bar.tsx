@@ -19,13 +19,16 @@ export function Bar({ player, ...controls }: BarProps) {
   return (
     <div className="viewer-bar">
       {state.name !== 'FIRST_SLIDE_PAUSED' && (
-        <ScrubBar
-          index={state.index}
-          count={slides.length}
-          over={state.name === 'LAST_SLIDE_FINISHED'}
-          mediaClock={mediaClock}
-          onScrub={(scrub) => perform(player, scrub)}
-        />
+        <div className="viewer-scrub-row">
+          <ScrubBar
+            index={state.index}
+            count={slides.length}
+            over={state.name === 'LAST_SLIDE_FINISHED'}
+            mediaClock={mediaClock}
+            onScrub={(scrub) => perform(player, scrub)}
+          />
+          {controls.extra}
+        </div>
       )}
       <Controls {...controls} speed={speed} onSpeed={setSpeed} />
     </div>

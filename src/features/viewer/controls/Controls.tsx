@@ -20,10 +20,12 @@ export interface ControlsProps {
   readonly home: ReactNode;
   /** What stands beside Play while it is alone. */
   readonly besidePlay: ReactNode;
+  /** A button of the app's own: here while Play stands alone, else beside the scrub bar. */
+  readonly extra: ReactNode;
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flashed, home, besidePlay } = props;
+  const { state, onCommand, flashed, home } = props;
   const { t } = useTexts();
   const alone = state.name === 'FIRST_SLIDE_PAUSED';
   const button = (command: Command) => buttonOf(command, { state, onCommand, flashed });
@@ -47,8 +49,17 @@ export function Controls(props: ControlsProps) {
         <PlayButton key="toggle" {...props} alone={alone} />
         {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
-      <div className="viewer-controls-side">{alone ? besidePlay : <Extras {...props} />}</div>
+      <div className="viewer-controls-side">{alone ? <BesidePlay {...props} /> : <Extras {...props} />}</div>
     </div>
+  );
+}
+
+function BesidePlay({ besidePlay, extra }: ControlsProps) {
+  return (
+    <>
+      {besidePlay}
+      {extra}
+    </>
   );
 }
 

@@ -10,20 +10,29 @@ interface LoadingFailedProps {
   readonly error: unknown;
   readonly onHome: () => void;
   readonly onTryAgain: () => void;
+  /** Where the stories on this device are listed. */
+  readonly savedHref: string | undefined;
 }
 
-export function LoadingFailed({ error, onHome, onTryAgain }: LoadingFailedProps) {
+export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingFailedProps) {
   const { t } = useTexts();
+  const reason = reasonOf(error);
+  const isOffline = reason === 'network';
   return (
     <div className="viewer-failed">
       <SpeechBubble mood="sad">
-        <p role="alert">{t('viewer.error', { message: t(`viewer.errors.${reasonOf(error)}`) })}</p>
-        <p>{t('viewer.errorHint')}</p>
+        <p role="alert">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
+        <p>{t(isOffline ? 'viewer.notSaved' : 'viewer.errorHint')}</p>
       </SpeechBubble>
       <div className="viewer-after-words">
         <Button primary onClick={onTryAgain}>
           {t('viewer.tryAgain')}
         </Button>
+        {isOffline && savedHref !== undefined && (
+          <a className="button" href={savedHref}>
+            {t('viewer.savedStories')}
+          </a>
+        )}
         <Button onClick={onHome}>{t('viewer.home')}</Button>
       </div>
     </div>

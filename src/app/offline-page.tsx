@@ -1,0 +1,70 @@
+// The saved stories as a page (decision 47): hands the library the addresses, the device's storage and the person's choice.
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { storyHash } from '../contract/offline/story-address';
+import type { SavedPresentation } from '../contract/offline/worker-messages';
+import { OfflineLibrary } from '../features/offline/library/OfflineLibrary';
+import type { DeviceStorage, KeepOpenedChoice } from '../features/offline/library/StorageBox';
+import { QueueLine } from '../features/offline/queue/QueueLine';
+import { systemClock } from '../platform/clock';
+import { readSetting, writeSetting } from '../platform/device-store';
+import { report } from '../platform/report';
+import { askToPersist, persistence, roomOnDevice } from '../platform/storage-quota';
+import { previewUrlOf } from './stories/preview-url';
+import { useApp } from './providers';
+import { queueMemory } from './stories/queue-memory';
+import { shelfHref } from './shell/hrefs';
+
+const storage: DeviceStorage = {
+  room: () => roomOnDevice(),
+  persistence: () => persistence(),
+  askToPersist: () => askToPersist(),
+};
+
+export function OfflinePage() {
+  const { deployment, keeper, reach } = useApp();
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const keepOpened = useKeepOpened();
+  const coverUrlOf = useCallback(
+    ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
+    [deployment],
+  );
+  return (
+    <OfflineLibrary
+      keeper={keeper}
+      hrefOf={(id) => storyHash(deployment.variant, id)}
+      shelfHref={shelfHref}
+      coverUrlOf={coverUrlOf}
+      isOnline={isOnline}
+      storage={storage}
+      keepOpened={deployment.variant === 'bookworm' ? keepOpened : undefined}
+      queueLine={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
+      clock={systemClock}
+    />
+  );
+}
+
+/** The choice as this device remembers it; undefined until it has spoken, and where it remembers nothing. */
+function useKeepOpened(): KeepOpenedChoice | undefined {
+  const [isChosen, setChosen] = useState<boolean>();
+  useEffect(() => {
+    let isHere = true;
+    readSetting('keepOpenedStories').then(
+      (remembered) => {
+        if (isHere) setChosen(remembered);
+      },
+      (error: unknown) => report(error, 'offline page: choice'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (isChosen === undefined) return undefined;
+  const choose = (choice: boolean) => {
+    setChosen(choice);
+    writeSetting('keepOpenedStories', choice).catch((error: unknown) => {
+      report(error, 'offline page: choice');
+      setChosen(!choice);
+    });
+  };
+  return { isChosen, choose };
+}

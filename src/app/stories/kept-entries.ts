@@ -1,0 +1,27 @@
+// What is on this device, as entries of a shelf: for a page that cannot have the list.
+import {
+  contentLanguageOf,
+  type InterfaceLanguage,
+  type PresentationEntry,
+} from '../../contract/presentation/list-entry';
+import type { SavedById } from '../../platform/offline/story-keeping';
+import { isHere } from '../../features/offline/standing';
+
+/** Stories that open without network. One whose language nobody noted stands on every shelf. */
+export function keptEntries(
+  saved: SavedById,
+  language: InterfaceLanguage,
+  untitled: string,
+): readonly PresentationEntry[] {
+  return [...saved.values()].filter(isHere).map((presentation) => {
+    const { id, title, language: told, pageCount, cover, previewImage } = presentation;
+    const picture = previewImage ?? cover;
+    return {
+      id,
+      title: title ?? untitled,
+      language: told ?? contentLanguageOf(language),
+      ...(pageCount === undefined ? {} : { pageCount }),
+      ...(picture === undefined ? {} : { previewImage: picture }),
+    };
+  });
+}
