@@ -41,12 +41,8 @@ export function GalleryPage() {
       hrefOf={({ id }) => storyHash(deployment.variant, id)}
       previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
       renderOffline={(entry, titleId) => <CardButton entry={entry} titleId={titleId} />}
-      renderTools={(shown) => (
-        <>
-          <QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />
-          <SaveAll keeper={keeper} stories={shown} />
-        </>
-      )}
+      renderTools={(shown) => <SaveAll keeper={keeper} stories={shown} />}
+      status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
       isOnline={isOnline}
       hasNetwork={navigator.onLine}
       isSaved={({ id }) => ids.has(id)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askToPersistOnce, roomOnDevice } from './storage-quota';
+import { askToPersist, askToPersistOnce, persistence, roomOnDevice } from './storage-quota';
 
 describe('room on the device', () => {
   test('is what the browser estimates', async () => {
@@ -47,5 +47,22 @@ describe('asking that what is kept stays', () => {
 
   test('is not possible everywhere', async () => {
     expect(await askToPersistOnce({ read: async () => false, write: async () => {} }, {})).toBe(false);
+  });
+});
+
+describe('whether what is kept stays', () => {
+  const says = (promise: boolean) => ({ persisted: async () => promise, persist: async () => promise });
+  const refuses = {
+    persisted: () => Promise.reject(new TypeError('no')),
+    persist: () => Promise.reject(new TypeError('no')),
+  };
+
+  test.each([
+    ['it promised', says(true), 'granted', 'granted'],
+    ['it did not', says(false), 'refused', 'refused'],
+    ['it cannot be asked', {}, 'unknown', 'unknown'],
+    ['asking fails', refuses, 'unknown', 'refused'],
+  ] as const)('when %s', async (_, storage, stands, answer) => {
+    expect([await persistence(storage), await askToPersist(storage)]).toEqual([stands, answer]);
   });
 });

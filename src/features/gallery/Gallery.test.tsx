@@ -54,6 +54,7 @@ async function show(entries: readonly PresentationEntry[], more: Partial<Gallery
     previewUrlOf: ({ previewImage }) => previewImage,
     renderOffline: () => null,
     renderTools: () => null,
+    status: null,
     isOnline: true,
     hasNetwork: true,
     kept: [],
@@ -222,6 +223,44 @@ describe('without network', () => {
   ])('and %j saved, says so in one line', async (ids, line) => {
     await show(many(3), saved(...ids));
     expect(screen.getByRole('status').textContent).toBe(line);
+  });
+
+  test('shows what is saved first', async () => {
+    await show(many(4), saved('1', '3'));
+    expect(titles()).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
+  });
+
+  test('and without a list, shows what is on this device', async () => {
+    const kept = { ...saved('2'), kept: many(2).slice(1) };
+    await show([], { ...kept, loadPresentations: () => Promise.reject(new Error('no network')) });
+    expect(titles()).toEqual(['Story 2']);
+    expect(screen.getByRole('status').textContent).toContain('One story is saved here');
+  });
+
+  test('knows a service that does not answer from a network that is gone, and looks again when asked to', async () => {
+    const answers = [many(1), many(2)];
+    const { become } = await show([], {
+      ...saved('1'),
+      hasNetwork: true,
+      loadPresentations: () => Promise.resolve(answers.shift() ?? []),
+    });
+    expect(screen.getByRole('status').textContent).toContain('The shelf cannot be reached just now.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    become({ isOnline: true });
+    expect(titles()).toEqual(['Story 2', 'Story 1']);
+  });
+
+  test('looks again when the network is back', async () => {
+    const answers = [many(1), many(2)];
+    const load = () => Promise.resolve(answers.shift() ?? []);
+    await show([], { ...saved('1'), loadPresentations: load });
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('offers nothing that needs one', async () => {
+    await show(many(2), { ...saved('1'), renderTools: () => <button type="button">Save all</button> });
+    expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
   });
 
   test('shows what cannot be had, until the network is back', async () => {

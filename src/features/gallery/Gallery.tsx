@@ -21,8 +21,10 @@ export interface GalleryProps {
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
   /** The offline button on a cover; `titleId` is the element that holds the title. */
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
-  /** What stands beside the heading, about all that is shown. */
+  /** What stands beside the heading, to be done with all that is shown; none of it without network. */
   readonly renderTools: (shown: readonly PresentationEntry[]) => ReactNode;
+  /** What stands below the heading: a line about what is going on. */
+  readonly status: ReactNode;
   /** Whether the service can be reached. */
   readonly isOnline: boolean;
   /** Whether the browser believes in a network: it may, though the service is away. */
@@ -51,10 +53,9 @@ export function Gallery(props: GalleryProps) {
         <h1 id="gallery-title" className="gallery-title">
           {t('gallery.title')}
         </h1>
-        {!isLoading && (
-          <div className="gallery-tools">{props.renderTools(isAway ? [] : shelf.slice(0, state.shown))}</div>
-        )}
+        {!isLoading && !isAway && props.renderTools(shelf.slice(0, state.shown))}
       </div>
+      {props.status}
       {isAway && (shelf.length > 0 || !state.failed) && (
         <OfflineLine
           saved={shelf.filter(isSaved).length}

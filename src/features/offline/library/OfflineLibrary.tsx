@@ -42,7 +42,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
   const [order] = useState(() => orderedIds(keeper.saved));
   const ids = useSyncExternalStore(order.subscribe, order.get);
-  const isKnown = useAnswered(props) || ids.length > 0;
+  const isKnown = useKnown(props, ids.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, removed, remove } = useRemoval(keeper, ids, heading);
   return (
@@ -107,12 +107,13 @@ function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: Row
 }
 
 /** Whether the worker has said what is kept, or is not going to. */
-function useAnswered({ keeper, clock }: OfflineLibraryProps): boolean {
-  const [isAnswered, setAnswered] = useState(false);
+function useKnown({ keeper, clock }: OfflineLibraryProps, isSomethingHere: boolean): boolean {
+  const [isKnown, setKnown] = useState(isSomethingHere);
+  if (isSomethingHere && !isKnown) setKnown(true);
   useEffect(() => {
     let isHere = true;
     const answer = () => {
-      if (isHere) setAnswered(true);
+      if (isHere) setKnown(true);
     };
     void keeper.whatIsKept().then(answer);
     const stop = clock.after(longestWait, answer);
@@ -121,7 +122,7 @@ function useAnswered({ keeper, clock }: OfflineLibraryProps): boolean {
       stop();
     };
   }, [keeper, clock]);
-  return isAnswered;
+  return isKnown;
 }
 
 /** Removes, says so once it is done, and finds a new place for the focus where its row is gone. */

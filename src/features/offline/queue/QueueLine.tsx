@@ -27,7 +27,7 @@ export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
   const ids = followQueue(memory.get(), saved);
   useEffect(() => memory.set(ids), [memory, ids]);
   const standing = queueStanding(ids, saved, isOnline);
-  const full = withoutRoom(saved);
+  const full = withoutRoom(ids, saved);
   return (
     <output className="queue-line">
       {standing !== undefined && <span>{sentenceOf(t, standing)}</span>}

@@ -37,12 +37,10 @@ export function queueStanding(ids: QueueIds, saved: SavedById, isOnline: boolean
   return total === 0 ? undefined : { done, total, isWaiting: saving === 0 && waiting > 0 };
 }
 
-/** The first story, if any, that a person asked for and that the device has no room for. */
-export function withoutRoom(saved: SavedById): SavedPresentation | undefined {
-  return [...saved.values()].find(
-    (presentation) =>
-      presentation.origin === 'asked-for' && standingOf(presentation, true).name === 'no-room',
-  );
+/** The first story of the queue, if any, that the device has no room for. */
+export function withoutRoom(ids: QueueIds, saved: SavedById): SavedPresentation | undefined {
+  const noRoom = [...ids].find((id) => standingOf(saved.get(id), true).name === 'no-room');
+  return noRoom === undefined ? undefined : saved.get(noRoom);
 }
 
 /** On its way because someone asked; one that is only renewed can be read already. */

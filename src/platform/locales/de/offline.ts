@@ -59,7 +59,7 @@ export const offline = {
     missing_other: '{{count}} Dateien fehlen',
     pause: 'Anhalten',
     resume: 'Weiter',
-    retry: 'Noch einmal versuchen',
+    retry: 'Noch einmal',
     keep: 'Für immer behalten',
     remove: 'Entfernen',
     removed: '{{title}} wurde entfernt.',

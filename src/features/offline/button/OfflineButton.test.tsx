@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { fakeKeeper, presentation } from '../testing/fake-keeper';
+import { OfflineButton, type OfflineButtonProps } from './OfflineButton';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+function show(saved?: SavedPresentation, more: Partial<OfflineButtonProps> = {}) {
+  const fake = fakeKeeper(...(saved ? [saved] : []));
+  let shown = 0;
+  render(
+    <OfflineButton
+      keeper={fake.keeper}
+      id="7"
+      listed={{ title: 'Pip' }}
+      isOnline
+      place="card"
+      onShow={() => (shown += 1)}
+      {...more}
+    />,
+  );
+  return { ...fake, shown: () => shown, press: () => fireEvent.click(screen.getByRole('button')) };
+}
+
+describe('the offline button', () => {
+  test.each<[string, SavedPresentation | undefined, string]>([
+    ['Save for offline', undefined, 'save 7 Pip'],
+    ['Saving, 41 %', presentation(), 'pause 7'],
+    ['Saving, 41 %', presentation({ origin: 'opened' }), 'save 7 Pip'],
+    ['Paused, 41 %', presentation({ state: 'paused' }), 'resume 7'],
+    ['Waiting for the network, 41 %', presentation({ reason: 'network' }), 'resume 7'],
+    ['Saved for offline', presentation({ state: 'saved', origin: 'opened' }), 'save 7 Pip'],
+    ['Saved, but something is missing', presentation({ state: 'incomplete' }), 'resume 7'],
+    [
+      'This story needs 12 MB more room',
+      presentation({ state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }),
+      'resume 7',
+    ],
+    ['This device has no room for it', presentation({ state: 'failed', reason: 'storage-full' }), 'resume 7'],
+    ['This story cannot be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
+  ])('named %s', (name, saved, asked) => {
+    const shown = show(saved);
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);
+    shown.press();
+    expect(shown.asked).toEqual([asked]);
+  });
+
+  test('of a story that stays leads to where it can be removed', () => {
+    const { press, asked, shown } = show(presentation({ state: 'saved' }));
+    press();
+    expect([asked, shown()]).toEqual([[], 1]);
+  });
+
+  test('leads nowhere in the player', () => {
+    const { press, asked } = show(presentation({ state: 'saved' }), { onShow: undefined });
+    press();
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('shows what must be read without a pointer', () => {
+    show(presentation({ state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
+    expect(document.querySelector('.offline-note')?.textContent).toBe('12 MB more room needed');
+  });
+
+  test('follows its own story', () => {
+    const { change } = show(presentation());
+    act(() => change({ id: '8', state: 'saved' }));
+    expect(screen.getByRole('button', { name: 'Saving, 41 %' })).toBeDefined();
+    act(() => change({ id: '7', bytes: { done: 9, total: 10 } }));
+    expect(screen.getByRole('button', { name: 'Saving, 90 %' })).toBeDefined();
+  });
+
+  test('is absent where this browser keeps nothing', () => {
+    const { canKeep } = show();
+    act(() => canKeep.set(false));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

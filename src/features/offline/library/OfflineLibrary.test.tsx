@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import type { Persistence } from '../../../platform/storage-quota';
+import { fakeKeeper, presentation } from '../testing/fake-keeper';
+import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
+import { keepOrder } from './order';
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const saved = (id: string, more: Partial<SavedPresentation> = {}) =>
+  presentation({
+    id,
+    state: 'saved',
+    readable: true,
+    title: `Story ${id}`,
+    bytes: { done: 12e6, total: 12e6 },
+    ...more,
+  });
+
+async function show(presentations: readonly SavedPresentation[], more: Partial<OfflineLibraryProps> = {}) {
+  const fake = fakeKeeper(...presentations);
+  const world = { promise: 'refused' as Persistence, timer: () => undefined as void };
+  await act(async () => {
+    render(
+      <OfflineLibrary
+        keeper={fake.keeper}
+        hrefOf={(id) => `#/story/read/${id}`}
+        shelfHref="#/"
+        coverUrlOf={({ cover }) => cover}
+        isOnline
+        storage={{
+          room: async () => ({ used: 240e6, quota: 3.64e9 }),
+          persistence: async () => world.promise,
+          askToPersist: async () => world.promise,
+        }}
+        keepOpened={undefined}
+        queueLine={null}
+        clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
+        {...more}
+      />,
+    );
+  });
+  return { ...fake, world };
+}
+
+const rows = () => screen.queryAllByRole('listitem').filter(({ className }) => className === 'library-row');
+const row = (id: string) => {
+  const found = rows().find(({ dataset }) => dataset['presentationId'] === id);
+  if (found === undefined) throw new Error(`There is no row ${id}`);
+  return within(found);
+};
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('a saved story', () => {
+  test('leads to the story, in the language of its words', async () => {
+    await show([saved('7')]);
+    const link = row('7').getByRole('link', { name: 'Story 7' });
+    expect([link.getAttribute('href'), link.lang]).toEqual(['#/story/read/7', 'en']);
+  });
+
+  test.each<[string, Partial<SavedPresentation>, string, string[], string]>([
+    ['is here', {}, 'Saved, 12 MB', ['Remove'], ''],
+    [
+      'was opened',
+      { origin: 'opened' },
+      'Here because it was opened, 12 MB',
+      ['Keep for good', 'Remove'],
+      'save 7 Story 7',
+    ],
+    [
+      'is on its way',
+      { state: 'saving', bytes: { done: 4.1e6, total: 1e7 } },
+      'Saving, 4.1 MB of 10 MB',
+      ['Pause', 'Remove'],
+      'pause 7',
+    ],
+    [
+      'has not begun',
+      { state: 'queued', bytes: { done: 0, total: 0 } },
+      'Waiting for its turn',
+      ['Pause', 'Remove'],
+      'pause 7',
+    ],
+    [
+      'is paused',
+      { state: 'paused', bytes: { done: 4.1e6, total: 1e7 } },
+      'Paused at 4.1 MB of 10 MB',
+      ['Go on', 'Remove'],
+      'resume 7',
+    ],
+    [
+      'waits for the network',
+      { state: 'queued', reason: 'network', bytes: { done: 4.1e6, total: 1e7 } },
+      'Waiting for the network, 4.1 MB of 10 MB are here',
+      ['Pause', 'Remove'],
+      'pause 7',
+    ],
+    [
+      'lacks a file',
+      { state: 'incomplete' },
+      'Can be read, but something is missing, 12 MB',
+      ['Try again', 'Remove'],
+      'resume 7',
+    ],
+    [
+      'finds no room',
+      { state: 'failed', reason: 'storage-full', shortOf: 11_400_000 },
+      'This story needs 12 MB more room',
+      ['Try again', 'Remove'],
+      'resume 7',
+    ],
+    [
+      'is gone from the service',
+      { state: 'failed', reason: 'broken-index' },
+      'It cannot be had any more, or cannot be read',
+      ['Try again', 'Remove'],
+      'resume 7',
+    ],
+  ])('that %s says so and offers what helps', async (_, more, words, buttons, asked) => {
+    const shown = await show([saved('7', more)]);
+    expect(row('7').getByText(words)).toBeDefined();
+    const found = row('7').getAllByRole('button');
+    expect(found.map(({ textContent }) => textContent)).toEqual(buttons);
+    if (found.length > 1 && found[0]) fireEvent.click(found[0]);
+    expect(shown.asked.join()).toBe(asked);
+  });
+
+  test('shows how far it has come', async () => {
+    await show([saved('7', { state: 'saving', bytes: { done: 4.1e6, total: 1e7 } })]);
+    expect(row('7').getByRole('progressbar', { name: 'Saved so far' }).getAttribute('value')).toBe('41');
+  });
+
+  test('names its missing files behind a disclosure', async () => {
+    await show([saved('7', { state: 'incomplete', missing: ['audio/03.mp3', 'Ü #2.webp'] })]);
+    const details = row('7').getByText('2 files are missing').closest('details');
+    expect(details?.open).toBe(false);
+    expect(
+      within(details ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['audio/03.mp3', 'Ü #2.webp']);
+  });
+
+  test('is not listed when it is here for this viewing only', async () => {
+    await show([saved('7', { origin: 'viewing' }), saved('8')]);
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('removing', () => {
+  test('takes one, says so, and the focus goes on to the next', async () => {
+    const { asked, set } = await show([saved('9'), saved('8'), saved('7')]);
+    const button = row('8').getByRole('button', { name: 'Remove' });
+    button.focus();
+    fireEvent.click(button);
+    expect(asked).toEqual(['remove 8']);
+    act(() => set(saved('9'), saved('7')));
+    expect(screen.getByText('Story 8 was removed.')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Story 7');
+  });
+
+  test('takes all, after asking once', async () => {
+    const { asked, set } = await show([saved('9'), saved('8')]);
+    await press('Remove all');
+    expect(screen.getByRole('dialog', { name: 'Remove all stories?' })).toBeDefined();
+    await press('No, keep them');
+    expect(asked).toEqual([]);
+    await press('Remove all');
+    await press('Yes, remove all');
+    expect(asked).toEqual(['remove 9 8']);
+    act(() => set());
+    expect(screen.getByText('All stories were removed.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the shelf' })).toBeDefined();
+  });
+});
+
+describe('three hundred stories', () => {
+  test('are all there, and only the one that changes is drawn again', async () => {
+    const covers: string[] = [];
+    const stories = Array.from({ length: 300 }, (_, at) => saved(`${at + 1}`));
+    const { change } = await show(stories, {
+      coverUrlOf: ({ id }) => {
+        covers.push(id);
+        return undefined;
+      },
+    });
+    expect(rows()).toHaveLength(300);
+    covers.length = 0;
+    act(() => change({ id: '150', state: 'saving' }));
+    expect(covers).toEqual(['150']);
+  });
+
+  test('keep their places, and what is new comes first', () => {
+    const map = (...all: SavedPresentation[]) => new Map(all.map((one) => [one.id, one]));
+    const first = keepOrder([], map(saved('7'), saved('10'), saved('8', { state: 'paused' })));
+    expect(first).toEqual(['8', '10', '7']);
+    const done = map(saved('7'), saved('10'), saved('8'));
+    expect(keepOrder(first, done)).toBe(first);
+    expect(keepOrder(first, map(saved('7'), saved('8'), saved('9', { state: 'queued' })))).toEqual([
+      '9',
+      '8',
+      '7',
+    ]);
+  });
+});
+
+describe('the room on the device', () => {
+  test('says what the stories take and what is free', async () => {
+    await show([saved('7'), saved('8')]);
+    const box = within(screen.getByRole('complementary', { name: 'Room on this device' }));
+    expect([box.getByText('2 stories, 24 MB'), box.getByText('3.4 GB free')]).toHaveLength(2);
+  });
+
+  test('says what the browser promised, and asks it when a person wants that', async () => {
+    const { world } = await show([saved('7')]);
+    expect(screen.getByText(/may clear the stories/)).toBeDefined();
+    world.promise = 'granted';
+    await press('Ask it to keep them');
+    expect(screen.getByText('This browser keeps your stories until you remove them.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask it to keep them' })).toBeNull();
+  });
+
+  test('says so kindly when the browser does not promise it', async () => {
+    await show([saved('7')]);
+    await press('Ask it to keep them');
+    expect(screen.getByText(/On the home screen stories are safer/)).toBeDefined();
+  });
+
+  test('offers to keep what is opened, where that is a choice', async () => {
+    const choices: boolean[] = [];
+    await show([saved('7')], { keepOpened: { isChosen: true, choose: (choice) => choices.push(choice) } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep opened stories' }));
+    expect(choices).toEqual([false]);
+  });
+});
+
+describe('with little to show', () => {
+  test('looks first, then says what to do', async () => {
+    const { answers } = await show([]);
+    expect(screen.getByText('Looking what is saved here')).toBeDefined();
+    await act(async () => answers());
+    expect(screen.getByText(/No story is saved here yet/)).toBeDefined();
+  });
+
+  test('does not wait for ever for a worker that never answers', async () => {
+    const { world } = await show([]);
+    act(() => world.timer());
+    expect(screen.getByText(/No story is saved here yet/)).toBeDefined();
+  });
+
+  test('says kindly that this browser keeps nothing', async () => {
+    const { canKeep } = await show([]);
+    act(() => canKeep.set(false));
+    expect(screen.getByText(/This browser cannot keep stories/)).toBeDefined();
+    expect(screen.queryByText(/No story is saved/)).toBeNull();
+  });
+});

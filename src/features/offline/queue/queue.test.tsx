@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { fakeKeeper, presentation } from '../testing/fake-keeper';
+import { createQueueMemory, QueueLine } from './QueueLine';
+import { SaveAll } from './SaveAll';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const saving = (id: string) => presentation({ id });
+const saved = (id: string) => presentation({ id, state: 'saved', readable: true });
+
+function line(...presentations: SavedPresentation[]) {
+  const fake = fakeKeeper(...presentations);
+  const memory = createQueueMemory();
+  const show = (isOnline: boolean) => <QueueLine keeper={fake.keeper} memory={memory} isOnline={isOnline} />;
+  const { rerender } = render(show(true));
+  return {
+    set: (...all: SavedPresentation[]) => act(() => fake.set(...all)),
+    become: (isOnline: boolean) => rerender(show(isOnline)),
+    comeBack: () => {
+      cleanup();
+      render(show(true));
+    },
+    words: () => screen.getByRole('status').textContent,
+  };
+}
+
+describe('the line about what is being saved', () => {
+  test('is silent while nothing is', () => {
+    const { words, set } = line(saved('1'));
+    set(
+      saved('1'),
+      presentation({ id: '2', origin: 'opened' }),
+      presentation({ id: '3', origin: 'viewing' }),
+    );
+    expect(words()).toBe('');
+  });
+
+  test('counts what is here, until all are', () => {
+    const { words, set } = line(saved('9'), saving('1'), saving('2'), saving('3'));
+    expect(words()).toBe('0 of 3 saved');
+    set(saved('9'), saved('1'), saving('2'), saving('3'));
+    expect(words()).toBe('1 of 3 saved');
+    set(saved('9'), saved('1'), saved('2'), saved('3'));
+    expect(words()).toBe('All 3 are saved');
+  });
+
+  test('speaks of one story in words', () => {
+    const { words, set } = line(saving('1'));
+    expect(words()).toBe('One story is being saved');
+    set(saved('1'));
+    expect(words()).toBe('One story was saved');
+  });
+
+  test('grows with what joins, and begins anew when it is over', () => {
+    const { words, set } = line(saving('1'));
+    set(saved('1'), saving('2'));
+    expect(words()).toBe('One story is being saved');
+    set(saved('1'), saving('2'), saving('3'));
+    expect(words()).toBe('0 of 2 saved');
+  });
+
+  test('leaves out what is paused, removed or failed', () => {
+    const { words, set } = line(saving('1'), saving('2'), saving('3'), saving('4'));
+    set(saving('1'), saving('2'), presentation({ id: '3', state: 'paused' }));
+    expect(words()).toBe('0 of 2 saved');
+  });
+
+  test('counts on when one comes back to the page', () => {
+    const { words, set, comeBack } = line(saving('1'), saving('2'));
+    set(saved('1'), saving('2'));
+    comeBack();
+    expect(words()).toBe('1 of 2 saved');
+  });
+
+  test('says that it goes on when the network is back', () => {
+    const { words, become } = line(saving('1'), saving('2'));
+    become(false);
+    expect(words()).toBe('0 of 2 savedIt goes on when the network is back.');
+  });
+
+  test('names the story that finds no room, and how much it lacks', () => {
+    const { words, set } = line(saving('1'), saving('2'));
+    set(saving('1'), presentation({ id: '2', state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
+    expect(words()).toBe('One story is being savedPip: This story needs 12 MB more room');
+  });
+
+  test('says nothing of a renewal: the story can be read', () => {
+    expect(line(presentation({ readable: true })).words()).toBe('');
+  });
+});
+
+describe('Save all', () => {
+  const stories = ['1', '2', '3'].map((id) => ({ id, title: `Story ${id}` }));
+  const show = (...presentations: SavedPresentation[]) => {
+    const fake = fakeKeeper(...presentations);
+    render(<SaveAll keeper={fake.keeper} stories={stories} />);
+    return fake;
+  };
+
+  test('asks for what nobody asked for yet, whatever became of the rest', () => {
+    const { asked } = show(saved('1'), presentation({ id: '2', origin: 'opened', state: 'saved' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save all (2)' }));
+    expect(asked).toEqual(['save 2 Story 2', 'save 3 Story 3']);
+  });
+
+  test('is gone when all are asked for', () => {
+    const { set } = show();
+    act(() => set(saved('1'), saving('2'), presentation({ id: '3', state: 'paused' })));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is absent where this browser keeps nothing', () => {
+    const { canKeep } = show();
+    act(() => canKeep.set(false));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { keepingStates, keptOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
+import { isHere, percentOf, pressOf, standingOf } from './standing';
+import { roomOf, sizeOf } from './sizes';
+import { presentation } from './testing/fake-keeper';
+
+type More = Partial<SavedPresentation>;
+const opened = 'opened' as const;
+
+describe('how a story stands and what a press means', () => {
+  test.each<[string, SavedPresentation | undefined, boolean, string, string]>([
+    ['nothing is here', undefined, true, 'away', 'save'],
+    [
+      'it is here for this viewing',
+      presentation({ origin: 'viewing', state: 'saved' }),
+      true,
+      'away',
+      'save',
+    ],
+    ['it waits for its turn', presentation({ state: 'queued' }), true, 'saving', 'pause'],
+    ['it is on its way', presentation(), true, 'saving', 'pause'],
+    ['it is on its way because it was opened', presentation({ origin: opened }), true, 'saving', 'save'],
+    ['the service is away', presentation(), false, 'waiting', 'resume'],
+    ['the worker met no network', presentation({ reason: 'network' }), true, 'waiting', 'resume'],
+    [
+      'it failed for want of network',
+      presentation({ state: 'failed', reason: 'network' }),
+      true,
+      'waiting',
+      'resume',
+    ],
+    ['it waits, and was only opened', presentation({ origin: opened }), false, 'waiting', 'save'],
+    ['it is paused', presentation({ state: 'paused' }), true, 'paused', 'resume'],
+    ['it is paused without network', presentation({ state: 'paused' }), false, 'paused', 'resume'],
+    ['an opened one is paused', presentation({ state: 'paused', origin: opened }), true, 'paused', 'resume'],
+    ['it is here', presentation({ state: 'saved' }), true, 'saved', 'show'],
+    ['it is here without network', presentation({ state: 'saved' }), false, 'saved', 'show'],
+    [
+      'it is here because it was opened',
+      presentation({ state: 'saved', origin: opened }),
+      true,
+      'saved',
+      'save',
+    ],
+    ['something is missing', presentation({ state: 'incomplete' }), true, 'incomplete', 'resume'],
+    [
+      'there is no room',
+      presentation({ state: 'failed', reason: 'storage-full' }),
+      true,
+      'no-room',
+      'resume',
+    ],
+    [
+      'there is no room for an opened one',
+      presentation({ state: 'failed', reason: 'storage-full', origin: opened }),
+      true,
+      'no-room',
+      'save',
+    ],
+    [
+      'it cannot be read',
+      presentation({ state: 'failed', reason: 'broken-index' }),
+      true,
+      'broken',
+      'resume',
+    ],
+    ['it failed, nobody knows why', presentation({ state: 'failed' }), true, 'broken', 'resume'],
+  ])('when %s', (_, saved, isOnline, name, press) => {
+    const standing = standingOf(saved, isOnline);
+    expect([standing.name, pressOf(standing)]).toEqual([name, press]);
+  });
+
+  test('nothing that was only opened or viewed is ever removed, paused or led away from by its first press', () => {
+    for (const state of keepingStates)
+      for (const origin of keptOrigins.slice(0, 2)) {
+        const press = pressOf(standingOf(presentation({ state, origin }), true));
+        expect(press).toBe(state === 'paused' && origin === 'opened' ? 'resume' : 'save');
+      }
+  });
+
+  test('says how many bytes lack', () => {
+    const full = presentation({ state: 'failed', reason: 'storage-full', shortOf: 12 });
+    expect(standingOf(full, true)).toEqual({ name: 'no-room', shortOf: 12, isAskedFor: true });
+  });
+});
+
+test.each([
+  ['no byte', { done: 0, total: 10 }, 0],
+  ['two fifths', { done: 4_100_000, total: 10_000_000 }, 41],
+  ['all but one byte', { done: 9_999_999, total: 10_000_000 }, 99],
+  ['all', { done: 10, total: 10 }, 100],
+  ['more than was estimated', { done: 12, total: 10 }, 100],
+  ['bytes of unknown number: the files count', { done: 5, total: 0 }, 40],
+])('%s', (_, bytes, percent) => {
+  expect(percentOf({ bytes, files: { done: 2, total: 5 } })).toBe(percent);
+});
+
+test.each<[boolean, More]>([
+  [true, { readable: true, state: 'saved' }],
+  [true, { readable: true, state: 'saving' }],
+  [true, { readable: true, state: 'incomplete', origin: opened }],
+  [false, { readable: false, state: 'incomplete' }],
+  [false, { readable: true, state: 'saved', origin: 'viewing' }],
+])('opens without network: %s for %j', (opens, more) => {
+  expect(isHere(presentation(more))).toBe(opens);
+});
+
+test.each([
+  [0, 'en', '0.0 MB'],
+  [4_149_000, 'en', '4.1 MB'],
+  [4_149_000, 'de', '4,1 MB'],
+  [12_345_678, 'en', '12 MB'],
+  [3_400_000_000, 'de', '3,4 GB'],
+] as const)('%i bytes in %s read %s', (bytes, language, words) => {
+  expect(sizeOf(bytes, language).replace(/\s/g, ' ')).toBe(words);
+});
+
+test('room that is needed is rounded up', () => {
+  expect(roomOf(11_000_001, 'en').replace(/\s/g, ' ')).toBe('12 MB');
+});

@@ -1,0 +1,47 @@
+// A keeper in a test: what it is asked is written down, what is saved is set by hand.
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
+import type { SavedById } from '../../../platform/offline/story-keeping';
+import { createWritable } from '../../../platform/readable';
+import type { StoryKeeper } from '../../../platform/service-worker';
+
+export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
+  id: '7',
+  origin: 'asked-for',
+  state: 'saving',
+  readable: false,
+  files: { done: 0, total: 5 },
+  bytes: { done: 4_100_000, total: 10_000_000 },
+  missing: [],
+  title: 'Pip',
+  language: 'English',
+  ...more,
+});
+
+export function fakeKeeper(...presentations: readonly SavedPresentation[]) {
+  const asked: string[] = [];
+  const byId = (all: readonly SavedPresentation[]): SavedById => new Map(all.map((one) => [one.id, one]));
+  const saved = createWritable(byId(presentations));
+  const canKeep = createWritable(true);
+  let answer: () => void = () => undefined;
+  const keeper = {
+    saved,
+    canKeep,
+    save: (id, { title }) => void asked.push(`save ${id} ${title}`),
+    pause: (id) => void asked.push(`pause ${id}`),
+    resume: (id) => void asked.push(`resume ${id}`),
+    remove: (ids) => void asked.push(`remove ${ids.join(' ')}`),
+    whatIsKept: () => new Promise<void>((resolve) => (answer = resolve)),
+  } satisfies Partial<StoryKeeper>;
+  return {
+    keeper,
+    asked,
+    canKeep,
+    /** The worker has told what is kept. */
+    answers: () => answer(),
+    set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),
+    change: (more: Partial<SavedPresentation> & { readonly id: string }) => {
+      const before = saved.get().get(more.id) ?? presentation({ id: more.id });
+      saved.set(new Map(saved.get()).set(more.id, { ...before, ...more }));
+    },
+  };
+}
