@@ -32,7 +32,6 @@ export function Card({ entry, href, previewUrl, isFirst, isAway, renderOffline }
     >
       <div className="card-cover">
         <Cover title={entry.title} url={previewUrl} isFirst={isFirst} />
-        <div className="card-offline">{renderOffline(titleId)}</div>
       </div>
       <div className="card-words">
         <h2 className="card-title">
@@ -42,6 +41,8 @@ export function Card({ entry, href, previewUrl, isFirst, isAway, renderOffline }
         </h2>
         <Badges entry={entry} />
       </div>
+      {/* On the cover, yet after the title for those who tab or listen. */}
+      <div className="card-offline">{renderOffline(titleId)}</div>
     </article>
   );
 }

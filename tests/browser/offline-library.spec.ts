@@ -1,0 +1,149 @@
+// Saving for a journey: from the cards, all at once, and the page of what is here. The service is really stopped.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const boots = '1047';
+const longTime = { timeout: 30_000 };
+
+/** What is fading has no contrast yet. */
+async function violationsAtRest(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  return (await new AxeBuilder({ page }).analyze()).violations;
+}
+
+test.use({ library: 'samples' });
+
+test('a story saved from its card, by keyboard, is first on the shelf without network, and plays', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await service.hook.slow(`/presentations/${boots}/*`, 150);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  // The worker keeps the list that it sees.
+  await page.reload();
+  const card = reader.card(boots);
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Save for offline' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: /^Saving, [1-9]\d? %$/ })).toBeFocused();
+  await expect(page.getByText('One story is being saved')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeFocused(longTime);
+  await expect(page.getByText('One story was saved')).toBeVisible();
+
+  await reader.goOffline();
+  await page.reload();
+  await expect(page.getByText('One story is saved here and plays all the same.')).toBeVisible();
+  await expect(reader.cards.first()).toHaveAttribute('data-presentation-id', boots);
+  await expect(reader.cards.nth(1)).toHaveAttribute('data-away', 'true');
+  await reader.cards.first().getByRole('link').click();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.expectPicturesPainted();
+});
+
+test('a press while saving pauses, and another goes on', async ({ reader, page, service }) => {
+  await service.hook.slow(`/presentations/${boots}/*`, 200);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  const card = reader.card(boots);
+  await card.getByRole('button', { name: 'Save for offline' }).click();
+  await card.getByRole('button', { name: /^Saving, \d+ %$/ }).click();
+  await expect(card.getByRole('button', { name: /^Paused, \d+ %$/ })).toBeVisible();
+  await page.goto(`${service.origin}/#/offline`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
+  await expect(row.getByText(/^Paused at/)).toBeVisible();
+  await row.getByRole('button', { name: 'Go on' }).click();
+  await expect(row.getByText(/^Saved, /)).toBeVisible(longTime);
+});
+
+test('a whole shelf is saved, listed without network, and removed again', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await page.getByRole('button', { name: 'Save all (5)' }).click();
+  await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
+  await expect(page.getByText('All 5 are saved')).toBeVisible(longTime);
+  expect(await violationsAtRest(page)).toEqual([]);
+
+  await reader.goOffline();
+  await page.goto(`${service.origin}/?again#/offline`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Stories on this device' }).locator(':scope > li');
+  await expect(rows).toHaveCount(5);
+  await reader.expectPicturesPainted();
+  await expect(page.getByText(/^5 stories, \d+(\.\d)? MB$/)).toBeVisible();
+  await expect(page.getByText(/ free$/)).toBeVisible();
+  expect(await violationsAtRest(page)).toEqual([]);
+
+  await rows.first().getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first().getByRole('link')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  await expect(page.getByText(/^No story is saved here yet/)).toBeVisible();
+  expect(await violationsAtRest(page)).toEqual([]);
+});
+
+test('the shelf stands without its list, and what is not here says that it needs the network once', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await reader.openGallery();
+  await reader.waitForWorker();
+  const card = reader.card(boots);
+  await card.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeVisible(longTime);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('bookworm-lists')) await caches.delete(name);
+  });
+  reader.expectFault(/Network error|viewer/);
+  await reader.goOffline();
+  await page.goto(`${service.origin}/?again`);
+  await expect(reader.cards).toHaveCount(1);
+  await expect(reader.card(boots).getByRole('link', { name: /Squeaky Boots/ })).toBeVisible();
+  await reader.expectPicturesPainted();
+
+  for (const address of ['/#/view/1049', '/p/1049']) {
+    await page.goto(`${service.origin}${address}`);
+    await expect(page.getByText(/It needs the network once/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Offline stories' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByText(/It needs the network once/)).toBeVisible();
+  await service.startAgain();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+});
+
+test.describe('where the browser has no workers', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('one reads as ever, and the page says kindly that nothing can be kept', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await reader.openGallery();
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+    await page.goto(`${service.origin}/#/offline`);
+    await expect(page.getByText(/This browser cannot keep stories/)).toBeVisible();
+    await reader.openStory(boots);
+    await expect(reader.button('Save for offline')).toHaveCount(0);
+  });
+});
