@@ -23,6 +23,26 @@ describe('opening', () => {
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   });
 
+  test('without network says what a story needs, and leads to those that are here', async () => {
+    await showViewer(Promise.reject(new NetworkError('/index.json')), { savedHref: '#/offline' });
+    expect(screen.getByText(/It needs the network once/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
+  });
+
+  test('a story that there is not has no need of a network', async () => {
+    await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
+    expect(screen.queryByText(/It needs the network once/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
+  });
+
+  test('a button of the app stands beside Play, and stays when the story goes on', async () => {
+    const { where } = await showViewer(story, { extra: <button type="button">Save for offline</button> });
+    expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();
+    await act(async () => tap('Play'));
+    expect(where()).not.toBe('FIRST_SLIDE_PAUSED 0');
+    expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();
+  });
+
   test('a story waits on its first slide, named by its title, with subtitles on', async () => {
     const { where } = await showViewer(story);
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');

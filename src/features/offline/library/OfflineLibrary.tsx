@@ -1,5 +1,13 @@
 // The page of what is saved on this device. Gets addresses and the device's storage from the app; knows no route.
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { Clock } from '../../../platform/clock';
@@ -31,8 +39,8 @@ export interface OfflineLibraryProps {
   readonly clock: Clock;
 }
 
-/** How many rows the first paint brings; the others follow without holding anything up. */
-const firstRows = 24;
+/** How many rows the first paint brings; the others follow in parts of as many, without holding anything up. */
+const rowsAtOnce = 24;
 /** How long the page waits for a worker that does not answer, in milliseconds. */
 const longestWait = 4000;
 
@@ -45,6 +53,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const isKnown = useKnown(props, ids.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, removed, remove } = useRemoval(keeper, ids, heading);
+  const removeOne = useCallback((id: string) => remove([id]), [remove]);
   return (
     <section className="library" aria-labelledby="library-title">
       <header className="library-head">
@@ -66,7 +75,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
           {ids.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} />
           ) : (
-            <Rows {...props} ids={ids} list={list} onRemove={(id) => remove([id])} />
+            <Rows {...props} ids={ids} list={list} onRemove={removeOne} />
           )}
           <StorageBox
             keeper={keeper}
@@ -88,10 +97,13 @@ interface RowsProps extends OfflineLibraryProps {
 
 function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: RowsProps) {
   const { t } = useTexts();
-  const shown = useDeferredValue(ids, ids.slice(0, firstRows));
+  const [shown, setShown] = useState(rowsAtOnce);
+  useEffect(() => {
+    if (shown < ids.length) startTransition(() => setShown(shown + rowsAtOnce));
+  }, [shown, ids.length]);
   return (
     <ul className="library-list" ref={list} aria-label={t('offline.library.list')}>
-      {shown.map((id) => (
+      {ids.slice(0, shown).map((id) => (
         <StoryRow
           key={id}
           id={id}
@@ -141,12 +153,19 @@ function useRemoval(
     const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
     (links[Math.min(gone.at, links.length - 1)] ?? heading.current)?.focus();
   }, [gone, heading]);
-  const remove = (chosen: readonly string[]) => {
-    const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
-    const title = only?.title ?? t('offline.untitled');
-    const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
-    setLeaving({ ids: chosen, at: ids.indexOf(chosen[0] ?? ''), words });
-    keeper.remove(chosen);
-  };
+  const latest = useRef(ids);
+  useLayoutEffect(() => {
+    latest.current = ids;
+  }, [ids]);
+  const remove = useCallback(
+    (chosen: readonly string[]) => {
+      const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
+      const title = only?.title ?? t('offline.untitled');
+      const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
+      setLeaving({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), words });
+      keeper.remove(chosen);
+    },
+    [keeper, t],
+  );
   return { list, removed: gone?.words ?? '', remove };
 }
