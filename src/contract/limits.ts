@@ -24,4 +24,16 @@ export const limits = {
    * why not, and `giveUp` after that until the page is loaded anew all the same. A kiosk takes it after `kioskIdle`.
    */
   update: { lookEvery: 60 * 60_000, patience: 3000, giveUp: 6000, kioskIdle: 60_000 },
+  /** How media are fetched to be kept. Bytes, milliseconds, bytes a second. */
+  media: {
+    /** What is longer goes in parts, where the host lets it. */
+    wholeUpTo: 4 * 1024 * 1024,
+    part: 2 * 1024 * 1024,
+    partsAtOnce: 2,
+    /** No byte for so long is no connection. */
+    stall: 30_000,
+    /** What is shorter is not watched byte by byte; it may take the stall and its time on the slowest link. */
+    unwatchedUpTo: 512 * 1024,
+    slowestLink: 4 * 1024,
+  },
 } as const;

@@ -1,5 +1,8 @@
 // Fetches many media a few at a time, until they are all here, the time is up or something stands in the way.
-import { fetchMedium, sizeIn, StorageFullError, UnreachableError, type MediumRequest } from './medium';
+import { StorageFullError, UnreachableError } from './medium/errors';
+import { fetchMedium } from './medium/fetch-medium';
+import type { MediumRequest } from './medium/request';
+import { sizeIn } from './medium/stored-medium';
 
 /** How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. */
 export type BatchEnd = 'all' | 'resting' | 'network' | 'storage-full' | 'taken-back';

@@ -5,7 +5,8 @@ import type { Trouble } from '../../src/contract/offline/worker-messages';
 import { indexAddress } from '../../src/contract/presentation/media-path';
 import { fetchBatch, type BatchEnd, type Gate } from './batch';
 import type { KeptRecord, Ledger } from './ledger';
-import { sizesIn, type Fetch } from './medium';
+import type { Fetch } from './medium/request';
+import { sizesIn } from './medium/stored-medium';
 import { leftToFetch, planOf, type Plan } from './policy';
 
 export interface RunEdges {

@@ -1,0 +1,68 @@
+// Goes on with a film of which the first part is here: fetches what is missing, a part a request, and at last says that
+// all are here. Never puts parts of two versions together.
+import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './edition';
+import { RestingError, UnreachableError } from './errors';
+import { dropParts, filmEntry, missingParts, partAddress } from './parted';
+import { ask, dismiss, type Job } from './request';
+import { putEntry, storeWatched, storeWhole } from './store';
+import { underWatch } from './watch';
+
+/** `changed`: the host has another version now, and these parts are worth nothing. */
+export type PartsOutcome = 'stored' | 'missing' | 'changed';
+
+/** Fetches the missing parts of an edition. Throws StorageFullError, UnreachableError or RestingError. */
+export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutcome> {
+  const { into, url } = job;
+  const outcome = await fetchInLanes(job, edition, await missingParts(into, url, edition));
+  if (outcome === 'whole') await dropParts(into, url);
+  if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
+  if ((await missingParts(into, url, edition)).length > 0)
+    throw new UnreachableError(url, 'a part was taken away');
+  await putEntry(job, url, await filmEntry(into, url, edition));
+  return 'stored';
+}
+
+/** What one answer brought: the part, or, from a host that knows no ranges any more, the whole. */
+type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
+
+/** A few parts side by side, in order. The first thing that stands in the way lets the others end, and is passed on. */
+async function fetchInLanes(job: Job, edition: Edition, parts: readonly number[]): Promise<PartOutcome> {
+  const left = [...parts];
+  let end: PartOutcome = 'part';
+  const lane = async () => {
+    for (let part = left.shift(); part !== undefined; part = left.shift()) {
+      if (!job.mayBeginPart()) throw new RestingError(job.url);
+      const outcome = await fetchPart(job, edition, part);
+      if (outcome === 'part') continue;
+      end = outcome;
+      left.length = 0;
+    }
+  };
+  const guarded = () =>
+    lane().catch((error: unknown) => {
+      left.length = 0;
+      throw error;
+    });
+  const lanes = await Promise.allSettled(Array.from({ length: job.limits.partsAtOnce }, guarded));
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  return end;
+}
+
+async function fetchPart(job: Job, edition: Edition, part: number): Promise<PartOutcome> {
+  return underWatch(job.signal, job.after, async (watch) => {
+    const range = spanOf(edition, part);
+    const response = await ask(job, watch, { range, ifRange: edition.validator });
+    if (response.status === 206 && isPartOf(edition, range, response.headers)) {
+      await storeWatched(job, watch, partAddress(job.url, part), response, lengthOf(range));
+      return 'part';
+    }
+    if (response.status === 200 && strongValidator(response.headers) === edition.validator) {
+      await storeWhole(job, watch, response);
+      return 'whole';
+    }
+    await dismiss(response);
+    return response.status === 200 || response.status === 206 || response.status === 416
+      ? 'changed'
+      : 'missing';
+  });
+}

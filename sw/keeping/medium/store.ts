@@ -1,0 +1,81 @@
+// Puts answers into the cache: all of what was announced, or nothing.
+import { announcedLength } from './edition';
+import { StorageFullError, UnreachableError } from './errors';
+import { cutHeader } from './parted';
+import { timeFor, type Job } from './request';
+import type { Watch } from './watch';
+
+/** Stores a whole file and says how long it is. Throws UnreachableError for a body that is cut off, or longer than announced. */
+export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
+  const { url, into, limits } = job;
+  const length = announcedLength(response.headers);
+  const isShort = length !== undefined && length <= limits.unwatchedUpTo;
+  // Only we say that a body lies in parts.
+  if (!isShort || response.headers.has(cutHeader)) return storeWatched(job, watch, url, response, length);
+  // A body that passes through a stream of ours takes up to twice as long: a short one goes the browser's own way.
+  await put(job, url, watch.within(timeFor(length, limits), into.put(url, response)));
+  const stored = await into.match(url, { ignoreVary: true });
+  if ((await stored?.blob())?.size === length) return job.onBytes(length);
+  // Not every browser minds a body that is not as long as announced.
+  await into.delete(url, { ignoreVary: true });
+  throw new UnreachableError(url, 'not as long as announced');
+}
+
+/** Stores a body under an address, as a 200, watched byte by byte. The bytes go through and do not gather. */
+export async function storeWatched(
+  job: Job,
+  watch: Watch,
+  address: string,
+  response: Response,
+  length: number | undefined,
+): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.delete(cutHeader);
+  if (length !== undefined) headers.set('content-length', String(length));
+  let bytes = 0;
+  const body = watchedBody(response, watch, job.limits.stall, length, (more) => (bytes += more));
+  await put(job, address, job.into.put(address, new Response(body, { headers })));
+  job.onBytes(bytes);
+}
+
+function watchedBody(
+  response: Response,
+  watch: Watch,
+  stall: number,
+  length: number | undefined,
+  count: (bytes: number) => number,
+): ReadableStream<Uint8Array> {
+  const reader = (response.body ?? new Blob().stream()).getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        const { done, value } = await watch.within(stall, reader.read());
+        const total = count(value?.byteLength ?? 0);
+        const isWrong = length !== undefined && (done ? total !== length : total > length);
+        if (isWrong) {
+          stream.error(new TypeError(`${total} bytes of ${length}`));
+          await reader.cancel().catch(() => undefined);
+        } else if (done) stream.close();
+        else stream.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Puts what is here already: an entry of the generation before, or one of ours. */
+export async function putEntry(job: Job, address: string, entry: Response): Promise<void> {
+  await put(job, address, job.into.put(address, entry));
+}
+
+/** A body that is cut off rejects, and leaves no entry. */
+async function put({ url }: Job, address: string, storing: Promise<void>): Promise<void> {
+  try {
+    await storing;
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'QuotaExceededError')
+      throw new StorageFullError(address, { cause });
+    throw new UnreachableError(url, 'cut off', { cause });
+  }
+}

@@ -1,0 +1,88 @@
+// What a cache holds of media, whether they lie there whole or in parts. Fetches nothing.
+import { announcedLength, editionOf, lengthOf, partCount, spanOf } from './edition';
+import {
+  begunEdition,
+  cutHeader,
+  cutOf,
+  dropParts,
+  isPartAddress,
+  matchPart,
+  missingParts,
+  openPart,
+  type Cut,
+} from './parted';
+import { streamOfParts } from './part-stream';
+
+/** A finished film that lies in parts. */
+export interface PartedMedium extends Cut {
+  readonly headers: Headers;
+  /** The bytes of a part, counted from 0. Rejects with LostPartError when the browser took it away. */
+  readonly openPart: (part: number) => Promise<Blob>;
+}
+
+/** A finished medium as it lies in the cache: with its body, or in parts. */
+export type StoredMedium = Response | PartedMedium;
+
+/** The finished medium at an address. */
+export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
+  const entry = await cache.match(url, { ignoreVary: true });
+  const cut = entry && cutOf(entry.headers);
+  if (entry === undefined || cut === undefined) return entry;
+  const headers = new Headers(entry.headers);
+  headers.delete(cutHeader);
+  return { ...cut, headers, openPart: (part) => openPart(cache, url, cut, part) };
+}
+
+/** Bytes of a finished medium, its parts included; 0 when it is not there or not finished. */
+export async function sizeIn(cache: Cache, url: string): Promise<number> {
+  const entry = await cache.match(url, { ignoreVary: true });
+  return entry === undefined ? 0 : sizeOf(entry);
+}
+
+/** Bytes of every finished medium, by its address. */
+export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
+  const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => !isPartAddress(url));
+  const sizes = await Promise.all(addresses.map((url) => sizeIn(cache, url)));
+  return new Map(addresses.map((url, at) => [url, sizes[at] ?? 0]));
+}
+
+async function sizeOf(entry: Response): Promise<number> {
+  return cutOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
+}
+
+/** Bytes of an unfinished medium that are here already; 0 for a finished one. */
+export async function bytesOfParts(cache: Cache, url: string): Promise<number> {
+  const edition = await begunEdition(cache, url);
+  if (edition === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
+  const parts = Array.from({ length: partCount(edition) }, (_, part) => part);
+  const stored = await Promise.all(parts.map((part) => matchPart(cache, url, part)));
+  return parts.reduce((sum, part) => sum + (stored[part] ? lengthOf(spanOf(edition, part)) : 0), 0);
+}
+
+/** Whether a medium is finished and as long as its host announced, every part of it too. */
+export async function isWhole(cache: Cache, url: string): Promise<boolean> {
+  const entry = await cache.match(url, { ignoreVary: true });
+  if (entry?.status !== 200) return false;
+  const cut = cutOf(entry.headers);
+  if (cut === undefined) {
+    const announced = announcedLength(entry.headers);
+    return announced === undefined || (await entry.blob()).size === announced;
+  }
+  const first = await matchPart(cache, url, 0);
+  const edition = first && editionOf(first.headers);
+  if (edition?.size !== cut.size || edition.partBytes !== cut.partBytes) return false;
+  return (await missingParts(cache, url, edition)).length === 0;
+}
+
+/** The finished medium as one answer; that of a film opens one part after the other as it is read. */
+export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
+  const held = await findMedium(cache, url);
+  if (held === undefined || held instanceof Response) return held;
+  return new Response(streamOfParts(held, { start: 0, end: held.size - 1 }), { headers: held.headers });
+}
+
+/** Takes a medium and all its parts away. A worker that ends in between leaves an unfinished one, never half a film. */
+export async function dropMedium(cache: Cache, url: string): Promise<void> {
+  await cache.delete(url, { ignoreVary: true });
+  await dropParts(cache, url);
+}

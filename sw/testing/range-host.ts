@@ -1,0 +1,148 @@
+// One file on a host, with every way in which hosts treat ranges, validators and bodies. Honours abort signals as
+// `fetch` does.
+import type { Fetch } from '../keeping/medium/request';
+
+export interface HostedFile {
+  readonly bytes: Uint8Array;
+  readonly type?: string;
+  /** Its validator, if it has one; `last-modified` needs a `date`. */
+  readonly validator?: Readonly<Record<string, string>>;
+  /** A host without ranges answers 200 to them. */
+  readonly ranges?: 'none' | 'ignores-if-range';
+  /** Headers that are added, or put in place of the right ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How one answer goes wrong: a status, no answer, a body that breaks off or stalls after so many bytes, or one that ends
+ * well with more bytes than announced (or fewer, where `surplus` is below zero).
+ */
+export type Mishap =
+  | number
+  | 'no-answer'
+  | 'silence'
+  | { readonly cutAfter: number }
+  | { readonly stallAfter: number }
+  | { readonly surplus: number };
+
+export interface Asked {
+  readonly url: string;
+  readonly range: string | null;
+  readonly ifRange: string | null;
+  readonly ifNoneMatch: string | null;
+}
+
+export type RangeHost = ReturnType<typeof rangeHost>;
+
+/** Hosts one file under every address. */
+export function rangeHost(file: HostedFile) {
+  const asked: Asked[] = [];
+  const host = {
+    file,
+    asked,
+    /** Bytes of all bodies that were begun to be read. */
+    sent: 0,
+    /** The mishap of the n-th request from now, counted from 0. */
+    mishaps: new Map<number, Mishap>(),
+    /** Before each answer, given how many were asked before it. */
+    before: undefined as ((asked: number) => void | Promise<void>) | undefined,
+    /** The ranges asked for since the last look; `whole` for a plain request. */
+    takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
+    fetch: ((url, init) => answer(url, init)) satisfies Fetch,
+  };
+  let count = 0;
+  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const number = count;
+    count += 1;
+    asked.push({
+      url,
+      range: headers.get('range'),
+      ifRange: headers.get('if-range'),
+      ifNoneMatch: headers.get('if-none-match'),
+    });
+    await host.before?.(number);
+    const mishap = host.mishaps.get(number);
+    host.mishaps.delete(number);
+    const { signal } = init;
+    signal?.throwIfAborted();
+    if (mishap === 'silence') return untilAborted(signal);
+    if (mishap === 'no-answer') throw new TypeError('Failed to fetch');
+    if (typeof mishap === 'number') return new Response('no', { status: mishap });
+    return answerWell(host.file, headers, (bytes) => {
+      host.sent += bytes.length;
+      return streamOf(bytes, mishap, signal);
+    });
+  };
+  return host;
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+}
+
+function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
+  const { bytes, validator = { etag: '"first"' } } = file;
+  const common = { 'content-type': file.type ?? 'video/mp4', ...validator };
+  const more = file.headers ?? {};
+  if (validator['etag'] !== undefined && asked.get('if-none-match') === validator['etag'])
+    return new Response(null, { status: 304, headers: common });
+  const span = spanAsked(file, asked);
+  if (span === 'outside')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } });
+  const accepts = file.ranges === 'none' ? {} : { 'accept-ranges': 'bytes' };
+  if (span === undefined) {
+    const headers = { ...common, ...accepts, 'content-length': String(bytes.length), ...more };
+    return new Response(open(bytes), { headers });
+  }
+  const [start, end] = span;
+  const part = bytes.subarray(start, end + 1);
+  const range = `bytes ${start}-${end}/${bytes.length}`;
+  const lengths = { 'content-range': range, 'content-length': String(part.length) };
+  return new Response(open(part), { status: 206, headers: { ...common, ...accepts, ...lengths, ...more } });
+}
+
+/** First and last byte; undefined where the whole is the answer. */
+function spanAsked(
+  { bytes, ranges, validator = { etag: '"first"' } }: HostedFile,
+  asked: Headers,
+): readonly [number, number] | 'outside' | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(asked.get('range') ?? '') ?? [];
+  const ifRange = asked.get('if-range');
+  const isSame = ifRange === null || Object.values(validator).includes(ifRange);
+  if (ranges === 'none' || first === undefined || !isSame) return undefined;
+  if (ranges === 'ignores-if-range' && ifRange !== null) return undefined;
+  return Number(first) >= bytes.length
+    ? 'outside'
+    : [Number(first), Math.min(Number(last), bytes.length - 1)];
+}
+
+/** Bytes that are read at a time, so that a body has a middle. */
+const step = 1000;
+
+function streamOf(
+  bytes: Uint8Array,
+  mishap: Exclude<Mishap, number | string> | undefined,
+  signal: AbortSignal | null | undefined,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const surplus = mishap && 'surplus' in mishap ? mishap.surplus : 0;
+  const all = new Uint8Array(bytes.length + surplus);
+  all.set(bytes.subarray(0, all.length));
+  const stop = mishap && 'cutAfter' in mishap ? mishap.cutAfter : all.length;
+  const stall = mishap && 'stallAfter' in mishap ? mishap.stallAfter : Infinity;
+  let at = 0;
+  return new ReadableStream({
+    async pull(stream) {
+      if (signal?.aborted) return stream.error(new DOMException('Aborted', 'AbortError'));
+      if (at >= stall) return untilAborted(signal);
+      const next = Math.min(at + step, stop, all.length);
+      if (next > at) stream.enqueue(all.slice(at, next));
+      at = next;
+      if (at < Math.min(stop, all.length)) return;
+      if (at < all.length) stream.error(new TypeError('Network error'));
+      else stream.close();
+    },
+  });
+}
