@@ -27,7 +27,7 @@ export const listCacheName = 'bookworm-lists-v1';
 export const keptAnswerHeader = 'bookworm-kept-answer';
 
 /** The worker's own record of what is kept (idb). */
-export const ledgerDatabase = { name: 'bookworm-ledger', version: 1, store: 'kept' } as const;
+export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;
 
 /** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (decision 15). */
 export const deviceDatabase = { name: 'bookworm' } as const;

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB, type IDBPDatabase } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ledgerDatabase } from '../../../src/contract/offline/names';
+import { createLedger } from './ledger';
+import { noCounts, type KeptRecord } from './record';
+import recordsOfVersion1 from './version-1.json';
+
+const record: KeptRecord = {
+  id: '7',
+  origin: 'opened',
+  state: 'queued',
+  viewers: [],
+  mediaOrigins: [],
+  elsewhere: [],
+  counts: noCounts,
+  wishedAt: 0,
+};
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the ledger', () => {
+  test('is in memory once it was read, and not before', async () => {
+    const ledger = createLedger();
+    expect(ledger.peek()).toBeUndefined();
+    await ledger.all();
+    expect(ledger.peek()?.size).toBe(0);
+    await ledger.update('7', () => record);
+    expect(ledger.peek()?.get('7')).toEqual(record);
+  });
+
+  test('is found again by the next worker; what was struck out is not', async () => {
+    const ledger = createLedger();
+    await ledger.update('7', () => record);
+    await ledger.update('8', () => ({ ...record, id: '8' }));
+    await ledger.update('8', () => undefined);
+    expect([...(await createLedger().all()).keys()]).toEqual(['7']);
+  });
+
+  test('changes that come at the same time all count', async () => {
+    const ledger = createLedger();
+    await ledger.update('7', () => record);
+    const more = Array.from({ length: 20 }, () =>
+      ledger.update('7', (known) => known && { ...known, wishedAt: known.wishedAt + 1 }),
+    );
+    await Promise.all(more);
+    expect((await createLedger().all()).get('7')?.wishedAt).toBe(20);
+  });
+
+  test('is opened again when the browser has closed it in the background', async () => {
+    const opened: IDBPDatabase[] = [];
+    const open = async (...how: Parameters<typeof openDB>) => {
+      const database = await openDB(...how);
+      opened.push(database);
+      return database;
+    };
+    const ledger = createLedger(open as typeof openDB);
+    await ledger.update('7', () => record);
+    opened[0]?.close();
+    await ledger.update('7', (known) => known && { ...known, wishedAt: 1 });
+    expect(opened).toHaveLength(2);
+    expect(ledger.peek()?.get('7')?.wishedAt).toBe(1);
+  });
+
+  test('on a device that gives no storage reads as empty and refuses to change', async () => {
+    const forbidden = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    const ledger = createLedger(forbidden);
+    expect((await ledger.all()).size).toBe(0);
+    await expect(ledger.update('7', () => record)).rejects.toThrow('no');
+  });
+});
+
+describe('a ledger of version 1', () => {
+  const openVersion1 = async () => {
+    const old = await openDB(ledgerDatabase.name, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('kept', { keyPath: 'id' }),
+    });
+    for (const kept of recordsOfVersion1) await old.put('kept', kept);
+    old.close();
+  };
+  beforeEach(openVersion1);
+
+  test.each([
+    ['7', { origin: 'opened', state: 'saved', generation: 3, counts: { files: { done: 8, total: 8 } } }],
+    ['9007199254740993', { origin: 'opened', state: 'incomplete', reason: 'missing-media', generation: 1 }],
+    ['8', { origin: 'opened', state: 'queued', coming: { generation: 1 } }],
+    ['9', { origin: 'opened', state: 'queued', generation: 1, coming: { generation: 2 } }],
+    ['10', { origin: 'viewing', state: 'saved', generation: 1 }],
+  ])('is read in today’s words: story %s', async (id, expected) => {
+    expect((await createLedger().all()).get(id)).toMatchObject(expected);
+  });
+
+  test('keeps every story it held, and what was noted of each', async () => {
+    const records = await createLedger().all();
+    expect([...records.keys()].sort()).toEqual(recordsOfVersion1.map(({ id }) => id).sort());
+    expect(records.get('7')).toMatchObject({
+      previewImage: 'presentations/7/preview.webp',
+      mediaOrigins: ['https://media.example'],
+      elsewhere: ['https://media.example/presentations/y.webp'],
+    });
+    expect(records.get('10')?.viewers).toEqual([{ client: 'c9a2b1d4-7f66-4d38-a1d0-2f7c4f0a9b11' }]);
+  });
+
+  test('is upgraded once: the next worker finds it so', async () => {
+    await createLedger().update('7', (known) => known && { ...known, title: 'Pip' });
+    expect((await createLedger().all()).get('7')).toMatchObject({ title: 'Pip', state: 'saved' });
+  });
+});
