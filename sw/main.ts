@@ -5,7 +5,8 @@ import { createMediaAnswers, indexId } from './answers/media';
 import { answerShortLink, entryOf, shortLinkId } from './answers/shell';
 import { createTimeLimit } from './answers/time-limit';
 import { createKeeper } from './keeping/keeper';
-import { createLedger } from './keeping/ledger';
+import { createLedger } from './keeping/ledger/ledger';
+import { createPlayerFirst } from './keeping/running/player-first';
 import { hear, openPages, tellPages } from './talk';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,55 +14,66 @@ declare const self: ServiceWorkerGlobalScope;
 const { origin } = self.location;
 const caches = self.caches;
 const wakeTag = 'bookworm-keep';
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const timeLimit = createTimeLimit(wait);
 const fetchNow = (request: Request) => fetch(request);
-const timeLimit = createTimeLimit((wait) => new Promise((done) => setTimeout(done, wait)));
+const playerFirst = createPlayerFirst();
 const ledger = createLedger();
-const media = createMediaAnswers({ origin, caches, ledger, timeLimit, fetch: fetchNow });
 const keeper = createKeeper({
   origin,
   caches,
   ledger,
+  playerFirst,
+  wait,
   fetch: (url, init) => fetch(url, init),
   now: () => performance.now(),
+  date: () => Date.now(),
+  estimate: () => navigator.storage.estimate(),
   tell: (message) => tellPages(self.clients, message),
   liveClients: () => openPages(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
-
-let swept: Promise<void> | undefined;
-/** Once for each life of the worker; a sweep that failed keeps nobody waiting and is made up for by the next. */
-const sweep = () => (swept ??= keeper.sweep().catch(() => (swept = undefined)));
-
-// The mirror of the ledger is there before the first medium is asked for.
-void ledger.all();
+const media = createMediaAnswers({
+  origin,
+  caches,
+  ledger,
+  timeLimit,
+  fetch: (request) => playerFirst.waitingFor(request.url, fetch(request)),
+  given: keeper.given,
+});
 
 // Install and activate: the shell of both entries, and old shells away.
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// A new worker waits until a page says `take-over`; the first one serves the page that brought it.
+// A new worker waits until a page says `take-over`; the first one serves the page that brought it. Fetching goes on
+// beside the activation, which pages wait for.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), sweep()]));
+  event.waitUntil(
+    Promise.all([self.clients.claim(), keeper.sweep()]).then(() => void keeper.goOn().catch(() => {})),
+  );
 });
 
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
-  event.waitUntil(hear(event.data, client, { keeper, sweep, takeOver: () => self.skipWaiting() }));
+  event.waitUntil(hear(event.data, client, { keeper, takeOver: () => self.skipWaiting() }));
 });
 
 // The network is back (where the browser tells workers so).
 self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(keeper.resume());
+  if (event instanceof ExtendableEvent) event.waitUntil(keeper.wake());
 });
 
 self.addEventListener('fetch', (event) => {
+  // The mirror of the ledger is there before the first medium is asked for.
+  void ledger.all();
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 });
 
 /** The answer to what is ours; undefined leaves the request to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
-  const { request } = event;
+  const { request, clientId } = event;
   if (request.method !== 'GET') return undefined;
   if (request.mode === 'navigate') return answerNavigation(request);
   if (getCacheKeyForURL(request.url) !== undefined) return fromShell(request.url, request);
@@ -69,9 +81,9 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (asksForList(request)) return answerList(request, { caches, timeLimit, waitUntil, fetch: fetchNow });
   if (!media.mayAnswer(request)) return undefined;
   const id = indexId(request.url);
-  if (id === undefined) return media.medium(request);
-  event.waitUntil(keeper.view(id, event.clientId));
-  return media.index(request, id);
+  if (id === undefined) return media.medium(request, clientId);
+  event.waitUntil(keeper.view(id, clientId));
+  return media.index(request, id, clientId);
 }
 
 function answerNavigation(request: Request): Promise<Response> | undefined {

@@ -16,27 +16,36 @@ export async function openPages(clients: Clients): Promise<ReadonlySet<string>> 
 
 export interface HearEdges {
   readonly keeper: Keeper;
-  /** Puts the caches right, once in a worker's life. */
-  readonly sweep: () => Promise<void>;
   readonly takeOver: () => Promise<void>;
 }
 
 /** Does what a page asks; `client` is the page's id. What is not of this talk's version is passed over. */
-export async function hear(data: unknown, client: string | undefined, edges: HearEdges): Promise<void> {
+export async function hear(
+  data: unknown,
+  client: string | undefined,
+  { keeper, takeOver }: HearEdges,
+): Promise<void> {
   const message = readPageMessage(data);
   switch (message?.type) {
     case undefined:
       return;
     case 'prefetch':
-      return edges.keeper.prefetch(message, client);
+      return keeper.prefetch(message, client);
+    case 'go-on':
+      await keeper.sweep();
+      return keeper.goOn();
+    case 'pause':
+      return keeper.pause(message.id);
+    case 'resume':
+      return keeper.resume(message.id);
     case 'let-go':
-      return edges.keeper.letGo(message.id, client);
+      return keeper.letGo(message.id, client);
     case 'remove':
-      return edges.keeper.remove(message.id);
+      return keeper.remove(message.ids);
     case 'what-is-kept':
-      await edges.sweep();
-      return edges.keeper.tellKept();
+      await keeper.sweep();
+      return keeper.tellKept();
     case 'take-over':
-      return edges.takeOver();
+      return takeOver();
   }
 }

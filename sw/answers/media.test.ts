@@ -14,7 +14,8 @@ beforeEach(async () => {
   hangs = false;
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
   const fetch = ({ url }: Request) => world.service.fetch(url);
-  media = createMediaAnswers({ origin, caches: world.caches, ledger: world.ledger, timeLimit, fetch });
+  const { caches, ledger, keeper } = world;
+  media = createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, given: keeper.given });
   hostStory(world.service, '7', ['cover', 'one']);
   await world.keeper.prefetch(wish('7'));
   world.service.takeAsked();
@@ -22,8 +23,8 @@ beforeEach(async () => {
 
 const address = (path: string) => `${origin}/presentations/${path}`;
 const medium = async (path: string, headers: Record<string, string> = {}) =>
-  media.medium(new Request(address(path), { headers }));
-const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id);
+  media.medium(new Request(address(path), { headers }), 'tab');
+const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
 
 describe('what the worker answers', () => {
   test.each([
@@ -143,10 +144,33 @@ describe('a story that changed since it was kept', () => {
   });
 
   test('is served from the new generation as it comes, also by a worker that has just started', async () => {
+    await index();
     world.service.fail('/presentations/7/two.mp3', 503);
-    await world.keeper.prefetch(wish('7'));
+    await world.keeper.prefetch(wish('7'), 'tab');
+    world.restart();
     world.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(world.service.takeAsked()).toEqual([]);
+  });
+
+  test('stays as it was for a page that opened it before, online and offline, for as long as that page lives', async () => {
+    world.pages.add('tab').add('old tab');
+    const oldMedium = async (path: string) => {
+      const answer = await media.medium(new Request(address(path)), 'old tab');
+      return answer.text();
+    };
+    await world.keeper.given('7', 'old tab', 'whole');
+    await index();
+    await world.keeper.prefetch(wish('7'), 'tab');
+    expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
+    world.service.isOnline = false;
+    expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect(await world.caches.keys()).toHaveLength(2);
+    world.pages.delete('old tab');
+    await world.keeper.letGo('7', 'old tab');
+    await world.keeper.goOn();
+    await world.keeper.sweep();
+    expect(await world.caches.keys()).toHaveLength(1);
   });
 });

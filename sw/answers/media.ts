@@ -1,7 +1,9 @@
 // Answers what is asked below `/presentations/`: the index network first, media from the cache.
 // Knows the ledger and the caches, not how they were filled.
 import { mediaCacheName } from '../../src/contract/offline/names';
-import type { KeptRecord, Ledger } from '../keeping/ledger';
+import type { Ledger } from '../keeping/ledger/ledger';
+import type { KeptRecord } from '../keeping/ledger/record';
+import { generationFor, type GivenIndex } from '../keeping/readers';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
 
@@ -11,6 +13,8 @@ export interface MediaEdges {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ledger: Ledger;
   readonly timeLimit: TimeLimit;
+  /** Notes which index a page was given; rejects never. */
+  readonly given: (id: string, client: string, index: GivenIndex) => Promise<void>;
 }
 
 export type MediaAnswers = ReturnType<typeof createMediaAnswers>;
@@ -20,16 +24,8 @@ export function indexId(url: string): string | undefined {
   return /^\/presentations\/(\d+)\/index\.json$/.exec(new URL(url).pathname)?.[1];
 }
 
-export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }: MediaEdges) {
-  /** By presentation: the generation that is older than the index its reader was given, if one is. */
-  const outdated = new Map<string, number | undefined>();
-  const { matchWhole, matchComing, matchAny } = createHeld(caches);
-
-  /** While a story changes, the generation that is whole may hold another picture under the same name. */
-  const isOutdated = ({ id, generation, coming }: KeptRecord) => {
-    const older = outdated.has(id) ? outdated.get(id) : coming && generation;
-    return generation !== undefined && generation === older;
-  };
+export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, given }: MediaEdges) {
+  const { match, matchAny } = createHeld(caches);
 
   return {
     /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
@@ -40,8 +36,8 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }:
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
 
-    /** Fresh content wins online; a network that fails or hangs gives way to what is kept. */
-    async index(request: Request, id: string): Promise<Response> {
+    /** Fresh content wins online; a network that fails or hangs gives way to what is kept. `client`: the page's id. */
+    async index(request: Request, id: string, client: string): Promise<Response> {
       const record = (await ledger.all()).get(id);
       const answer = fetch(request);
       if (record === undefined) return answer;
@@ -49,25 +45,28 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }:
       const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
       if (kept === undefined) return answer;
       if (online === undefined || online.status >= 500) {
-        outdated.set(id, undefined);
+        await given(id, client, 'whole');
         return kept;
       }
-      if (online.status === 200)
-        outdated.set(id, (await isSame(online, kept)) ? undefined : record.generation);
+      if (online.status === 200) {
+        const isWhole = await isSame(online, kept);
+        await given(id, client, isWhole ? 'whole' : { index: await online.clone().text() });
+      }
       return online;
     },
 
-    /** A medium: of the generation that fits the index the reader was given, else from the network. */
-    async medium(request: Request): Promise<Response> {
+    /** A medium: of the generation that the page reads, else from the network. */
+    async medium(request: Request, client: string): Promise<Response> {
       const { url } = request;
       const holders = holdersOf(await ledger.all(), url);
-      const held = await firstOf(holders, (record) =>
-        isOutdated(record) ? matchComing(record, url) : matchAny(record, url),
-      );
+      const held = await firstOf(holders, async (record) => {
+        const generation = generationFor(record, client);
+        return generation === undefined ? matchAny(record, url) : match(record.id, generation, url);
+      });
       if (held) return answerRange(request, held);
       return fetch(request).catch(async (error: unknown) => {
-        const older = await firstOf(holders, (record) => matchWhole(record, url));
-        if (older) return answerRange(request, older);
+        const other = await firstOf(holders, (record) => matchAny(record, url));
+        if (other) return answerRange(request, other);
         throw error;
       });
     },
@@ -78,14 +77,13 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit }:
 function createHeld(caches: CacheStorage) {
   const match = async (id: string, generation: number | undefined, url: string) => {
     if (generation === undefined) return undefined;
-    const cache = await caches.open(mediaCacheName(id, generation));
-    return cache.match(url, { ignoreVary: true });
+    const name = mediaCacheName(id, generation);
+    // Not opened, which would make it.
+    return caches.match(url, { cacheName: name, ignoreVary: true });
   };
-  const matchWhole = ({ id, generation }: KeptRecord, url: string) => match(id, generation, url);
-  const matchComing = ({ id, coming }: KeptRecord, url: string) => match(id, coming?.generation, url);
-  const matchAny = async (record: KeptRecord, url: string) =>
-    (await matchWhole(record, url)) ?? (await matchComing(record, url));
-  return { matchWhole, matchComing, matchAny };
+  const matchAny = async ({ id, generation, coming }: KeptRecord, url: string) =>
+    (await match(id, generation, url)) ?? (await match(id, coming?.generation, url));
+  return { match, matchAny };
 }
 
 async function firstOf(

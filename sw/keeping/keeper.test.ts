@@ -21,24 +21,26 @@ describe('keeping a story', () => {
     const { keeper, service } = keeperWorld();
     hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
+    service.delay = () => new Promise((answer) => setTimeout(answer));
     await Promise.all([keeper.prefetch(wish('7')), keeper.prefetch(wish('8'))]);
     expect(service.mostAtOnce).toBe(4);
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 
-  test('tells its progress in media and bytes, and the done mark at the end', async () => {
+  test('tells its progress in files and bytes, at most four times a second, and the end', async () => {
     const { keeper, service, told, ledger } = keeperWorld();
     hostStory(service, '7', ['cover']);
     await keeper.prefetch(wish('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
-    const counts = told.map((message) => message.type === 'progress' && [message.done, message.complete]);
-    expect(counts).toEqual([
-      [1, false],
-      [2, false],
-      [2, true],
+    expect(told).toMatchObject([
+      { presentation: { state: 'saving', files: { total: 2 }, readable: false } },
+      { presentation: { state: 'saved', files: { done: 2, total: 2 }, readable: true } },
     ]);
-    expect(told.at(-1)).toMatchObject({ id: '7', keep: true, total: 2, bytes, resting: false });
-    expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, done: 2, total: 2 });
+    expect(told.at(-1)).toMatchObject({
+      presentation: { id: '7', origin: 'opened', bytes: { done: bytes, total: bytes } },
+      resting: false,
+    });
+    expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, state: 'saved' });
   });
 
   test('passes over paths that decision 8 refuses, and keeps the rest', async () => {
@@ -60,20 +62,24 @@ describe('keeping a story', () => {
   });
 
   test('a medium that the host does not have is named, and the story is kept with what is there', async () => {
-    const { keeper, service, last, told } = keeperWorld();
+    const { keeper, service, told } = keeperWorld();
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.webp', 404);
     await keeper.prefetch(wish('7'));
-    expect(last('progress')).toMatchObject({ complete: true, done: 3, total: 4 });
     expect(told.at(-1)).toMatchObject({
-      reason: 'missing-media',
-      missing: ['https://bookworm.example/presentations/7/one.webp'],
+      presentation: {
+        state: 'incomplete',
+        reason: 'missing-media',
+        readable: true,
+        missing: ['one.webp'],
+        files: { done: 3, total: 4 },
+      },
     });
     service.heal('/presentations/7/one.webp');
     service.takeAsked();
     await keeper.prefetch(wish('7'));
     expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
-    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true, done: 4 });
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
   });
 
   test.each([
@@ -83,7 +89,7 @@ describe('keeping a story', () => {
     const { keeper, service, told, ledger } = keeperWorld();
     service.put('/presentations/7/index.json', index);
     await keeper.prefetch(wish('7'));
-    expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'broken-index' });
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
     expect((await ledger.all()).size).toBe(0);
   });
 });
@@ -96,13 +102,13 @@ describe('what goes wrong on the way', () => {
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
       await keeper.prefetch(wish('7'));
-      expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'network' });
+      expect(told.at(-1)).toMatchObject({ presentation: { state: 'queued', reason: 'network' } });
       expect(await held(first)).not.toContain('index.json');
       service.heal('/presentations/7/one.mp3');
       service.takeAsked();
       await keeper.prefetch(wish('7'));
       expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
-      expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true });
+      expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
 
@@ -118,9 +124,9 @@ describe('what goes wrong on the way', () => {
     world.restart();
     await world.keeper.sweep();
     world.service.takeAsked();
-    await world.keeper.resume();
+    await world.keeper.goOn();
     expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
-    expect(world.told.at(-1)).toMatchObject({ complete: true, done: 6 });
+    expect(world.told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 
   test('rests before its time runs out, and says so', async () => {
@@ -128,21 +134,9 @@ describe('what goes wrong on the way', () => {
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
     await keeper.prefetch(wish('7'));
-    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: false, resting: true });
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
     await keeper.prefetch(wish('7'));
-    expect(told.at(-1)).toMatchObject({ type: 'progress', complete: true, resting: false });
-  });
-
-  test('a full device: what is not to be kept gives way first', async () => {
-    const { keeper, service, room, pages, caches, last } = keeperWorld();
-    pages.add('tab');
-    hostStory(service, '7', ['cover']);
-    hostStory(service, '8', ['other']);
-    await keeper.prefetch(wish('8', { keep: false }), 'tab');
-    room.bytes = 20;
-    await keeper.prefetch(wish('7'));
-    expect(await caches.keys()).toEqual([first]);
-    expect(last('progress')).toMatchObject({ id: '7', complete: true });
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
   });
 
   test('a full device with nothing to let go is told; the part stays and can be read', async () => {
@@ -151,7 +145,7 @@ describe('what goes wrong on the way', () => {
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
     room.bytes = index.length + 60;
     await keeper.prefetch(wish('7'));
-    expect(told.at(-1)).toMatchObject({ type: 'prefetch-failed', reason: 'storage-full' });
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
     expect(await held(first)).toContain('cover.webp');
     expect(await held(first)).toContain('index.json');
   });
@@ -209,8 +203,7 @@ describe('a story that changes', () => {
     service.put('/presentations/7/index.json', 'broken');
     await keeper.prefetch(wish('7'));
     expect(await held(first)).toHaveLength(3);
-    expect(last('prefetch-failed')).toBeUndefined();
-    expect(last('progress')).toMatchObject({ complete: true });
+    expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });
 
@@ -219,7 +212,7 @@ describe('viewing without keeping (decision 16)', () => {
     const { keeper, service, pages, caches, last } = keeperWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
     expect(await caches.keys()).toEqual([first]);
     await keeper.letGo('7', 'tab');
     expect(await caches.keys()).toEqual([]);
@@ -230,7 +223,7 @@ describe('viewing without keeping (decision 16)', () => {
     const { keeper, service, pages, caches } = keeperWorld();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
     await keeper.view('7', 'other tab');
     await keeper.letGo('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
@@ -241,10 +234,10 @@ describe('viewing without keeping (decision 16)', () => {
     pages.add('tab');
     hostStory(service, '7', ['cover']);
     await keeper.prefetch(wish('7'), 'tab');
-    await keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
     await keeper.letGo('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
-    await keeper.remove('7');
+    await keeper.remove(['7']);
     expect(await caches.keys()).toEqual([]);
   });
 
@@ -254,7 +247,7 @@ describe('viewing without keeping (decision 16)', () => {
     hostStory(service, '7', ['cover', 'one', 'two']);
     let answer = () => undefined as void;
     service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (answer = done)));
-    const fetching = keeper.prefetch(wish('7', { keep: false }), 'tab');
+    const fetching = keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
     await expect.poll(() => service.asked.length).toBeGreaterThan(1);
     await keeper.letGo('7', 'tab');
     answer();
@@ -270,7 +263,7 @@ describe('a worker that starts', () => {
     world.pages.add('tab');
     hostStory(world.service, '7', ['cover']);
     hostStory(world.service, '8', ['cover']);
-    await world.keeper.prefetch(wish('7', { keep: false }), 'tab');
+    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
     await world.keeper.prefetch(wish('8'), 'tab');
     await world.caches.open('bookworm-media-v1-9-4');
     await world.caches.open('bookworm-lists-v1');
@@ -288,8 +281,10 @@ describe('a worker that starts', () => {
     world.restart();
     await world.keeper.sweep();
     await world.keeper.tellKept();
-    expect(world.told.at(-1)).toMatchObject({ presentations: [{ id: '7', complete: false }] });
-    await world.keeper.resume();
-    expect(world.told.at(-1)).toMatchObject({ id: '7', complete: true });
+    expect(world.told.at(-1)).toMatchObject({
+      presentations: [{ id: '7', state: 'queued', readable: false }],
+    });
+    await world.keeper.goOn();
+    expect(world.told.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
   });
 });

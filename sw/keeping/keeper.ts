@@ -1,25 +1,35 @@
-// Carries out what pages ask to be kept, let go and removed.
-// Knows what happens when, not how a medium is fetched (run.ts) nor what may go (policy.ts).
+// Carries out what pages ask to be kept, paused, let go and removed.
+// Knows what happens when, not how a medium is fetched (run.ts) nor what may go (room/).
 import { limits } from '../../src/contract/limits';
-import { talkVersion as version, type WorkerMessage } from '../../src/contract/offline/worker-messages';
-import { createGate } from './batch';
-import { createClearing, type Clearing, type ClearingEdges } from './clearing';
-import type { KeptRecord, RecordChange } from './ledger';
-import { mayBeLetGo, mayResume, savedOf } from './policy';
-import { keepPresentation, type RunEdges, type RunEnd } from './run';
+import { createGate } from './running/gate';
+import { after, type KeepingEvent } from './keeping-state';
+import type { RecordChange } from './ledger/ledger';
+import { noCounts, type KeptRecord, type Listed } from './ledger/record';
+import { inOrder, isDue, urgencyOf } from './plan/order';
+import type { PlayerFirst } from './running/player-first';
+import { createQueue } from './running/queue';
+import { givenTo, openedBy, type GivenIndex } from './readers';
+import { createClearing, type ClearingEdges } from './room/clearing';
+import { createLiving, type LivingEdges } from './room/living';
+import { createRoom, type RoomEdges } from './room/room';
+import { keepPresentation, type RunEdges } from './running/run';
+import { createTelling, type TellingEdges } from './told';
 import { createTurns } from './turns';
 
-export interface KeeperEdges extends ClearingEdges, Pick<RunEdges, 'origin' | 'fetch' | 'now'> {
-  /** Tells every page. */
-  readonly tell: (message: WorkerMessage) => Promise<void>;
+export interface KeeperEdges
+  extends
+    LivingEdges,
+    TellingEdges,
+    Pick<ClearingEdges, 'caches'>,
+    Pick<RoomEdges, 'estimate'>,
+    Pick<RunEdges, 'origin' | 'fetch' | 'date' | 'wait'> {
+  readonly playerFirst: PlayerFirst;
   /** Asks the browser to wake the worker when the network is back, where it can. */
-  readonly wakeWhenOnline: () => Promise<void>;
+  readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
 /** What a page wants of one presentation. */
-export interface Wish extends Pick<KeptRecord, 'id' | 'keep' | 'mediaOrigins'> {
-  readonly previewImage?: string;
-}
+export interface Wish extends Listed, Pick<KeptRecord, 'id' | 'origin' | 'mediaOrigins'> {}
 
 /** There is more to keep than one waking of the worker brought. */
 class MoreToKeepError extends Error {
@@ -30,110 +40,196 @@ export type Keeper = ReturnType<typeof createKeeper>;
 
 /** The keeper of one worker. Its promises are for `waitUntil`. */
 export function createKeeper(edges: KeeperEdges) {
-  const { ledger } = edges;
-  const turns = createTurns();
-  const clearing = createClearing(edges, turns);
-  const run = createRuns(edges, clearing);
-
-  const runInTurn = (id: string): Promise<void> => {
-    const signal = turns.signalOf(id);
-    return turns.inTurn(id, () => run(id, signal));
-  };
-  const tellKept = async () => {
-    const presentations = [...(await ledger.all()).values()].map((record) => savedOf(record));
-    await edges.tell({ version, type: 'kept', presentations });
-  };
-  const remove = async (id: string) => {
-    await clearing.drop([id]);
-    await tellKept();
-  };
-  const unfinished = async () => [...(await ledger.all()).values()].filter(mayResume);
-
+  const desk = createDesk(edges);
+  const { ledger, living, telling, queue } = desk;
   return {
-    /** Keeps a presentation, as far as one run comes; `keep` once said stays said. */
-    prefetch: async (wish: Wish, client?: string): Promise<void> => {
-      await ledger.update(wish.id, wishedFor(wish, client, await edges.liveClients()));
-      await runInTurn(wish.id);
-    },
-    /** Notes that a page reads it; nothing happens for what is not in the ledger. */
+    ...createGoing(desk),
+    ...createStopping(desk),
+    /** Notes that a page opens it; nothing happens for what is not in the ledger. */
     view: async (id: string, client: string): Promise<void> => {
-      const known = (await ledger.all()).get(id);
-      if (known === undefined || known.viewers.includes(client)) return;
-      await ledger.update(id, (record) => record && { ...record, viewers: [...record.viewers, client] });
+      living.meet(client);
+      const opened: RecordChange = (record) => record && openedBy(record, client, edges.date());
+      if ((await ledger.all()).has(id)) await ledger.update(id, opened).catch(() => undefined);
     },
-    /** The viewer was left: what is not to be kept goes, unless another page still views it. */
-    letGo: async (id: string, client?: string): Promise<void> => {
-      const record = await ledger.update(id, withoutViewer(client));
-      if (record && mayBeLetGo(record, await edges.liveClients())) await remove(id);
+    /** Notes which index a page was given, so that it gets the media that belong to it. */
+    given: async (id: string, client: string, index: GivenIndex): Promise<void> => {
+      const given: RecordChange = (record) => record && givenTo(record, client, index, edges.date());
+      await ledger.update(id, given).catch(() => undefined);
     },
-    remove,
-    tellKept,
-    /** Puts right what an ended worker or the browser left behind. */
-    sweep: clearing.sweep,
-    /** Goes on with all that is to be kept and is not whole. Throws MoreToKeepError when there is still more to do. */
-    resume: async (): Promise<void> => {
-      await Promise.all((await unfinished()).map(({ id }) => runInTurn(id)));
-      if ((await unfinished()).length > 0) throw new MoreToKeepError();
+    tellKept: telling.kept,
+    /** Puts right what an ended worker or the browser left behind, once in a worker's life; what pages left behind, each time. */
+    sweep: createSweep(desk, queue.isRunning),
+  };
+}
+
+type Desk = ReturnType<typeof createDesk>;
+
+/** All that works together in one worker. */
+function createDesk(edges: KeeperEdges) {
+  const { ledger, date } = edges;
+  const turns = createTurns();
+  const living = createLiving(edges);
+  const telling = createTelling(edges);
+  const clearing = createClearing({ ...edges, living, turns });
+  const room = createRoom({ ...edges, living, clearing });
+  const urgency = (id: string) => {
+    const record = ledger.peek()?.get(id);
+    return record ? urgencyOf(record, living.isAlive) : Infinity;
+  };
+  const isWaiting = (record: KeptRecord, wanted: ReadonlySet<string>) =>
+    wanted.has(record.id) || isDue(record, date());
+  const waiting = async (wanted: ReadonlySet<string> = new Set()) => {
+    const records = [...(await ledger.all()).values()].filter((record) => isWaiting(record, wanted));
+    return inOrder(records, living.isAlive).map(({ id }) => id);
+  };
+  const onTired = async () => {
+    const [next] = await waiting();
+    const record = next === undefined ? undefined : ledger.peek()?.get(next);
+    if (record) await telling.progress(record, true);
+  };
+  const run = createRuns({ edges, turns, telling, clearing, room, urgency });
+  const queue = createQueue({ ...edges, waiting, urgency, run, onTired });
+  return { edges, ledger, turns, living, telling, clearing, waiting, queue };
+}
+
+/** What makes presentations come. */
+function createGoing({ edges, ledger, living, telling, queue, waiting }: Desk) {
+  return {
+    /** Keeps a presentation, as far as one shift comes; a stronger origin once said stays said. */
+    prefetch: async (wish: Wish, client?: string): Promise<void> => {
+      if (client !== undefined) living.meet(client);
+      await living.look();
+      const asked = wishedFor(wish, client, edges.date(), living.isAlive);
+      const record = await ledger.update(wish.id, asked).catch(() => undefined);
+      if (record === undefined) return telling.noStorage(wish.id, wish.origin);
+      await queue.goOn([wish.id]);
+    },
+    resume: async (id: string): Promise<void> => {
+      const record = await happen(edges, id, { type: 'resumed' });
+      if (record) await queue.goOn([id]);
+    },
+    /** Goes on with what is unfinished, for one shift. */
+    goOn: async (): Promise<void> => {
+      await living.look();
+      await queue.goOn();
+    },
+    /** Goes on, and throws MoreToKeepError when there is still more to do. */
+    wake: async (): Promise<void> => {
+      await queue.goOn();
+      if ((await waiting()).length > 0) throw new MoreToKeepError();
     },
   };
+}
+
+/** What makes presentations stop or go. */
+function createStopping({ edges, turns, telling, clearing }: Desk) {
+  return {
+    /** Stops fetching it until `resume`; what is here stays. */
+    pause: async (id: string): Promise<void> => {
+      const record = await happen(edges, id, { type: 'paused' });
+      if (record?.state !== 'paused') return;
+      turns.takeBack(id);
+      await telling.progress(record);
+    },
+    /** The viewer was left: what is here for viewing only goes, unless another page still views it. */
+    letGo: async (id: string, client?: string): Promise<void> => {
+      if ((await clearing.letGo(id, client)).length > 0) await telling.kept();
+    },
+    remove: async (ids: readonly string[]): Promise<void> => {
+      await clearing.remove(ids);
+      await telling.kept();
+    },
+  };
+}
+
+function createSweep({ clearing }: Desk, isRunning: (id: string) => boolean) {
+  let putRight: Promise<void> | undefined;
+  const once = () => (putRight ??= clearing.putRight(isRunning).catch(() => (putRight = undefined)));
+  return async (): Promise<void> => {
+    await once();
+    await clearing.letAbandonedGo().catch(() => undefined);
+  };
+}
+
+interface RunsDesk extends Pick<RunEdges, 'room'>, Pick<Desk, 'turns' | 'telling' | 'clearing'> {
+  readonly edges: KeeperEdges;
+  readonly urgency: (id: string) => number;
 }
 
 /** Gives what runs one run for a presentation, and tells pages how it went. */
-function createRuns(edges: KeeperEdges, { clearOrphans, makeRoom }: Clearing) {
-  const { ledger, tell } = edges;
+function createRuns({ edges, turns, telling, clearing, room, urgency }: RunsDesk) {
+  const { ledger } = edges;
   const gate = createGate(limits.prefetchAtOnce);
-  const tellProgress = (record: KeptRecord, resting: boolean) =>
-    tell({ version, type: 'progress', ...savedOf(record), resting });
-
-  const conclude = async (id: string, end: RunEnd) => {
-    if (end === 'taken-back') return clearOrphans();
-    const record = await ledger.update(id, changeAfter(end));
-    await clearOrphans();
-    if (record) await tellProgress(record, end === 'resting');
-    if (end === 'network' && record?.keep) await edges.wakeWhenOnline();
-    const reason = end === 'complete' || end === 'resting' ? record?.trouble : end;
-    const missing = record?.missing ?? [];
-    if (reason) await tell({ version, type: 'prefetch-failed', id, reason, missing });
+  const conclude = async (id: string, record: KeptRecord | undefined) => {
+    telling.ended(id);
+    await clearing.clearOrphans();
+    if (record === undefined) return;
+    await telling.progress(record);
+    if (isNothing(record))
+      await ledger.update(id, (current) => current && (isNothing(current) ? undefined : current));
+    if (record.reason === 'network' && record.origin !== 'viewing') await edges.wakeWhenOnline();
   };
-  return async (id: string, signal: AbortSignal): Promise<void> => {
-    const record = (await ledger.all()).get(id);
-    if (record === undefined || signal.aborted) return;
-    const onProgress = (now: KeptRecord) => void tellProgress(now, false);
-    const here = { gate, signal, onProgress, makeRoom: () => makeRoom(id) };
-    await conclude(id, await keepPresentation(record, { ...edges, ...here }));
+  const run: Parameters<typeof createQueue>[0]['run'] = async (id, shift, onAllBegun) => {
+    const asked = (await ledger.all()).get(id);
+    if (asked === undefined) return { isOffline: false };
+    const here = { ...shift, gate, room, onAllBegun, signal: turns.signalOf(id), urgency: () => urgency(id) };
+    const onProgress: RunEdges['onProgress'] = (counts) => telling.passing(id, counts);
+    try {
+      const { record, isOffline } = await keepPresentation(asked, { ...edges, ...here, onProgress });
+      await conclude(id, record);
+      return { isOffline };
+    } catch (error) {
+      const stumbled = { type: 'stumbled', now: edges.date() } as const;
+      // Where the ledger itself fails, pages are told what it should say.
+      await conclude(id, await happen(edges, id, stumbled).catch(() => after(asked, stumbled)));
+      throw error;
+    }
   };
+  return run;
 }
 
-function wishedFor(wish: Wish, client: string | undefined, live: ReadonlySet<string>): RecordChange {
-  const { id, mediaOrigins } = wish;
+function happen({ ledger }: KeeperEdges, id: string, event: KeepingEvent): Promise<KeptRecord | undefined> {
+  return ledger.update(id, (record) => record && after(record, event));
+}
+
+/** Nobody asked for it explicitly, the service does not have it, and nothing of it is here. */
+function isNothing({ origin, reason, generation, coming }: KeptRecord): boolean {
+  return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
+}
+
+function wishedFor(
+  wish: Wish,
+  client: string | undefined,
+  now: number,
+  isAlive: (client: string) => boolean,
+): RecordChange {
+  const { id, origin, mediaOrigins, ...listed } = wish;
   return (record) => {
-    const viewers = (record?.viewers ?? []).filter((viewer) => live.has(viewer) && viewer !== client);
-    const nothing = { elsewhere: [], missing: [], done: 0, total: 0, bytes: 0 };
-    const previewImage = wish.previewImage ?? record?.previewImage;
-    return {
-      ...nothing,
-      ...record,
+    const fresh: KeptRecord = {
       id,
+      origin,
+      state: 'queued',
+      viewers: [],
       mediaOrigins,
-      keep: wish.keep || (record?.keep ?? false),
-      viewers: client === undefined ? viewers : [...viewers, client],
-      ...(previewImage === undefined ? {} : { previewImage }),
+      counts: noCounts,
+      elsewhere: [],
+      wishedAt: now,
     };
+    const asked = after(
+      { ...(record ?? fresh), ...listedOf(listed), mediaOrigins },
+      { type: 'asked', origin },
+    );
+    if (origin === 'asked-for') return asked;
+    return client === undefined ? { ...asked, lastOpened: now } : openedBy(asked, client, now, isAlive);
   };
 }
 
-function withoutViewer(client: string | undefined): RecordChange {
-  return (record) => record && { ...record, viewers: record.viewers.filter((viewer) => viewer !== client) };
-}
-
-/** What a run's end leaves in the ledger. */
-function changeAfter(end: Exclude<RunEnd, 'taken-back'>): RecordChange {
-  return (record) => {
-    if (record === undefined || end === 'complete' || end === 'resting') return record;
-    if (end === 'broken-index') return undefined;
-    const { coming: _halfDone, ...whole } = record;
-    // What was whole before stays; a half new generation would only take its room.
-    if (end === 'storage-full' && whole.generation !== undefined) return { ...whole, trouble: end };
-    return { ...record, trouble: end };
+/** What a wish does not say stays as it was said before. */
+function listedOf({ title, language, pageCount, previewImage }: Listed): Listed {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(language === undefined ? {} : { language }),
+    ...(pageCount === undefined ? {} : { pageCount }),
+    ...(previewImage === undefined ? {} : { previewImage }),
   };
 }

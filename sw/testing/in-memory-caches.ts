@@ -26,8 +26,9 @@ export function inMemoryCaches(room: Room = { bytes: Infinity }): CacheStorage {
       for (const { body } of caches.get(name)?.entries.values() ?? []) room.bytes += body.size;
       return caches.delete(name);
     },
-    match: async (request) => {
-      for (const { cache } of caches.values()) {
+    match: async (request, options) => {
+      for (const [name, { cache }] of caches) {
+        if (options?.cacheName !== undefined && options.cacheName !== name) continue;
         const found = await cache.match(request);
         if (found) return found;
       }
@@ -52,13 +53,18 @@ function inMemoryCache(entries: Entries, room: Room): Cache {
     put: async (request, response) => {
       if (response.status === 206) throw new TypeError('Partial response is unsupported');
       const body = await response.blob();
-      if (body.size > room.bytes) throw new DOMException('Quota exceeded', 'QuotaExceededError');
-      room.bytes -= body.size;
+      const before = entries.get(addressOf(request))?.body.size ?? 0;
+      const more = body.size - before;
+      if (more > room.bytes) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      room.bytes -= more;
       const { status } = response;
       entries.set(addressOf(request), { status, headers: new Headers(response.headers), body });
     },
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    delete: async (request) => entries.delete(addressOf(request)),
+    delete: async (request) => {
+      room.bytes += entries.get(addressOf(request))?.body.size ?? 0;
+      return entries.delete(addressOf(request));
+    },
     matchAll: notNeeded,
     add: notNeeded,
     addAll: notNeeded,

@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import type { WorkerMessage } from '../../src/contract/offline/worker-messages';
 import { createKeeper, type Wish } from '../keeping/keeper';
-import { createLedger } from '../keeping/ledger';
+import { createLedger } from '../keeping/ledger/ledger';
+import { createPlayerFirst } from '../keeping/running/player-first';
 import { inMemoryCaches, type Room } from './in-memory-caches';
 import { origin, serviceDouble } from './service-double';
 
@@ -21,17 +22,22 @@ export function keeperWorld() {
   const clock = { now: 0 };
   const start = () => {
     const ledger = createLedger(openDB);
+    const playerFirst = createPlayerFirst();
     const keeper = createKeeper({
       origin,
       caches,
       ledger,
+      playerFirst,
       fetch: service.fetch,
       now: () => clock.now,
+      date: () => clock.now,
+      wait: () => new Promise(() => undefined),
+      estimate: async () => ({ quota: room.bytes, usage: 0 }),
       tell: async (message) => void told.push(message),
       liveClients: async () => pages,
       wakeWhenOnline: async () => undefined,
     });
-    return { ledger, keeper };
+    return { ledger, keeper, playerFirst };
   };
   const world = {
     ...start(),
@@ -58,5 +64,5 @@ export function keeperWorld() {
 
 /** A wish to keep, with what a test does not care about filled in. */
 export function wish(id: string, more: Partial<Wish> = {}): Wish {
-  return { id, keep: true, mediaOrigins: [], ...more };
+  return { id, origin: 'opened', mediaOrigins: [], ...more };
 }

@@ -20,6 +20,8 @@ export function serviceDouble() {
   let underway = 0;
   const service = {
     isOnline: true,
+    /** How long each answer takes. */
+    delay: async (): Promise<void> => undefined,
     /** Every request, in order. */
     asked,
     /** The most requests that were underway at the same time. */
@@ -29,7 +31,11 @@ export function serviceDouble() {
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     heal: (path: string) => faults.delete(addressOf(path)),
     /** The paths that were asked for since the last look. */
-    takeAsked: () => asked.splice(0).map(({ url }) => url.replace(`${origin}/presentations/`, '')),
+    takeAsked: () =>
+      asked.splice(0).map(({ url, init }) => {
+        const path = url.replace(`${origin}/presentations/`, '');
+        return init.method === undefined ? path : `${init.method} ${path}`;
+      }),
     fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
       asked.push({ url, init });
       underway += 1;
@@ -43,6 +49,7 @@ export function serviceDouble() {
   };
 
   const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    await service.delay();
     const fault = faults.get(url);
     if (typeof fault === 'function') await fault();
     init.signal?.throwIfAborted();
@@ -54,6 +61,7 @@ export function serviceDouble() {
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = fault === 'cut' ? cutBody() : file.body;
     const length = String(file.body.length);
+    if (init.method === 'HEAD') return new Response(null, { headers: { etag, 'content-length': length } });
     return new Response(body, { headers: { etag, 'content-type': file.type, 'content-length': length } });
   };
   return service;

@@ -1,0 +1,111 @@
+// One generation as it fills: what is planned, what is here, what could not be had. Fetches nothing.
+import { mediaCacheName } from '../../../src/contract/offline/names';
+import type { Counts, KeptRecord } from '../ledger/record';
+import { mediaOfPlaylist } from '../medium/playlist';
+import { bytesOfParts, isWhole, matchMedium, sizeIn, sizesIn } from '../medium/stored-medium';
+import { allowedOf, isPlaylist, type Plan } from './plan';
+
+export interface Shelf {
+  readonly record: KeptRecord;
+  readonly plan: Plan;
+  readonly cacheName: string;
+  readonly cache: Cache;
+  /** The generation before, whose bytes serve again where nothing changed. */
+  readonly older: Cache | undefined;
+  /** All that belongs to it; grows with what playlists name. */
+  readonly media: Set<string>;
+  /** Bytes of what is here, by address. */
+  readonly sizes: Map<string, number>;
+  /** Bytes of parts of what is not here yet. */
+  readonly parts: Map<string, number>;
+  /** What hosts announced, by address. */
+  readonly announced: Map<string, number>;
+  readonly missing: Set<string>;
+  /** What this run has begun to fetch. */
+  readonly begun: Set<string>;
+}
+
+/** Opens the cache of the generation that comes, or else of the one that is whole. */
+export async function openShelf(record: KeptRecord, plan: Plan, caches: CacheStorage): Promise<Shelf> {
+  const { id, generation, coming } = record;
+  const cacheName = mediaCacheName(id, coming?.generation ?? generation ?? 0);
+  const cache = await caches.open(cacheName);
+  const older = coming && generation !== undefined ? mediaCacheName(id, generation) : undefined;
+  const shelf: Shelf = {
+    record,
+    plan,
+    cacheName,
+    cache,
+    older: older === undefined ? undefined : await caches.open(older),
+    media: new Set(plan.media),
+    sizes: await sizesIn(cache),
+    parts: new Map(),
+    announced: new Map(),
+    missing: new Set((coming?.counts ?? record.counts).missing),
+    begun: new Set(),
+  };
+  for (const url of shelf.media) if (shelf.sizes.has(url)) await followPlaylist(shelf, url);
+  for (const url of leftOn(shelf)) shelf.parts.set(url, await bytesOfParts(cache, url));
+  return shelf;
+}
+
+/** What is left to fetch, in the plan's order; what could not be had last time comes last. */
+export function leftOn({ media, sizes, missing }: Shelf): string[] {
+  const left = [...media].filter((url) => !sizes.has(url));
+  return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
+}
+
+/** Notes what was stored; a playlist's segments join the plan. */
+export async function noteStored(shelf: Shelf, url: string): Promise<void> {
+  shelf.sizes.set(url, await sizeIn(shelf.cache, url));
+  shelf.parts.delete(url);
+  shelf.missing.delete(url);
+  await followPlaylist(shelf, url);
+}
+
+async function followPlaylist(shelf: Shelf, url: string): Promise<void> {
+  if (!isPlaylist(url)) return;
+  const text = await (await matchMedium(shelf.cache, url))?.text();
+  const named = text === undefined ? [] : mediaOfPlaylist(text, url);
+  for (const medium of allowedOf(named, shelf.plan, shelf.record)) {
+    if (shelf.media.has(medium)) continue;
+    shelf.media.add(medium);
+    if (shelf.sizes.has(medium)) await followPlaylist(shelf, medium);
+  }
+}
+
+/** Forgets what is not here as it should be, though a cache seems to hold it; gives those addresses. */
+export async function takeOffBroken(shelf: Shelf, caches: CacheStorage): Promise<string[]> {
+  // By its name: the browser may have taken the cache away, and the one in hand would not tell.
+  const cache = await caches.open(shelf.cacheName);
+  const held = [...shelf.media].filter((url) => shelf.sizes.has(url));
+  const whole = await Promise.all(held.map((url) => isWhole(cache, url)));
+  const broken = held.filter((_, at) => whole[at] !== true);
+  for (const url of broken) {
+    shelf.sizes.delete(url);
+    shelf.begun.delete(url);
+  }
+  return broken;
+}
+
+/** Where a length is not known yet, it is taken to be as long as the others are on average. */
+export function countsOf({ media, sizes, parts, announced, missing }: Shelf): Counts {
+  const here = [...media].filter((url) => sizes.has(url));
+  const left = [...media].filter((url) => !sizes.has(url));
+  const done = sum(here.map((url) => sizes.get(url) ?? 0)) + sum(left.map((url) => parts.get(url) ?? 0));
+  const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
+  const lengths = new Map(known);
+  const average = lengths.size === 0 ? 0 : Math.round(sum(lengths.values()) / lengths.size);
+  const total = sum([...media].map((url) => (missing.has(url) ? 0 : (lengths.get(url) ?? average))));
+  return {
+    files: { done: here.length, total: media.size },
+    bytes: { done, total: Math.max(done, total) },
+    missing: [...missing],
+  };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let all = 0;
+  for (const number of numbers) all += number;
+  return all;
+}

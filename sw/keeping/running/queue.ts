@@ -1,0 +1,120 @@
+// The queue of presentations that wait to be fetched, worked off in shifts: browsers end a worker that stays busy for
+// minutes, so a shift begins nothing new after a while. Knows not what a run does.
+import type { Shift } from './batch';
+
+export interface QueueEdges {
+  /** What may go on now, the most urgent first; `wanted` are to be looked at whatever their state. */
+  readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
+  /** The lower, the sooner. */
+  readonly urgency: (id: string) => number;
+  readonly run: Run;
+  /** A shift ended because its time was up. */
+  readonly onTired: () => Promise<void>;
+  /** Milliseconds, of a clock that only grows. */
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Does one run; says whether our own host does not answer at all. `onAllBegun`: there is room for another run. */
+type Run = (id: string, shift: Shift, onAllBegun: () => void) => Promise<{ readonly isOffline: boolean }>;
+
+/** Milliseconds for which a shift begins what is new. */
+const shiftTime = 25_000;
+
+export function createQueue(edges: QueueEdges) {
+  const wanted = new Set<string>();
+  const active = new Map<string, { isAllBegun: boolean }>();
+  const bell = createBell();
+  let shift: Shift | undefined;
+  let working: Promise<void> | undefined;
+
+  const begin = () => {
+    shift = createShift(edges);
+    return workShift(edges, shift, { wanted, active, bell }).finally(() => (working = undefined));
+  };
+  const goOn = async (ids: readonly string[] = []): Promise<void> => {
+    for (const id of ids) wanted.add(id);
+    bell.ring();
+    if (working && !shift?.hasTime()) await working.catch(() => undefined);
+    return (working ??= begin());
+  };
+  return {
+    /** Goes on for one shift, also with `ids` whatever their state. Rejects with what nobody foresaw. */
+    goOn,
+    isRunning: (id: string): boolean => active.has(id),
+  };
+}
+
+interface Desk {
+  readonly wanted: Set<string>;
+  readonly active: Map<string, { isAllBegun: boolean }>;
+  readonly bell: ReturnType<typeof createBell>;
+}
+
+/** One run after the other; the next begins while the last files of the one before are under way. */
+async function workShift(edges: QueueEdges, shift: Shift, { wanted, active, bell }: Desk): Promise<void> {
+  const tried = new Set<string>();
+  let isOffline = false;
+  const errors: unknown[] = [];
+  const start = (id: string) => {
+    const status = { isAllBegun: false };
+    wanted.delete(id);
+    tried.add(id);
+    active.set(id, status);
+    const onAllBegun = () => {
+      if (!status.isAllBegun) bell.ring();
+      status.isAllBegun = true;
+    };
+    void edges
+      .run(id, shift, onAllBegun)
+      .then((end) => (isOffline ||= end.isOffline))
+      .catch((error: unknown) => errors.push(error))
+      .finally(() => {
+        active.delete(id);
+        bell.ring();
+      });
+  };
+  do {
+    bell.quieten();
+    const id = isOffline || !shift.hasTime() ? undefined : await nextOf(edges, tried, { wanted, active });
+    if (id !== undefined) start(id);
+    else if (active.size > 0) await bell.heard();
+  } while (active.size > 0 || bell.isRinging());
+  if (!shift.hasTime()) await edges.onTired();
+  if (errors.length > 0) throw errors[0];
+}
+
+/** The next to run: when nothing else has files to begin, or when it is more urgent than all that have. */
+async function nextOf(
+  { waiting, urgency }: QueueEdges,
+  tried: ReadonlySet<string>,
+  { wanted, active }: Pick<Desk, 'wanted' | 'active'>,
+): Promise<string | undefined> {
+  const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
+  if (next === undefined) return undefined;
+  const beginning = [...active].filter(([, { isAllBegun }]) => !isAllBegun).map(([id]) => urgency(id));
+  return urgency(next) < Math.min(...beginning) ? next : undefined;
+}
+
+function createShift({ now, wait }: QueueEdges): Shift {
+  const until = now() + shiftTime;
+  let over: Promise<void> | undefined;
+  return { hasTime: () => now() < until, over: () => (over ??= wait(Math.max(0, until - now()))) };
+}
+
+/** Rings until it is quietened; who listens hears it at once while it rings. */
+function createBell() {
+  let isRinging = false;
+  let wake = () => {};
+  return {
+    ring: () => {
+      isRinging = true;
+      wake();
+    },
+    quieten: () => (isRinging = false),
+    isRinging: () => isRinging,
+    heard: async (): Promise<void> => {
+      if (!isRinging) await new Promise<void>((ready) => (wake = ready));
+    },
+  };
+}

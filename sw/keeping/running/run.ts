@@ -1,0 +1,218 @@
+// One run of keeping one presentation: its index, then its media, then the proof that all is here, then the index into
+// the cache, then the done mark. A run that dies at any point leaves something that the next one goes on from.
+import { mediaCacheName } from '../../../src/contract/offline/names';
+import { indexAddress } from '../../../src/contract/presentation/media-path';
+import { fetchBatch, type Batch, type BatchEnd, type Shift } from './batch';
+import { after, type KeepingEvent } from '../keeping-state';
+import type { Ledger } from '../ledger/ledger';
+import type { Counts, KeptRecord } from '../ledger/record';
+import type { Fetch } from '../medium/request';
+import { matchMedium } from '../medium/stored-medium';
+import { elsewhereOf, planOf, type Plan } from '../plan/plan';
+import { countsOf, leftOn, noteStored, openShelf, takeOffBroken, type Shelf } from '../plan/shelf';
+import { nextGeneration } from '../readers';
+import type { Room } from '../room/room';
+
+export interface RunEdges extends Shift, Pick<Batch, 'gate' | 'urgency' | 'playerFirst' | 'onAllBegun'> {
+  readonly origin: string;
+  readonly caches: CacheStorage;
+  readonly fetch: Fetch;
+  readonly ledger: Ledger;
+  readonly room: Room;
+  /** Milliseconds since 1970. */
+  readonly date: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (counts: Counts) => void;
+}
+
+/** How a run ended. */
+export interface RunEnd {
+  /** The record as the run left it; undefined when it is not in the ledger any more. */
+  readonly record: KeptRecord | undefined;
+  /** Our own host does not answer at all. */
+  readonly isOffline: boolean;
+}
+
+interface FreshIndex {
+  readonly text: string;
+  readonly etag: string | null;
+}
+
+/** Milliseconds an index is waited for. */
+const indexPatience = 15_000;
+
+/** Keeps what the record asks for, as far as one run comes; writes into the ledger how that went. */
+export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Promise<RunEnd> {
+  const { ledger, signal } = edges;
+  const fresh = await fetchIndex(asked, edges);
+  const isOffline = fresh === 'no-answer';
+  const happened = async (event: KeepingEvent): Promise<RunEnd> => {
+    const record = await ledger.update(asked.id, (current) => current && after(current, event));
+    return { record, isOffline };
+  };
+  if (signal.aborted) return happened({ type: 'rested' });
+  if (fresh === 'no-answer' || fresh === 'later') return happened({ type: 'network-lost' });
+  const plan = fresh === 'broken' ? undefined : readPlan(asked, fresh.text, edges.origin);
+  if (fresh === 'broken' || plan === undefined) return happened({ type: 'broken-index' });
+
+  const record = await findGeneration(asked, plan, fresh.text, edges);
+  if (record === undefined || record.state === 'paused' || record.state === 'failed')
+    return { record, isOffline };
+  const shelf = await openShelf(record, plan, edges.caches);
+  if (record.state === 'saved' && leftOn(shelf).length === 0) return { record, isOffline };
+  await happened({ type: 'begun' });
+  const event = await fill(shelf, fresh, edges);
+  return { record: await settle(shelf, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
+}
+
+/** `broken`: there is none; `later`: the host has it, but not now; `no-answer`: there is no host. */
+type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
+
+async function fetchIndex({ id }: KeptRecord, edges: RunEdges): Promise<IndexAnswer> {
+  const { fetch, origin, signal, wait, gate, urgency } = edges;
+  const read = async (): Promise<IndexAnswer> => {
+    const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
+    if (response.status >= 500) return 'later';
+    if (response.status !== 200) return 'broken';
+    return { text: await response.text(), etag: response.headers.get('etag') };
+  };
+  const noAnswer = (): IndexAnswer => 'no-answer';
+  const leave = await gate.enter(urgency);
+  return Promise.race([read().catch(noAnswer), wait(indexPatience).then(noAnswer)]).finally(leave);
+}
+
+function readPlan(record: KeptRecord, index: string, origin: string): Plan | undefined {
+  try {
+    return planOf(record, index, origin);
+  } catch {
+    // The viewer reads the same index, and reports what is wrong with it.
+    return undefined;
+  }
+}
+
+/** The same index goes on with the generation it has; another one begins a new generation (decision 17). */
+async function findGeneration(asked: KeptRecord, plan: Plan, index: string, edges: RunEdges) {
+  const { kind, title } = plan;
+  const isUnchanged = (await heldIndex(asked, plan, edges)) === index;
+  return edges.ledger.update(asked.id, (current) => {
+    if (current === undefined) return undefined;
+    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(plan, plan.media)])];
+    const record = { ...(title === undefined ? {} : { title }), ...current, kind, elsewhere };
+    if (isUnchanged) return after(record, { type: 'unchanged-index' });
+    if (record.coming?.index === index) return record;
+    const generation = nextGeneration(record, edges.date());
+    return after(record, { type: 'changed-index', index, generation });
+  });
+}
+
+async function heldIndex({ id, generation }: KeptRecord, plan: Plan, { caches }: RunEdges) {
+  if (generation === undefined) return undefined;
+  const cache = await caches.open(mediaCacheName(id, generation));
+  return (await matchMedium(cache, plan.indexUrl))?.text();
+}
+
+async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
+  if (shelf.record.origin === 'asked-for' && leftOn(shelf).length > 0) {
+    const shortOf = await edges.room.shortOf(shelf, 'estimate', edges);
+    if (shortOf > 0) return { type: 'no-room', shortOf };
+  }
+  const end = await fetchVerified(shelf, edges);
+  if (typeof end !== 'string') {
+    // What came so far can be read where nothing was whole before.
+    if (shelf.record.generation === undefined) await storeIndex(shelf, fresh);
+    return { type: 'no-room', ...end };
+  }
+  switch (end) {
+    case 'all':
+      return finish(shelf, fresh, edges);
+    case 'network':
+      return { type: 'network-lost' };
+    case 'resting':
+    case 'taken-back':
+      return { type: 'rested' };
+  }
+}
+
+type FillEnd = Exclude<BatchEnd, 'storage-full'> | { readonly shortOf: number };
+
+/** Fetches, makes sure that all is here as announced, and fetches once more what is not; what then is not counts as missing. */
+async function fetchVerified(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
+  const end = await fetchLeft(shelf, edges);
+  if (end !== 'all' || (await takeOffBroken(shelf, edges.caches)).length === 0) return end;
+  const again = await fetchLeft(shelf, edges);
+  if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
+  return again;
+}
+
+/** A quota error may come though the browser's estimate was good: as long as something may give way, it goes on. */
+async function fetchLeft(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
+  for (;;) {
+    const end = await fetchBatch(batchOf(shelf, edges));
+    if (end !== 'storage-full') return end;
+    const shortOf = await edges.room.shortOf(shelf, 'quota-error', edges);
+    if (shortOf > 0) return { shortOf };
+    for (const url of leftOn(shelf)) shelf.begun.delete(url);
+  }
+}
+
+function batchOf(shelf: Shelf, edges: RunEdges): Batch {
+  const tell = () => edges.onProgress(countsOf(shelf));
+  const left = () => leftOn(shelf).filter((url) => !shelf.begun.has(url));
+  return {
+    ...edges,
+    into: shelf.cache,
+    older: shelf.older,
+    hasNext: () => left().length > 0,
+    next: () => {
+      const urls = left();
+      const url = edges.playerFirst.wanted(urls) ?? urls[0];
+      if (url !== undefined) shelf.begun.add(url);
+      return url;
+    },
+    onBytes: (url, bytes) => {
+      shelf.parts.set(url, bytes);
+      tell();
+    },
+    onStored: async (url) => {
+      await noteStored(shelf, url);
+      tell();
+    },
+    onMissing: (url) => shelf.missing.add(url),
+  };
+}
+
+/** The index goes into the cache last; the done mark follows. */
+async function finish(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
+  if (!(await storeIndex(shelf, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
+  return leftOn(shelf).length > 0
+    ? { type: 'verified-with-missing', now: edges.date() }
+    : { type: 'verified-whole' };
+}
+
+async function storeIndex({ cache, plan }: Shelf, { text, etag }: FreshIndex): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', ...(etag === null ? {} : { etag }) };
+  return cache.put(plan.indexUrl, new Response(text, { headers })).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Notes how much is here and what happened, unless another generation has begun meanwhile. */
+async function settle(shelf: Shelf, event: KeepingEvent, ledger: Ledger) {
+  const { record, plan, media, sizes } = shelf;
+  const counts = countsOf(shelf);
+  const cover = plan.pictures.find((url) => sizes.has(url));
+  return ledger.update(record.id, (current) => {
+    if (current === undefined) return undefined;
+    if (!isOf(current, shelf)) return after(current, { type: 'rested' });
+    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(plan, media)])];
+    const counted = after({ ...current, elsewhere }, { type: 'progressed', counts });
+    return after({ ...counted, ...(cover === undefined ? {} : { cover }) }, event);
+  });
+}
+
+function isOf({ id, generation, coming }: KeptRecord, { cacheName }: Shelf): boolean {
+  const current = coming?.generation ?? generation;
+  return current !== undefined && mediaCacheName(id, current) === cacheName;
+}

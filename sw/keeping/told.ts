@@ -1,0 +1,96 @@
+// Tells pages how presentations stand. Changes nothing.
+import {
+  talkVersion as version,
+  type KeptOrigin,
+  type SavedPresentation,
+  type WorkerMessage,
+} from '../../src/contract/offline/worker-messages';
+import type { Ledger } from './ledger/ledger';
+import { noCounts, type Counts, type KeptRecord } from './ledger/record';
+
+export interface TellingEdges {
+  readonly ledger: Ledger;
+  /** Tells every page. */
+  readonly tell: (message: WorkerMessage) => Promise<void>;
+  /** Milliseconds, of a clock that only grows. */
+  readonly now: () => number;
+}
+
+/** Milliseconds between two words on the same presentation while it is being fetched. */
+const leastInterval = 250;
+
+export function createTelling({ ledger, tell, now }: TellingEdges) {
+  /** What the ledger does not say yet: how far runs have come that go on. */
+  const running = new Map<string, { readonly counts: Counts; readonly told: number }>();
+  const progress = (record: KeptRecord, resting = false) =>
+    tell({
+      version,
+      type: 'progress',
+      presentation: savedOf(record, running.get(record.id)?.counts),
+      resting,
+    });
+  return {
+    progress,
+    /** How far a run has come; pages are told from time to time. */
+    passing: (id: string, counts: Counts): void => {
+      const told = running.get(id)?.told ?? -Infinity;
+      const isTime = now() - told >= leastInterval;
+      running.set(id, { counts, told: isTime ? now() : told });
+      const record = ledger.peek()?.get(id);
+      if (isTime && record) void progress(record);
+    },
+    /** A run has ended: the ledger knows all. */
+    ended: (id: string): void => void running.delete(id),
+    kept: async (): Promise<void> => {
+      const records = [...(await ledger.all()).values()];
+      const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts));
+      await tell({ version, type: 'kept', presentations });
+    },
+    /** The device gives no storage at all. */
+    noStorage: (id: string, origin: KeptOrigin): Promise<void> => {
+      const { files, bytes, missing } = noCounts;
+      const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
+      return tell({
+        version,
+        type: 'progress',
+        presentation: { ...presentation, files, bytes, missing },
+        resting: false,
+      });
+    },
+  };
+}
+
+/** The record as pages see it; `running` where a run has come further than the ledger says. */
+function savedOf(record: KeptRecord, running?: Counts): SavedPresentation {
+  const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
+  const { title, language, pageCount, previewImage } = record;
+  const { files, bytes, missing } = running ?? coming?.counts ?? record.counts;
+  return {
+    id,
+    origin,
+    state,
+    readable: generation !== undefined,
+    files,
+    bytes,
+    missing: missing.map(nameOf),
+    ...(reason === undefined ? {} : { reason }),
+    ...(shortOf === undefined ? {} : { shortOf }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(cover === undefined ? {} : { cover }),
+    ...(lastOpened === undefined ? {} : { lastOpened }),
+    ...(title === undefined ? {} : { title }),
+    ...(language === undefined ? {} : { language }),
+    ...(pageCount === undefined ? {} : { pageCount }),
+    ...(previewImage === undefined ? {} : { previewImage }),
+  };
+}
+
+/** The file's name as people know it. */
+function nameOf(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) ?? url;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
