@@ -3,20 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../../src/contract/offline/names';
+import { recordOf } from '../../testing/records';
 import { createLedger } from './ledger';
-import { noCounts, type KeptRecord } from './record';
 import recordsOfVersion1 from './version-1.json';
 
-const record: KeptRecord = {
-  id: '7',
-  origin: 'opened',
-  state: 'queued',
-  viewers: [],
-  mediaOrigins: [],
-  elsewhere: [],
-  counts: noCounts,
-  wishedAt: 0,
-};
+const record = recordOf();
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
