@@ -7,11 +7,12 @@ import { createKeeper, type Wish } from '../keeping/keeper';
 import { createLedger } from '../keeping/ledger/ledger';
 import { createPlayerFirst } from '../keeping/running/player-first';
 import { inMemoryCaches, type Room } from './in-memory-caches';
+import { mortalCaches, mortalFetch, mortalLedger, type Life } from './mortal';
 import { origin, serviceDouble } from './service-double';
 
 export type KeeperWorld = ReturnType<typeof keeperWorld>;
 
-/** A fresh device. `restart` gives it a new worker that finds what the old one left. */
+/** A fresh device. `restart` kills its worker and gives it a new one that finds what the old one left. */
 export function keeperWorld() {
   globalThis.indexedDB = new IDBFactory();
   const room: Room = { bytes: Infinity };
@@ -20,21 +21,34 @@ export function keeperWorld() {
   const told: WorkerMessage[] = [];
   const pages = new Set<string>();
   const clock = { now: 0 };
+  const trouble: { ledger: boolean; caches: Error | undefined } = { ledger: false, caches: undefined };
+  /** What the browser believes to have; undefined for the truth. */
+  const estimated: { bytes: number | undefined } = { bytes: undefined };
+  const open: typeof openDB = (...how) =>
+    trouble.ledger ? Promise.reject(new DOMException('no', 'SecurityError')) : openDB(...how);
+  const openCache = async (name: string) => {
+    if (trouble.caches) throw trouble.caches;
+    return caches.open(name);
+  };
+  let life: Life = { isOver: false, putsLeft: Infinity };
   const start = () => {
-    const ledger = createLedger(openDB);
+    life.isOver = true;
+    const own: Life = { isOver: false, putsLeft: Infinity };
+    life = own;
+    const ledger = mortalLedger(createLedger(open), own);
     const playerFirst = createPlayerFirst();
     const keeper = createKeeper({
       origin,
-      caches,
       ledger,
       playerFirst,
-      fetch: service.fetch,
+      caches: mortalCaches({ ...caches, open: openCache }, own),
+      fetch: mortalFetch(service.fetch, own),
       now: () => clock.now,
       date: () => clock.now,
       wait: () => new Promise(() => undefined),
-      estimate: async () => ({ quota: room.bytes, usage: 0 }),
-      tell: async (message) => void told.push(message),
-      liveClients: async () => pages,
+      estimate: async () => ({ quota: estimated.bytes ?? room.bytes, usage: 0 }),
+      tell: async (message) => void (own.isOver || told.push(message)),
+      liveClients: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
     });
     return { ledger, keeper, playerFirst };
@@ -42,7 +56,13 @@ export function keeperWorld() {
   const world = {
     ...start(),
     restart: () => Object.assign(world, start()),
+    /** The worker is killed in the moment in which so many entries are in caches. */
+    killAfter: (puts: number) => void (life.putsLeft = puts),
+    isDead: () => life.isOver,
     room,
+    estimated,
+    forbidLedger: () => void (trouble.ledger = true),
+    breakCaches: (error: Error | undefined) => void (trouble.caches = error),
     caches,
     service,
     pages,

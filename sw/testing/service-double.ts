@@ -17,6 +17,13 @@ export function serviceDouble() {
   const files = new Map<string, Hosted>();
   const faults = new Map<string, Fault>();
   const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const lengths = new Map<string, { readonly length: number; times: number }>();
+  const lengthOf = (url: string, body: string) => {
+    const announced = lengths.get(url);
+    if (announced === undefined || announced.times <= 0) return String(body.length);
+    announced.times -= 1;
+    return String(announced.length);
+  };
   let underway = 0;
   const service = {
     isOnline: true,
@@ -30,6 +37,9 @@ export function serviceDouble() {
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     heal: (path: string) => faults.delete(addressOf(path)),
+    /** Announces another length than the body has, so many times. */
+    announce: (path: string, length: number, times = Infinity) =>
+      lengths.set(addressOf(path), { length, times }),
     /** The paths that were asked for since the last look. */
     takeAsked: () =>
       asked.splice(0).map(({ url, init }) => {
@@ -51,16 +61,16 @@ export function serviceDouble() {
   const answer = async (url: string, init: RequestInit): Promise<Response> => {
     await service.delay();
     const fault = faults.get(url);
-    if (typeof fault === 'function') await fault();
+    if (typeof fault === 'function') await Promise.race([fault(), aborted(init.signal)]);
     init.signal?.throwIfAborted();
     if (!service.isOnline || fault === 'no-answer') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return new Response('no', { status: fault });
     const file = files.get(url);
     if (file === undefined) return new Response('not found', { status: 404 });
-    const etag = `"${file.body}"`;
+    const etag = `"${encodeURIComponent(file.body)}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = fault === 'cut' ? cutBody() : file.body;
-    const length = String(file.body.length);
+    const length = lengthOf(url, file.body);
     if (init.method === 'HEAD') return new Response(null, { headers: { etag, 'content-length': length } });
     return new Response(body, { headers: { etag, 'content-type': file.type, 'content-length': length } });
   };
@@ -69,6 +79,11 @@ export function serviceDouble() {
 
 function addressOf(path: string): string {
   return path.startsWith('http') ? path : `${origin}${path}`;
+}
+
+async function aborted(signal: AbortSignal | null | undefined): Promise<void> {
+  if (signal?.aborted) return;
+  await new Promise<void>((done) => signal?.addEventListener('abort', () => done()));
 }
 
 function cutBody(): ReadableStream {

@@ -39,7 +39,7 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes'>, Shift {
 export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
   const course: Course = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
-    if (!mayBegin(course, batch) || !batch.hasNext()) {
+    if (!batch.hasNext() || !mayBegin(course, batch)) {
       if (!batch.hasNext()) batch.onAllBegun();
       if (course.running.size === 0) break;
       await Promise.race(course.running);
@@ -54,6 +54,7 @@ export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
     if (url === undefined) leave();
     else begin(url, course, batch, leave);
   }
+  if (batch.signal.aborted) return 'taken-back';
   if (course.error) throw course.error.reason;
   return course.end;
 }
