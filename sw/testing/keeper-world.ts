@@ -30,9 +30,11 @@ export function keeperWorld() {
     if (trouble.caches) throw trouble.caches;
     return caches.open(name);
   };
+  const killed: (() => void)[] = [];
   let life: Life = { isOver: false, putsLeft: Infinity };
   const start = () => {
     life.isOver = true;
+    for (const tell of killed.splice(0)) tell();
     const own: Life = { isOver: false, putsLeft: Infinity };
     life = own;
     const ledger = mortalLedger(createLedger(open), own);
@@ -41,7 +43,7 @@ export function keeperWorld() {
       origin,
       ledger,
       playerFirst,
-      caches: mortalCaches({ ...caches, open: openCache }, own),
+      caches: mortalCaches(Object.assign(Object.create(caches), { open: openCache }), own),
       fetch: mortalFetch(service.fetch, own),
       now: () => clock.now,
       date: () => clock.now,
@@ -59,6 +61,8 @@ export function keeperWorld() {
     /** The worker is killed in the moment in which so many entries are in caches. */
     killAfter: (puts: number) => void (life.putsLeft = puts),
     isDead: () => life.isOver,
+    /** Resolves with the next `restart`. */
+    killed: () => new Promise<void>((done) => killed.push(done)),
     room,
     estimated,
     forbidLedger: () => void (trouble.ledger = true),

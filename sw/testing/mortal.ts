@@ -29,9 +29,9 @@ export function mortalFetch(fetch: Fetch, life: Life): Fetch {
 
 export function mortalLedger(ledger: Ledger, life: Life): Ledger {
   return {
-    all: () => alive(life, ledger.all),
-    read: () => alive(life, ledger.read),
-    peek: ledger.peek,
+    all: () => alive(life, () => ledger.all()),
+    read: () => alive(life, () => ledger.read()),
+    peek: () => ledger.peek(),
     update: (id, change) => alive(life, () => ledger.update(id, change)),
   };
 }
@@ -45,7 +45,9 @@ export function mortalCaches(caches: CacheStorage, life: Life): CacheStorage {
         life.putsLeft -= 1;
         if (life.putsLeft <= 0) life.isOver = true;
       };
-      return { ...cache, put: (request, response) => alive(life, () => put(request, response)) };
+      return Object.assign(Object.create(cache), {
+        put: (request: RequestInfo | URL, response: Response) => alive(life, () => put(request, response)),
+      });
     },
     keys: () => alive(life, () => caches.keys()),
     has: (name) => alive(life, () => caches.has(name)),

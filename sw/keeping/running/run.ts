@@ -126,6 +126,7 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
   switch (end) {
     case 'all':
       return finish(shelf, fresh, edges);
+    case 'cache-lost':
     case 'network':
       return { type: 'network-lost' };
     case 'resting':
@@ -134,12 +135,15 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
   }
 }
 
-type FillEnd = Exclude<BatchEnd, 'storage-full'> | { readonly shortOf: number };
+/** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
+type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'cache-lost' | { readonly shortOf: number };
 
 /** Fetches, makes sure that all is here as announced, and fetches once more what is not; what then is not counts as missing. */
 async function fetchVerified(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
   const end = await fetchLeft(shelf, edges);
-  if (end !== 'all' || (await takeOffBroken(shelf, edges.caches)).length === 0) return end;
+  if (end !== 'all') return end;
+  if (!(await edges.caches.has(shelf.cacheName))) return 'cache-lost';
+  if ((await takeOffBroken(shelf, edges.caches)).length === 0) return end;
   const again = await fetchLeft(shelf, edges);
   if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
   return again;
@@ -185,6 +189,7 @@ function batchOf(shelf: Shelf, edges: RunEdges): Batch {
 /** The index goes into the cache last; the done mark follows. */
 async function finish(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
   if (!(await storeIndex(shelf, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
+  if (!(await edges.caches.has(shelf.cacheName))) return { type: 'rested' };
   return leftOn(shelf).length > 0
     ? { type: 'verified-with-missing', now: edges.date() }
     : { type: 'verified-whole' };
