@@ -9,13 +9,18 @@ let media: MediaAnswers;
 /** The network hangs: the limit is over before any answer. */
 let hangs: boolean;
 
-beforeEach(async () => {
-  world = keeperWorld();
-  hangs = false;
+/** What answers pages is a worker's own, as its keeper is. */
+const answering = () => {
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
   const fetch = ({ url }: Request) => world.service.fetch(url);
   const { caches, ledger, keeper } = world;
-  media = createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, given: keeper.given });
+  return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, given: keeper.given });
+};
+
+beforeEach(async () => {
+  world = keeperWorld();
+  hangs = false;
+  media = answering();
   hostStory(world.service, '7', ['cover', 'one']);
   await world.keeper.prefetch(wish('7'));
   world.service.takeAsked();
@@ -148,6 +153,7 @@ describe('a story that changed since it was kept', () => {
     world.service.fail('/presentations/7/two.mp3', 503);
     await world.keeper.prefetch(wish('7'), 'tab');
     world.restart();
+    media = answering();
     world.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(world.service.takeAsked()).toEqual([]);

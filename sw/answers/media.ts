@@ -3,6 +3,7 @@
 import { mediaCacheName } from '../../src/contract/offline/names';
 import type { Ledger } from '../keeping/ledger/ledger';
 import type { KeptRecord } from '../keeping/ledger/record';
+import { matchMedium } from '../keeping/medium/stored-medium';
 import { generationFor, type GivenIndex } from '../keeping/readers';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
@@ -78,8 +79,8 @@ function createHeld(caches: CacheStorage) {
   const match = async (id: string, generation: number | undefined, url: string) => {
     if (generation === undefined) return undefined;
     const name = mediaCacheName(id, generation);
-    // Not opened, which would make it.
-    return caches.match(url, { cacheName: name, ignoreVary: true });
+    // Opening it would make it.
+    return (await caches.has(name)) ? matchMedium(await caches.open(name), url) : undefined;
   };
   const matchAny = async ({ id, generation, coming }: KeptRecord, url: string) =>
     (await match(id, generation, url)) ?? (await match(id, coming?.generation, url));

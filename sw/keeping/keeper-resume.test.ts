@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keeperWorld, wish, type KeeperWorld } from '../testing/keeper-world';
-import { hostStory } from '../testing/service-double';
+import { hostStory, origin } from '../testing/service-double';
 
 const cacheOf = (id: string) => `bookworm-media-v1-${id}-1`;
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
@@ -162,23 +162,32 @@ describe('what could not be had', () => {
 });
 
 describe('before it is called saved', () => {
-  test('a file that is shorter than announced is fetched once more', async () => {
+  test('a file that is shorter than announced is fetched again', async () => {
     const world = keeperWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.announce('/presentations/7/one.mp3', 1000, 1);
     await world.keeper.prefetch(wish('7'));
-    expect(world.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
+    expect(await stateOf(world, '7')).toBe('queued');
+    world.service.takeAsked();
+    await world.keeper.goOn();
+    expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
     expect(await stateOf(world, '7')).toBe('saved');
   });
 
-  test('and counts as missing when it stays so', async () => {
+  /** What the cache holds of the cover is not what the host announced, each time the last file is fetched. */
+  const spoil = async ({ caches }: KeeperWorld) => {
+    const short = new Response('pict', { headers: { 'content-length': '16' } });
+    await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);
+  };
+
+  test('a file that a cache holds only in part is fetched once more', async () => {
     const world = keeperWorld();
-    hostStory(world.service, '7', ['cover', 'one']);
-    world.service.announce('/presentations/7/one.mp3', 1000);
+    hostStory(world.service, '7', pages);
+    world.service.fail('/presentations/7/five.mp3', () => spoil(world));
     await world.keeper.prefetch(wish('7'));
-    expect(world.last('progress')).toMatchObject({
-      presentation: { state: 'incomplete', missing: ['one.mp3'], readable: true },
-    });
+    expect(world.service.takeAsked().filter((path) => path === '7/cover.webp')).toHaveLength(2);
+    expect(await stateOf(world, '7')).toBe('saved');
+    expect(await world.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
   });
 
   test('a cache that the browser took away meanwhile is noticed', async () => {

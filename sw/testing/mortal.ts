@@ -1,6 +1,6 @@
 // What a worker holds of the world, until it is killed: from then on nothing it began comes to anything.
 import type { Ledger } from '../keeping/ledger/ledger';
-import type { Fetch } from '../keeping/medium/fetch-medium';
+import type { Fetch } from '../keeping/medium/request';
 
 /** The life of one worker. */
 export interface Life {

@@ -18,7 +18,45 @@ export interface ClearingEdges {
 
 export type Clearing = ReturnType<typeof createClearing>;
 
-export function createClearing({ caches, ledger, living, turns }: ClearingEdges) {
+export function createClearing(edges: ClearingEdges) {
+  const { caches, ledger, living } = edges;
+  const { clearOrphans, drop } = createDropping(edges);
+  const isAbandoned = (record: KeptRecord) => mayBeLetGo(record, living.isAlive);
+  return {
+    clearOrphans,
+    remove: (ids: readonly string[]) => drop(ids, () => true),
+    giveWay: (ids: readonly string[]) => drop(ids, (record) => mayGiveWay(record, living.isAlive)),
+    /** Lets one go that a page has left, unless it is to stay or another page views it. */
+    letGo: async (id: string, client: string | undefined): Promise<string[]> => {
+      await living.look();
+      await ledger.update(id, withoutViewer(client));
+      return drop([id], isAbandoned);
+    },
+    /** Lets go what was here for a page that is gone without a word. */
+    letAbandonedGo: async (): Promise<string[]> => {
+      await living.look();
+      const abandoned = [...(await ledger.all()).values()].filter(isAbandoned);
+      return drop(
+        abandoned.map(({ id }) => id),
+        isAbandoned,
+      );
+    },
+    /** Compares ledger and caches, and what runs: `isRunning` tells what this worker fetches right now. */
+    putRight: async (isRunning: (id: string) => boolean): Promise<void> => {
+      const read = await ledger.read().catch(() => undefined);
+      const records = [...(read?.values() ?? [])];
+      // Records first: a done mark that was read is older than these names, so its cache must be among them.
+      const names = new Set(await caches.keys());
+      for (const record of records) {
+        await ledger.update(record.id, withoutLostCache(names, record));
+        if (!isRunning(record.id)) await ledger.update(record.id, atRest);
+      }
+      await clearOrphans();
+    },
+  };
+}
+
+function createDropping({ caches, ledger, living, turns }: ClearingEdges) {
   const clearOrphans = async () => {
     await living.look();
     // Names first: a cache is made only after its record. Records anew: another worker may have kept something meanwhile.
@@ -40,39 +78,7 @@ export function createClearing({ caches, ledger, living, turns }: ClearingEdges)
     if (gone.length > 0) await clearOrphans();
     return gone;
   };
-  const isAbandoned = (record: KeptRecord) => mayBeLetGo(record, living.isAlive);
-  return {
-    clearOrphans,
-    remove: (ids: readonly string[]) => drop(ids, () => true),
-    giveWay: (ids: readonly string[]) => drop(ids, (record) => mayGiveWay(record, living.isAlive)),
-    /** Lets one go that a page has left, unless it is to stay or another page views it. */
-    letGo: async (id: string, client: string | undefined): Promise<string[]> => {
-      await living.look();
-      await ledger.update(id, withoutViewer(client));
-      return drop([id], isAbandoned);
-    },
-    /** Lets go what was here for a page that is gone without a word. */
-    letAbandonedGo: async (): Promise<string[]> => {
-      await living.look();
-      const records = [...(await ledger.all()).values()];
-      return drop(
-        records.filter(isAbandoned).map(({ id }) => id),
-        isAbandoned,
-      );
-    },
-    /** Compares ledger and caches, and what runs: `isRunning` tells what this worker fetches right now. */
-    putRight: async (isRunning: (id: string) => boolean): Promise<void> => {
-      const read = await ledger.read().catch(() => undefined);
-      const records = [...(read?.values() ?? [])];
-      // Records first: a done mark that was read is older than these names, so its cache must be among them.
-      const names = new Set(await caches.keys());
-      for (const record of records) {
-        await ledger.update(record.id, withoutLostCache(names, record));
-        if (!isRunning(record.id)) await ledger.update(record.id, atRest);
-      }
-      await clearOrphans();
-    },
-  };
+  return { clearOrphans, drop };
 }
 
 /** Whether nobody needs it any more: here for viewing only, and no living page views it (decision 16). */
@@ -84,7 +90,7 @@ function mayBeLetGo({ origin, viewers }: KeptRecord, isAlive: IsAlive): boolean 
  * Media caches that nobody needs: of a presentation that is gone, or of a generation that was given up or replaced,
  * unless a living page still reads that one.
  */
-export function orphans(
+function orphans(
   cacheNames: readonly string[],
   records: ReadonlyMap<string, KeptRecord>,
   isAlive: IsAlive,

@@ -16,7 +16,7 @@ export interface Shift {
   readonly over: () => Promise<void>;
 }
 
-export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes'>, Shift {
+export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBeginPart'>, Shift {
   /** The next address, which counts as begun then; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
@@ -25,11 +25,13 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes'>, Shift {
   readonly gate: Gate;
   readonly urgency: () => number;
   readonly playerFirst: PlayerFirst;
-  /** So many bytes of it are here. */
+  /** So many bytes more of it are here. */
   readonly onBytes: (url: string, bytes: number) => void;
   /** May find that there is more to fetch. */
   readonly onStored: (url: string) => Promise<void>;
   readonly onMissing: (url: string) => void;
+  /** It made way between two parts, and is to be begun again. */
+  readonly onPutBack: (url: string) => void;
 }
 
 /**
@@ -72,9 +74,15 @@ function mayBegin(course: Course, { signal, hasTime }: Batch): boolean {
   return course.end === 'all' || (course.end === 'network' && hasTime());
 }
 
+/** A film makes way for the file that the player waits for, and for a more urgent presentation. */
+function mayBeginPart({ hasTime, playerFirst, gate, urgency }: Batch): boolean {
+  return hasTime() && !playerFirst.isWaiting() && !gate.isSomeoneMoreUrgent(urgency());
+}
+
 function begin(url: string, course: Course, batch: Batch, leave: () => void): void {
   const work = fetchOne(url, batch)
     .catch((error: unknown) => {
+      if (error instanceof RestingError) return batch.onPutBack(url);
       const end = endAfter(error, batch.signal, course.end);
       if (end === undefined) course.error = { reason: error };
       else course.end = end;
@@ -87,7 +95,12 @@ function begin(url: string, course: Course, batch: Batch, leave: () => void): vo
 }
 
 async function fetchOne(url: string, batch: Batch): Promise<void> {
-  const outcome = await fetchMedium({ ...batch, url, onBytes: (bytes) => batch.onBytes(url, bytes) });
+  const outcome = await fetchMedium({
+    ...batch,
+    url,
+    onBytes: (bytes) => batch.onBytes(url, bytes),
+    mayBeginPart: () => mayBeginPart(batch),
+  });
   if (batch.signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);
   else await batch.onStored(url);

@@ -12,6 +12,7 @@ test('lets so much in at a time; the most urgent goes next, by what it is then',
   };
   const [first, second] = await Promise.all([enter('film'), enter('film')]);
   const waiting = [enter('film'), enter('story'), enter('late')];
+  expect([gate.isSomeoneMoreUrgent(1), gate.isSomeoneMoreUrgent(2)]).toEqual([false, true]);
   urgency.late = 0;
   first();
   await waiting[2];

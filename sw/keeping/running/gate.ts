@@ -3,6 +3,8 @@
 export interface Gate {
   /** Resolves with `leave` when there is a place. `urgency` is asked each time a place is free; the lowest enters. */
   enter(urgency: () => number): Promise<() => void>;
+  /** Whether someone waits who is more urgent than that. */
+  isSomeoneMoreUrgent(than: number): boolean;
 }
 
 interface Waiting {
@@ -27,5 +29,6 @@ export function createGate(atOnce: number): Gate {
       else await new Promise<void>((enter) => waiting.push({ urgency, enter }));
       return leave;
     },
+    isSomeoneMoreUrgent: (than) => waiting.some(({ urgency }) => urgency() < than),
   };
 }

@@ -175,7 +175,7 @@ function batchOf(shelf: Shelf, edges: RunEdges): Batch {
       return url;
     },
     onBytes: (url, bytes) => {
-      shelf.parts.set(url, bytes);
+      shelf.parts.set(url, (shelf.parts.get(url) ?? 0) + bytes);
       tell();
     },
     onStored: async (url) => {
@@ -183,6 +183,7 @@ function batchOf(shelf: Shelf, edges: RunEdges): Batch {
       tell();
     },
     onMissing: (url) => shelf.missing.add(url),
+    onPutBack: (url) => shelf.begun.delete(url),
   };
 }
 
