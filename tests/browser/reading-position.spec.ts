@@ -1,0 +1,170 @@
+// Where a story was left: remembered whatever becomes of the page, offered beside Play, never in the way.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { expect, Reader, test, type Service } from './fixtures';
+import { longNarration, ownStory, putStory } from './player/stories';
+
+/** Cover, five pages that are told for half a minute each, ending: page 4 of the player is the story's third. */
+const putLongStory = (service: Service): Promise<void> =>
+  putStory(
+    service.hook,
+    Array.from({ length: 5 }, (_, at) => ({ text: `A page ${at}`, audioPath: 'long.wav' })),
+    [longNarration('long.wav', 30)],
+  );
+
+/** Plays page 4, somewhere around its 12th second, and sees that it is really told there. */
+async function fallAsleep(reader: Reader): Promise<void> {
+  await reader.openStory(ownStory);
+  await reader.page.keyboard.press('Space');
+  for (const _ of [1, 2, 3]) await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PLAYING', 3);
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(0);
+  await reader.page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    if (audio) audio.currentTime = 12;
+  });
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(12.5);
+}
+
+async function expectGoesOn(reader: Reader, name: string): Promise<void> {
+  await reader.openStory(ownStory);
+  await reader.button(name).click();
+  await reader.expectState('PLAYING', 3);
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(12);
+  expect((await reader.audio()).currentTime).toBeLessThan(25);
+  await expect(reader.button(name)).toHaveCount(0);
+}
+
+for (const [language, locale, name] of [
+  ['English', 'en-GB', 'Continue on page 4'],
+  ['German', 'de-DE', 'Weiter auf Seite 4'],
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test('a story goes on where the child fell asleep', async ({ reader, service, page, context }) => {
+      await putLongStory(service);
+      await fallAsleep(reader);
+      // The lid is closed: the page is hidden, left, and never heard of again.
+      await page.goto('about:blank');
+      await page.close();
+      await expectGoesOn(new Reader(await context.newPage(), service), name);
+    });
+  });
+
+test('a tab that the tablet kills loses a second at most', async ({ reader, service, page, context }) => {
+  await putLongStory(service);
+  await fallAsleep(reader);
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(14);
+  const crashed = page.waitForEvent('crash');
+  const cdp = await context.newCDPSession(page);
+  cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  const again = new Reader(await context.newPage(), service);
+  await expectGoesOn(again, 'Continue on page 4');
+});
+
+test('a browser that dies has written it down', async ({ service, launchOptions }) => {
+  await putLongStory(service);
+  const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-profile-'));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-GB' });
+  const readerIn = async (context: BrowserContext) => new Reader(await context.newPage(), service);
+  try {
+    const context = await open();
+    await fallAsleep(await readerIn(context));
+    const died = context.waitForEvent('close');
+    const cdp = await context.newCDPSession(await context.newPage());
+    cdp.send('Browser.crash').catch(() => undefined);
+    await died;
+    const next = await open();
+    await expectGoesOn(await readerIn(next), 'Continue on page 4');
+    await next.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+});
+
+test('the offer moves nothing, is reached by key, and is gone after Play', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
+  const offer = page.getByRole('button', { name: /Continue on page/ });
+  await reader.openStory(ownStory);
+  const before = await reader.button('Play').boundingBox();
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+
+  await page.goto('about:blank');
+  await reader.openStory(ownStory);
+  await expect(offer).toHaveText('Continue on page 3');
+  expect(await reader.button('Play').boundingBox()).toEqual(before);
+  await reader.button('Play').focus();
+  await page.keyboard.press('Tab');
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reader.expectState('PLAYING', 2);
+  await expect(reader.button('Pause')).toBeFocused();
+
+  await page.goto('about:blank');
+  await reader.openStory(ownStory);
+  await expect(offer).toBeVisible();
+  await reader.button('Play').click();
+  await expect(offer).toHaveCount(0);
+  await reader.button('Pause').click();
+  await reader.expectState('FIRST_SLIDE_PAUSED');
+  await expect(offer).toHaveCount(0);
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+
+  // A story heard to its end begins anew.
+  const mirrored = () => page.evaluate(() => localStorage.getItem('bookworm-reading-positions'));
+  await expect.poll(mirrored).toMatch(/^\[\{"presentationId":"777","slide":0,"second":0,/);
+});
+
+test('of two tabs the one that read last is right', async ({ reader, service, page, context }) => {
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
+  const other = new Reader(await context.newPage(), service);
+  await reader.openStory(ownStory);
+  await other.openStory(ownStory);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 3);
+  await other.page.keyboard.press('ArrowRight');
+  await other.expectState('PAUSED', 1);
+  // Closed in the other order: the first one writes last.
+  await other.page.close();
+  await page.goto('about:blank');
+  await reader.openStory(ownStory);
+  await expect(reader.button('Continue on page 2')).toBeVisible();
+});
+
+test('without a database the mirror remembers, and without both one reads on', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
+  reader.expectFault(/DeviceStoreError/);
+  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await reader.openStory(ownStory);
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'All right' }).click();
+  await reader.openStory(ownStory);
+  await reader.button('Continue on page 3').click();
+  await reader.expectState('PLAYING', 2);
+  await reader.button('Pause').click();
+
+  await context.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: undefined }));
+  await page.goto('about:blank');
+  await reader.openStory(ownStory);
+  await reader.button('Play').click();
+  await reader.expectState('FIRST_SLIDE_PLAYING');
+  await expect(page.getByRole('button', { name: /Continue on page/ })).toHaveCount(0);
+});
