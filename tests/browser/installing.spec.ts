@@ -109,6 +109,112 @@ test.describe('a new version', () => {
     expect(await other.page.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
     await expect(other.page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
   });
+
+  test('that another window holds up is explained, and comes by itself once that is done', async ({
+    reader,
+    service,
+    page,
+    context,
+  }) => {
+    await putStory(service.hook, [{ text: 'A page' }]);
+    await page.clock.install();
+    await reader.openGallery();
+    await reader.waitForWorker();
+    const other = new Reader(await context.newPage(), service);
+    await other.openStory(ownStory);
+    await other.waitUntilKept(ownStory);
+    await publishNewVersion(service, page);
+    // The old worker has something to answer, and the host takes its time until the connection breaks.
+    await service.hook.slow(`/presentations/${ownStory}/slow.webp`, 120_000);
+    await other.page.evaluate((id) => {
+      document.body.append(Object.assign(new Image(), { src: `/presentations/${id}/slow.webp` }));
+    }, ownStory);
+
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.getByText('Loading the new version…')).toBeVisible();
+    await page.clock.fastForward(3000);
+    const explained = page.getByText('It comes as soon as the other window has finished its page.');
+    await expect(explained).toBeVisible();
+    const reloadedAllTheSame = page.waitForEvent('load');
+    await page.clock.fastForward(6000);
+    await reloadedAllTheSame;
+    await expect(explained).toBeVisible();
+    expect(await whichWorker(page)).toBe('the old one');
+
+    const reloaded = page.waitForEvent('load');
+    await reader.goOffline();
+    await reloaded;
+    await reader.waitForWorker();
+    expect(await whichWorker(page)).toBe('the new one');
+    await expect(explained).toHaveCount(0);
+  });
+
+  test('is taken by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
+    await page.clock.install();
+    await reader.openGallery('/kiosk.html');
+    await reader.waitForWorker();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await publishNewVersion(service, page);
+    // The page hears of it a moment later.
+    await page.clock.fastForward(1000);
+    await page.clock.fastForward(58_000);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(59_000);
+    await expect(page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
+    expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.fastForward(2000);
+    await reloaded;
+    await reader.waitForWorker();
+    expect(await whichWorker(page)).toBe('the new one');
+  });
+});
+
+test('the kill switch takes the shell away, spares the story that plays, and keeps what was saved', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
+  await putStory(service.hook, [{ text: 'A page' }]);
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  await reader.openGallery();
+  const other = new Reader(await context.newPage(), service);
+  await other.openStory(ownStory);
+  await other.waitUntilKept(ownStory);
+  await other.button('Play').click();
+  const broken = await context.newPage();
+  await broken.goto(`${service.origin}/unsupported.html`);
+  const loads = { page: 0, other: 0, broken: 0 };
+  page.on('load', () => (loads.page += 1));
+  other.page.on('load', () => (loads.other += 1));
+  broken.on('load', () => (loads.broken += 1));
+  const whatIsStored = () =>
+    page.evaluate(async () => {
+      const stores = await indexedDB.databases();
+      return [...(await caches.keys()), ...stores.map(({ name }) => name ?? '')].sort();
+    });
+  const before = await whatIsStored();
+  expect(before.filter((name) => name.includes('-precache-'))).toHaveLength(1);
+
+  const killSwitch = await (await page.request.get(`${service.origin}/kill-switch.js`)).text();
+  await service.hook.fail('/sw.js', { status: 200, body: killSwitch, type: 'text/javascript' });
+  await other.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => loads).toEqual({ page: 1, other: 0, broken: 1 });
+  await expect(reader.card(englishStory)).toBeVisible();
+  await other.expectState('PLAYING', 1);
+  await other.button('Pause').click();
+  await expect.poll(() => loads).toEqual({ page: 1, other: 1, broken: 1 });
+
+  // Later pages come from the network, and register and lose the kill switch without going round in circles.
+  await page.reload();
+  await expect(reader.card(englishStory)).toBeVisible();
+  expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
+  expect(await whatIsStored()).toEqual(before.filter((name) => !name.includes('-precache-')));
+  expect(loads).toEqual({ page: 2, other: 1, broken: 1 });
+  expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
 });
 
 test('no answer to a request with an Authorization header is ever stored, and no token in a name', async ({
