@@ -1,6 +1,7 @@
 // What the service holds when it starts: ratings as readers would leave them, suggestions, topics. The same every time.
 import type { FeedbackRecord } from '../../src/contract/service/feedback';
 import type { PresentationEntry } from '../../src/contract/presentation/list-entry';
+import { randomFrom, seedOf, type Random } from '../random';
 
 const comments: Readonly<Record<'English' | 'German', readonly string[]>> = {
   English: [
@@ -36,28 +37,16 @@ export const seededTopics: readonly string[] = [
   'How to teach a robot to whisper',
 ];
 
-/** Numbers from 0 to 1, always the same ones for the same words (mulberry32 over an FNV hash). */
-function numbersFrom(words: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of words) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Two to nine ratings for each entry, good to very good, some with a comment. */
 export function seededFeedback(entries: readonly PresentationEntry[]): FeedbackRecord[] {
   return entries.flatMap((entry) => {
-    const next = numbersFrom(entry.id);
+    const next = randomFrom(seedOf(entry.id));
     const liking = 3.2 + next() * 1.6;
     return Array.from({ length: 2 + Math.floor(next() * 8) }, () => recordOf(entry, liking, next));
   });
 }
 
-function recordOf(entry: PresentationEntry, liking: number, next: () => number): FeedbackRecord {
+function recordOf(entry: PresentationEntry, liking: number, next: Random): FeedbackRecord {
   const rating = () => Math.min(5, Math.max(1, Math.round(liking + (next() - 0.5) * 2.4)));
   const texts = comments[entry.language === 'German' ? 'German' : 'English'];
   return {
@@ -71,6 +60,6 @@ function recordOf(entry: PresentationEntry, liking: number, next: () => number):
 }
 
 /** A UUID of version 4 from the given numbers. */
-function uuidFrom(next: () => number): string {
+function uuidFrom(next: Random): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(next() * 16).toString(16));
 }

@@ -1,15 +1,5 @@
 // A child who does not know what buttons are for: random keys, taps, reloads and losses of network, the same for the same seed.
-
-/** Numbers from 0 to below 1, the same row for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import type { Random } from '../../mocks/random';
 
 const steps = [
   'ArrowRight',
@@ -44,7 +34,7 @@ const weights: Record<Step, number> = {
 };
 
 /** Draws the next step. */
-export function nextStep(random: () => number): Step {
+export function nextStep(random: Random): Step {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   let draw = random() * total;
   for (const step of steps) {

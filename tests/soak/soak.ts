@@ -1,9 +1,10 @@
 // `npm run soak [-- minutes [seed]]`: a long seeded walk through the production build. Whatever the child does, the player
 // is in a state of 4.1, nothing crashes, nothing is left blank, and what was kept plays with the service stopped.
 import { chromium, type Page } from '@playwright/test';
+import { randomFrom } from '../../mocks/random';
 import { serve } from '../../mocks/run/serve';
 import { findBrowser } from '../browser/find-browser';
-import { nextStep, randomFrom, type Step } from './random-walk';
+import { nextStep, type Step } from './random-walk';
 
 const minutes = Number(process.argv[2] ?? 5);
 const seed = Number(process.argv[3] ?? 1);

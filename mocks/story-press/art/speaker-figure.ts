@@ -5,7 +5,7 @@ import type { SpeakerName } from '../story';
 import { drawCharacter } from './characters/draw-character';
 import { contour } from './contour';
 import { Pen, type Shape } from './pen';
-import { randomFrom } from './random';
+import { randomFrom } from '../../random';
 
 /** A figure, how large it is, and how far below the frame its feet are: down to the waist it is seen. */
 interface Speaker {

@@ -2,7 +2,7 @@
 // drawn or a sentence spoken.
 import { writeFile } from 'node:fs/promises';
 import { drawScene } from '../art/draw-scene';
-import { seedOf } from '../art/random';
+import { seedOf } from '../../random';
 import type { Scene } from '../scene';
 import type { NarratedStory, Page, Party, SpeakerName, Story } from '../story';
 import { renderPicture } from '../styles/render';

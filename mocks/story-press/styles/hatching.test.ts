@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, Pen, type Shape, type Stroke } from '../art/pen';
-import { randomFrom } from '../art/random';
+import { randomFrom } from '../../random';
 import { boxOf, hatching, isInside } from './hatching';
 
 const square = at('0,0 100,0 100,100 0,100');

@@ -3,7 +3,7 @@ import { brightness, mix } from '../art/colour';
 import { contour } from '../art/contour';
 import type { Drawing } from '../art/draw-scene';
 import type { Glow, Point, Shape } from '../art/pen';
-import { randomFrom, type Random } from '../art/random';
+import { randomFrom, type Random } from '../../random';
 import { boxOf, hatching } from './hatching';
 import type { Style } from './style-table';
 

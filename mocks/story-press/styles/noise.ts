@@ -1,5 +1,5 @@
 // Unevenness of paper and hand: smooth noise over the whole sheet, 0 to 1.
-import { randomFrom } from '../art/random';
+import { randomFrom } from '../../random';
 
 export interface Grain {
   /** Size of its features, in pixels of a sheet 1024 wide. */

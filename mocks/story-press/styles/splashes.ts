@@ -1,5 +1,5 @@
 // Drops that fell from the pen near the borders.
-import { randomFrom, type Random } from '../art/random';
+import { randomFrom, type Random } from '../../random';
 
 /** Splashes as a transparent SVG over a whole picture of so many pixels. */
 export function splashes(size: number, seed: number): string {

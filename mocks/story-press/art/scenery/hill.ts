@@ -1,6 +1,6 @@
 // A range of hills from edge to edge, and the path that comes down from it.
 import type { Pen, Point } from '../pen';
-import { randomFrom } from '../random';
+import { randomFrom } from '../../../random';
 
 /** The height of a hill's edge at x. */
 export type Edge = (x: number) => number;

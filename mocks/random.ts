@@ -1,4 +1,4 @@
-// Chance that can be repeated: the same seed draws the same picture.
+// Chance that can be repeated: the same seed gives the same row, in pictures, ratings, bytes and walks alike (mulberry32).
 
 export type Random = () => number;
 
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed for a text. */
+/** A seed for a text (FNV-1a over its characters). */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (const letter of text) {
