@@ -7,6 +7,7 @@ import { aliasOf } from '../library/volume';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
 import { createHandlers } from './handlers';
+import { bytesResource } from '../hosting/resource';
 
 const origin = 'http://bookworm.test';
 let root: string;
@@ -78,8 +79,8 @@ describe('the media of a presentation', () => {
 
   test('what a test puts there comes first, whatever it is called', async () => {
     const media = new Map([
-      ['images/00.webp', { bytes: Buffer.from('another'), type: 'image/webp' }],
-      ['50% no#1?.webp', { bytes: Buffer.from('odd'), type: 'image/webp' }],
+      ['images/00.webp', bytesResource(Buffer.from('another'), 'image/webp')],
+      ['50% no#1?.webp', bytesResource(Buffer.from('odd'), 'image/webp')],
     ]);
     service.shelf.put('1', { index: '{ not json', media });
     expect(await (await ask('/presentations/1/index.json')).text()).toBe('{ not json');

@@ -29,7 +29,7 @@ async function resourceOf(shelved: Shelved, names: readonly string[]): Promise<R
     return bytesResource(Buffer.from(shelved.index), contentTypeOf(name));
   }
   const medium = shelved.media.get(name);
-  if (medium) return bytesResource(medium.bytes, medium.type);
+  if (medium) return medium;
   const file = shelved.folder === undefined ? undefined : fileBelow(shelved.folder, names);
   return file === undefined ? undefined : fileResource(file);
 }

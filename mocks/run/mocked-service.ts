@@ -10,9 +10,9 @@ import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { createService, type Service } from '../service/service';
-import { Faults } from './faults';
+import { Faults, type Damage } from './harm/faults';
 import { innerOrigin, sendWebResponse, toWebRequest } from './node-http';
-import { answerTestHook, testHookPath, type Sabotage } from './test-hook';
+import { answerTestHook, testHookPath, type Sabotage, type SeenRequest } from './test-hook';
 
 export interface MockedServiceOptions {
   /** `samples`, `fixture`, `large` or `large:500`; the samples unless told. */
@@ -87,18 +87,59 @@ async function serveRequest(
   const { pathname } = new URL(request.url);
   if (hook && pathname.startsWith(testHookPath))
     return sendWebResponse(await answerTestHook(request, hook), res);
-  const damage = hook?.sabotage.faults.take(pathname) ?? {};
-  hook?.sabotage.requests.push({
-    method: request.method,
-    path: pathname,
-    bearer: request.headers.has('authorization'),
-    range: request.headers.get('range'),
-  });
+  const damage = hook?.sabotage.faults.take(pathname, request.method) ?? {};
+  const seen = hook && note(request, pathname, hook.sabotage);
+  if (damage.hold === true) await hook?.sabotage.faults.untilCleared();
   if (damage.delay !== undefined) await sleep(damage.delay, undefined, { ref: false });
   if (damage.reset === true) return void req.socket.resetAndDestroy();
-  const response = damage.answer ? standIn(damage.answer) : await answer(request);
+  const asked = damage.noRanges === true ? withoutRange(request) : request;
+  const response = damage.answer ? standIn(damage.answer) : await answer(asked);
   if (response === undefined) return next();
-  return sendWebResponse(await compressed(request, response), res, damage.cutAfter);
+  const harmed = withHarmedHeaders(await compressed(request, response), damage);
+  if (seen) seen.status = harmed.status;
+  return sendWebResponse(harmed, res, {
+    ...damage,
+    onSent: (bytes) => {
+      if (seen) seen.sent += bytes;
+    },
+  });
+}
+
+/** Notes a request, for the test to read; what was sent of its answer is noted as it goes. */
+function note({ method, headers }: Request, path: string, { requests }: Sabotage): SeenRequest {
+  const seen: SeenRequest = {
+    method,
+    path,
+    bearer: headers.has('authorization'),
+    range: headers.get('range'),
+    ifRange: headers.get('if-range'),
+    ifNoneMatch: headers.get('if-none-match'),
+    status: null,
+    sent: 0,
+  };
+  requests.push(seen);
+  return seen;
+}
+
+function withoutRange({ url, method, headers }: Request): Request {
+  const others = new Headers(headers);
+  others.delete('range');
+  return new Request(url, { method, headers: others });
+}
+
+/** The answer with the headers that a fault wishes, its body untouched. */
+function withHarmedHeaders(response: Response, { headers = {}, lengthOff, noRanges }: Damage): Response {
+  const length = Number(response.headers.get('content-length'));
+  const wished = {
+    ...(noRanges === true ? { 'accept-ranges': null } : {}),
+    ...(lengthOff === undefined ? {} : { 'content-length': String(Math.max(0, length + lengthOff)) }),
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(wished)) {
+    if (value === null) response.headers.delete(name);
+    else response.headers.set(name, value);
+  }
+  return response;
 }
 
 function standIn({

@@ -1,5 +1,6 @@
 // Between Node's requests and responses and those of the web. Knows no path.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
 /** Handlers see this origin, whatever the port. */
@@ -33,11 +34,23 @@ async function bodyOf(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(chunks);
 }
 
-/** Sends the response; with `cutAfter`, only so many bytes of its body, and then the connection breaks. */
+/** How a body comes to harm on its way, and who counts what of it was sent. */
+export interface Passage {
+  /** Bytes that are still sent before the connection breaks. */
+  readonly cutAfter?: number;
+  /** Bytes that are still sent before nothing more is; whoever waits must leave by himself. */
+  readonly stallAfter?: number;
+  /** Content-Length is wrong: all is sent, and the connection broken, since nobody knows where the next answer begins. */
+  readonly lengthOff?: number;
+  /** Told of the bytes of each piece. */
+  readonly onSent?: (bytes: number) => void;
+}
+
+/** Sends the response, as far as its passage lets it. */
 export async function sendWebResponse(
   response: Response,
   res: ServerResponse,
-  cutAfter?: number,
+  passage: Passage = {},
 ): Promise<void> {
   res.statusCode = response.status;
   response.headers.forEach((value, name) => res.setHeader(name, value));
@@ -47,24 +60,55 @@ export async function sendWebResponse(
     res.end();
     return;
   }
-  if (cutAfter === undefined) await pipeline(chunksOf(response.body), res).catch(passOverLeaving);
-  else await sendCut(response, res, cutAfter);
+  const { cutAfter, stallAfter, lengthOff, onSent } = passage;
+  if (cutAfter === undefined && stallAfter === undefined && lengthOff === undefined)
+    return pipeline(chunksOf(response.body, onSent), res).catch(passOverLeaving);
+  // What is cut is never whole.
+  const whole =
+    lengthOff === undefined ? Number(response.headers.get('content-length') ?? Infinity) - 1 : Infinity;
+  await sendSome(
+    chunksOf(response.body),
+    res,
+    Math.min(cutAfter ?? whole, stallAfter ?? whole, whole),
+    onSent,
+  );
+  if (stallAfter !== undefined && !res.destroyed) await once(res, 'close');
+  res.destroy();
 }
 
 /** The chunks as they come; whoever stops early closes the source. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  onSent?: Passage['onSent'],
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      onSent?.(next.value.length);
+      yield next.value;
+    }
   } finally {
     await reader.cancel();
   }
 }
 
-async function sendCut(response: Response, res: ServerResponse, cutAfter: number): Promise<void> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  res.setHeader('content-length', String(bytes.length));
-  res.write(bytes.subarray(0, Math.min(cutAfter, Math.max(0, bytes.length - 1))), () => res.destroy());
+/** Sends the first so many bytes, and ends when they have left. */
+async function sendSome(
+  chunks: AsyncIterable<Uint8Array>,
+  res: ServerResponse,
+  most: number,
+  onSent?: Passage['onSent'],
+): Promise<void> {
+  res.flushHeaders();
+  let left = most;
+  for await (const chunk of chunks) {
+    const some = chunk.subarray(0, left);
+    left -= some.length;
+    onSent?.(some.length);
+    // A client that has gone takes no more: then there is nothing to wait for either.
+    if (!res.destroyed) await new Promise((sent) => res.write(some, sent));
+    if (left <= 0 || res.destroyed) return;
+  }
 }
 
 const left: readonly unknown[] = [

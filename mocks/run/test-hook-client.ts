@@ -2,8 +2,8 @@
 import type * as v from 'valibot';
 import type { faultSchema, putSchema, SeenRequest, turnSchema } from './test-hook';
 
-type Put = v.InferOutput<typeof putSchema>;
-type Fault = v.InferOutput<typeof faultSchema>;
+export type Put = v.InferOutput<typeof putSchema>;
+export type Fault = v.InferOutput<typeof faultSchema>;
 type Turn = v.InferOutput<typeof turnSchema>;
 
 export interface TestHook {
@@ -15,10 +15,15 @@ export interface TestHook {
   fail(path: string, how: number | 'reset' | Fault['answer'], times?: number): Promise<void>;
   /** Breaks the connection after so many bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
+  /** Anything that can go wrong with the requests of a path. */
+  fault(what: Fault): Promise<void>;
+  /** Nothing goes wrong any more; what was held is answered. */
+  heal(): Promise<void>;
   /** The creation quota is reached, sockets say nothing, scripted runs go faster (0: at once). */
   turn(what: Turn): Promise<void>;
-  /** What was asked for since the start or the last reset. */
+  /** What was asked for since the start, the last reset or the last `forget`. */
   requests(): Promise<SeenRequest[]>;
+  forget(): Promise<void>;
   /** As freshly started. */
   reset(): Promise<void>;
 }
@@ -47,6 +52,9 @@ export function createTestHook(origin: string): TestHook {
       return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
     },
     cut: (path, cutAfter, times) => fault({ path, cutAfter, ...(times === undefined ? {} : { times }) }),
+    fault,
+    heal: () => post('heal', {}),
+    forget: () => post('forget', {}),
     turn: (what) => post('turn', what),
     requests: async () => {
       const answer = await fetch(`${origin}/__test__/requests`);

@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { parse, parseJson, ShapeError } from '../../src/contract/parse';
 import { contentTypeOf } from '../hosting/content-type';
+import { bytesResource, type Resource } from '../hosting/resource';
+import { madeKinds, makeMedium } from '../library/made/made-medium';
 import { readMediumLike } from '../library/medium-like';
 import type { Service } from '../service/service';
-import type { Medium } from '../service/shelf';
-import type { Faults } from './faults';
+import type { Faults } from './harm/faults';
 
 export const testHookPath = '/__test__/';
 
@@ -16,6 +17,12 @@ export interface SeenRequest {
   /** Whether it carried an Authorization header. */
   readonly bearer: boolean;
   readonly range: string | null;
+  readonly ifRange: string | null;
+  readonly ifNoneMatch: string | null;
+  /** Null until it was answered, and when the connection was broken instead. */
+  status: number | null;
+  /** Bytes of the body that went to the socket. */
+  sent: number;
 }
 
 /** All that a test may turn. */
@@ -38,8 +45,10 @@ const mediumSchema = v.object({
   name: v.string(),
   /** A small medium of the fixture story… */
   like: v.exactOptional(v.picklist(['image', 'audio', 'video'])),
-  /** …or any bytes. */
+  /** …or any bytes… */
   base64: v.exactOptional(v.string()),
+  /** …or one of any size, made of a seed. */
+  made: v.exactOptional(v.object({ kind: v.picklist(madeKinds), seed: v.number(), size: v.number() })),
 });
 
 /** What a test puts on the shelf: a list entry and an index as they are, right or broken. */
@@ -54,7 +63,11 @@ export const putSchema = v.object({
 
 export const faultSchema = v.object({
   path: v.string(),
+  method: v.exactOptional(v.string()),
+  after: v.exactOptional(v.number()),
+  times: v.exactOptional(v.number()),
   delay: v.exactOptional(v.number()),
+  hold: v.exactOptional(v.boolean()),
   answer: v.exactOptional(
     v.object({
       status: v.number(),
@@ -63,8 +76,11 @@ export const faultSchema = v.object({
     }),
   ),
   reset: v.exactOptional(v.boolean()),
+  noRanges: v.exactOptional(v.boolean()),
+  headers: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
+  lengthOff: v.exactOptional(v.number()),
   cutAfter: v.exactOptional(v.number()),
-  times: v.exactOptional(v.number()),
+  stallAfter: v.exactOptional(v.number()),
 });
 
 export const turnSchema = v.object({
@@ -103,6 +119,10 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => void | Pro
     });
   },
   fault: (hook, body) => hook.sabotage.faults.add(parse(faultSchema, body, 'fault')),
+  heal: ({ sabotage }) => sabotage.faults.clear(),
+  forget: ({ sabotage }) => {
+    sabotage.requests = [];
+  },
   turn: ({ service, sabotage }, body) => {
     const { quotaReached, silent, pace } = parse(turnSchema, body, 'turn');
     if (quotaReached !== undefined) service().quota.setReached(quotaReached);
@@ -118,10 +138,11 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => void | Pro
   },
 };
 
-async function mediumOf({ name, like, base64 }: v.InferOutput<typeof mediumSchema>): Promise<Medium> {
-  const type = contentTypeOf(name);
-  if (base64 !== undefined) return { bytes: Buffer.from(base64, 'base64'), type };
-  return { bytes: await readMediumLike(like ?? 'image'), type };
+async function mediumOf(medium: v.InferOutput<typeof mediumSchema>): Promise<Resource> {
+  const { name, like, base64, made } = medium;
+  if (made !== undefined) return makeMedium(name, made);
+  const bytes = base64 === undefined ? await readMediumLike(like ?? 'image') : Buffer.from(base64, 'base64');
+  return bytesResource(bytes, contentTypeOf(name));
 }
 
 /** An entry may be anything; one without an id is kept under a name that no path has. */

@@ -1,12 +1,7 @@
 // The presentations the service has, and which of them the list shows. Knows no address and opens no file.
 import { compareIds, isPresentationId } from '../../src/contract/presentation/presentation-id';
+import type { Resource } from '../hosting/resource';
 import type { Volume } from '../library/volume';
-
-/** Bytes that stand in for, or beside, a volume's own files. */
-export interface Medium {
-  readonly bytes: Uint8Array;
-  readonly type: string;
-}
 
 export interface Shelved {
   /** As the list gives it; a test may have put anything here. */
@@ -15,8 +10,8 @@ export interface Shelved {
   readonly index: string | undefined;
   /** Where its other media lie. */
   readonly folder: string | undefined;
-  /** By file name as the index names it. */
-  readonly media: ReadonlyMap<string, Medium>;
+  /** What stands in for, or beside, its own files; by file name as the index names it. */
+  readonly media: ReadonlyMap<string, Resource>;
   readonly published: boolean;
 }
 

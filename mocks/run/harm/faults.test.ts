@@ -36,3 +36,21 @@ test('a fault happens as often as it was asked for', () => {
   faults.clear();
   expect(faults.take('/a')).toEqual({});
 });
+
+test('a fault begins after those that it spares, and knows methods', () => {
+  const faults = new Faults();
+  faults.add({ path: '/a', method: 'GET', after: 1, times: 1, reset: true });
+  const taken = ['GET', 'HEAD', 'GET', 'GET'].map((method) => faults.take('/a', method));
+  expect(taken).toEqual([{}, {}, { reset: true }, {}]);
+});
+
+test('what is held goes on when all is cleared', async () => {
+  const faults = new Faults();
+  let goesOn = false;
+  const held = faults.untilCleared().then(() => (goesOn = true));
+  await Promise.resolve();
+  expect(goesOn).toBe(false);
+  faults.clear();
+  await held;
+  expect(goesOn).toBe(true);
+});

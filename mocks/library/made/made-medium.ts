@@ -1,0 +1,35 @@
+// A medium of a size and a seed: computed when it is sent, in no file, the same in every run.
+import { contentTypeOf } from '../../hosting/content-type';
+import type { Resource } from '../../hosting/resource';
+import { readMediumLike } from '../medium-like';
+import { filmResource } from './film';
+import { heldSource, joined, madeResource } from './made-resource';
+import { randomResource, randomSource } from './random-bytes';
+
+/** `bytes` can only be kept and compared, a `picture` can be shown, a `film` played and sought in. */
+export const madeKinds = ['bytes', 'picture', 'film'] as const;
+
+export interface MadeMedium {
+  readonly kind: (typeof madeKinds)[number];
+  readonly seed: number;
+  readonly size: number;
+}
+
+/** The medium under a name, which tells its type. */
+export async function makeMedium(name: string, { kind, seed, size }: MadeMedium): Promise<Resource> {
+  switch (kind) {
+    case 'bytes':
+      return randomResource(seed, size, contentTypeOf(name));
+    case 'picture':
+      return pictureResource(await readMediumLike('image'), seed, size);
+    case 'film':
+      return filmResource(await readMediumLike('video'), seed, size);
+  }
+}
+
+/** What follows the end that a WebP names for itself is not looked at. */
+function pictureResource(webp: Uint8Array, seed: number, size: number): Resource {
+  const rest = randomSource(seed, Math.max(0, size - webp.length));
+  const source = joined([heldSource(webp), rest]);
+  return madeResource(source, 'image/webp', `picture-${seed}-${source.size}`);
+}

@@ -1,0 +1,52 @@
+// A file that is computed where it is read, so that none of its size is ever held. Knows no request and no disk.
+import type { Resource } from '../../hosting/resource';
+
+/** Bytes that can be read anywhere, again and again, and are always the same. */
+export interface Source {
+  readonly size: number;
+  /** The bytes from `first` on: at least one, at most `length`, and none past the end. */
+  read(first: number, length: number): Uint8Array;
+}
+
+/** What one read of a body brings: about what a disk would. */
+const chunk = 64 * 1024;
+
+/** Sends a source like a file; the tag must differ where the bytes do. */
+export function madeResource(source: Source, type: string, tag: string): Resource {
+  return { type, size: source.size, tag: `"${tag}"`, open: (first, last) => streamOf(source, first, last) };
+}
+
+function streamOf(source: Source, first: number, last: number): ReadableStream<Uint8Array> {
+  let at = first;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at > last) return controller.close();
+        const bytes = source.read(at, Math.min(chunk, last + 1 - at));
+        at += bytes.length;
+        controller.enqueue(bytes);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+/** One source after the other, as one. */
+export function joined(sources: readonly Source[]): Source {
+  return {
+    size: sources.reduce((sum, { size }) => sum + size, 0),
+    read(first, length) {
+      let offset = first;
+      for (const source of sources) {
+        if (offset < source.size) return source.read(offset, Math.min(length, source.size - offset));
+        offset -= source.size;
+      }
+      return new Uint8Array();
+    },
+  };
+}
+
+/** Bytes that are in memory. */
+export function heldSource(bytes: Uint8Array): Source {
+  return { size: bytes.length, read: (first, length) => bytes.subarray(first, first + length) };
+}

@@ -1,0 +1,126 @@
+// What a test can do to a file on its way, as a client over a real port meets it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serve, type RunningService } from '../serve';
+import { createTestHook, type TestHook } from '../test-hook-client';
+
+const film = '/presentations/5/film.mp4';
+const size = 1_000_000;
+let running: RunningService;
+let hook: TestHook;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'harm-'));
+  running = await serve({ folder, port: 0, library: 'fixture', faults: true });
+  hook = createTestHook(running.origin);
+  return () => rm(folder, { recursive: true });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  await hook.reset();
+  await putFilm(1);
+});
+
+const putFilm = (seed: number) =>
+  hook.put({ id: '5', media: [{ name: 'film.mp4', made: { kind: 'bytes', seed, size } }] });
+const ask = (init?: RequestInit) => fetch(`${running.origin}${film}`, init);
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const part = { headers: { range: 'bytes=100-299' } };
+
+describe('a file that is made is sent as one from disk', () => {
+  test('whole, in parts, and by its tag', async () => {
+    const whole = await ask();
+    const all = await bytes(whole);
+    expect([all.length, whole.headers.get('content-length')]).toEqual([size, String(size)]);
+    const some = await ask(part);
+    expect([some.status, some.headers.get('content-range')]).toEqual([206, `bytes 100-299/${size}`]);
+    expect((await bytes(some)).equals(all.subarray(100, 300))).toBe(true);
+    const held = whole.headers.get('etag') ?? '';
+    expect((await ask({ headers: { 'if-none-match': held } })).status).toBe(304);
+    await putFilm(2);
+    const stale = await ask({ headers: { ...part.headers, 'if-range': held } });
+    expect([stale.status, stale.headers.get('etag') === held]).toEqual([200, false]);
+    await stale.body?.cancel();
+  });
+
+  test('and noted with its range and the bytes that went out', async () => {
+    await bytes(await ask());
+    await bytes(await ask({ headers: { ...part.headers, 'if-range': '"old"' } }));
+    await bytes(await ask(part));
+    expect(await hook.requests()).toMatchObject([
+      { path: film, range: null, status: 200, sent: size },
+      { range: 'bytes=100-299', ifRange: '"old"', status: 200, sent: size },
+      { range: 'bytes=100-299', ifRange: null, status: 206, sent: 200 },
+    ]);
+    await hook.forget();
+    expect(await hook.requests()).toEqual([]);
+  });
+});
+
+describe('a host', () => {
+  test('that knows no ranges sends the whole', async () => {
+    await hook.fault({ path: film, noRanges: true });
+    const answer = await ask(part);
+    expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, null]);
+    expect(await bytes(answer)).toHaveLength(size);
+  });
+
+  test.each([
+    ['a weak tag', 'W/"weak"'],
+    ['no tag', null],
+  ])('may send %s', async (_, etag) => {
+    await hook.fault({ path: film, headers: { etag } });
+    const answer = await ask(part);
+    expect(answer.headers.get('etag')).toBe(etag);
+    expect(await bytes(answer)).toHaveLength(200);
+  });
+
+  test('may announce more than it sends: the body never ends well', async () => {
+    await hook.fault({ path: film, lengthOff: 10 });
+    const answer = await ask(part);
+    expect(answer.headers.get('content-length')).toBe('210');
+    await expect(bytes(answer)).rejects.toThrow('terminated');
+  });
+
+  test('may announce less than it sends', async () => {
+    await hook.fault({ path: film, lengthOff: -10 });
+    const answer = await ask(part);
+    expect(await bytes(answer).then(({ length }) => length)).toBe(190);
+    expect(answer.headers.get('content-range')).toBe(`bytes 100-299/${size}`);
+  });
+});
+
+describe('a connection', () => {
+  test('breaks after so many bytes, and never later than one before the end', async () => {
+    await hook.cut(film, 5_000_000, 1);
+    await expect(ask(part).then(bytes)).rejects.toThrow('terminated');
+    expect(await hook.requests()).toMatchObject([{ sent: 199 }]);
+    expect(await bytes(await ask(part))).toHaveLength(200);
+  });
+
+  test('falls silent after so many bytes, until whoever waits leaves', async () => {
+    await hook.fault({ path: film, stallAfter: 50_000 });
+    const leaving = new AbortController();
+    const answer = await ask({ signal: leaving.signal });
+    const reader = answer.body?.getReader();
+    let arrived = 0;
+    while (arrived < 50_000) arrived += (await reader?.read())?.value?.length ?? Number.NaN;
+    expect(arrived).toBe(50_000);
+    const next = reader?.read();
+    leaving.abort();
+    await expect(next).rejects.toThrow('aborted');
+  });
+
+  test('is held until all is well again', async () => {
+    await hook.fault({ path: film, method: 'GET', after: 1, hold: true });
+    await bytes(await ask(part));
+    const held = ask(part);
+    // Nothing but an answer tells that there is none: another request, made later, overtakes it.
+    expect((await ask({ method: 'HEAD' })).status).toBe(200);
+    expect(await hook.requests()).toMatchObject([{ status: 206 }, { status: null }, { method: 'HEAD' }]);
+    await hook.heal();
+    expect((await held).status).toBe(206);
+  });
+});
