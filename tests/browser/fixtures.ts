@@ -1,31 +1,18 @@
 // The words that browser tests speak. Every test has a service of its own on a port of its own, and ends by asking
 // whether anything went wrong that it did not name: console, page errors, foreign requests, the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
-import { serve, type RunningService } from '../../mocks/run/serve';
+import { openService, type Service, type ServiceOptions } from './service';
 
 /** The fixture stories: three pages between cover and ending, each narration one second long. */
 export const englishStory = '9007199254740992';
 export const germanStory = '9007199254740993';
 
-interface Options {
-  variant: 'bookworm' | 'production' | 'develop' | 'museum';
-  library: 'fixture' | 'samples' | 'large';
-}
+type Options = { -readonly [option in keyof ServiceOptions]: ServiceOptions[option] };
 
 interface Words {
   /** The service behind the page, and what a test may do to it. */
   service: Service;
   reader: Reader;
-}
-
-export interface Service {
-  readonly origin: string;
-  readonly hook: TestHook;
-  /** Closes the port: nothing answers any more. */
-  stop(): Promise<void>;
-  /** Opens the same port again. */
-  startAgain(): Promise<void>;
 }
 
 export class Reader {
@@ -212,22 +199,9 @@ export const test = base.extend<Words & Options>({
   variant: ['bookworm', { option: true }],
   library: ['fixture', { option: true }],
   service: async ({ variant, library }, use) => {
-    let running = await start(variant, library, 0);
-    const port = Number(new URL(running.origin).port);
-    let stopped = false;
-    await use({
-      origin: running.origin,
-      hook: createTestHook(running.origin),
-      async stop() {
-        stopped = true;
-        await running.close();
-      },
-      async startAgain() {
-        running = await start(variant, library, port);
-        stopped = false;
-      },
-    });
-    if (!stopped) await running.close();
+    const service = await openService({ variant, library });
+    await use(service);
+    await service.stop();
   },
   reader: async ({ page, service }, use) => {
     const reader = new Reader(page, service);
@@ -236,17 +210,5 @@ export const test = base.extend<Words & Options>({
   },
 });
 
-function start(
-  variant: Options['variant'],
-  library: Options['library'],
-  port: number,
-): Promise<RunningService> {
-  return serve({
-    folder: `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`,
-    port,
-    library,
-    faults: true,
-  });
-}
-
+export type { Service };
 export { expect };

@@ -1,0 +1,172 @@
+// A film of 20 MB: what a lost worker costs, what happens when it changes on its way, and seeking in it without a network.
+import type { Page } from '@playwright/test';
+import type { SeenRequest } from '../../../mocks/run/test-hook';
+import type { Service } from '../fixtures';
+import { endWorker } from './words/device';
+import { expect, test } from './words/fixtures';
+import type { Keeping } from './words/keeping';
+import { expectWhole, partSeenBy, serverHashes } from './words/server-bytes';
+import { filmAddress, putStories, storyWithFilm } from './words/stories';
+
+const id = '200';
+const film = filmAddress(id);
+const mega = 1024 * 1024;
+const size = 20 * mega;
+const part = 2 * mega;
+const story = storyWithFilm(id, 20);
+
+/** Bytes of the film that the service sent, over all answers. */
+async function sent({ hook }: Service): Promise<number> {
+  const requests = await hook.requests();
+  return requests.filter(isOfFilm).reduce((sum, request) => sum + request.sent, 0);
+}
+
+function isOfFilm({ method, path }: SeenRequest): boolean {
+  return method === 'GET' && path === film;
+}
+
+/** Saves until the film is in the middle of its sixth part, which falls silent there. */
+async function saveHalfTheFilm(keeping: Keeping, service: Service): Promise<void> {
+  await service.hook.fault({ path: film, method: 'GET', after: 5, stallAfter: mega });
+  await service.hook.forget();
+  await keeping.save(id);
+  const least = 5 * part + mega;
+  await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(least);
+}
+
+test.describe('a film of 20 MB', () => {
+  test.beforeEach(({ service }) => putStories(service.hook, [story]));
+
+  test('that is lost in the middle costs one part of 2 MB, no more', async ({ keeping, service, page }) => {
+    const server = await serverHashes(service.origin, story.addresses);
+    await saveHalfTheFilm(keeping, service);
+    await endWorker(page);
+    await service.hook.heal();
+    await keeping.goOn();
+    await keeping.waitFor(id, 'saved');
+    const requests = (await service.hook.requests()).filter(isOfFilm);
+    for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(part);
+    expect(requests.map(({ range }) => range).filter(isRepeated)).toHaveLength(1);
+    expect(await sent(service)).toBeLessThanOrEqual(size + part);
+    await service.stop();
+    await expectWhole(page, server);
+  });
+
+  test('that changes in the middle is kept as it is now, never half and half', async ({
+    keeping,
+    service,
+    page,
+  }) => {
+    await saveHalfTheFilm(keeping, service);
+    await endWorker(page);
+    const changed = storyWithFilm(id, 20, 7);
+    await putStories(service.hook, [changed]);
+    await service.hook.heal();
+    const server = await serverHashes(service.origin, changed.addresses);
+    await keeping.goOn();
+    await keeping.waitFor(id, 'saved');
+    await service.stop();
+    await expectWhole(page, server);
+  });
+
+  test('that changes between two parts of one life is kept as it is now', async ({
+    keeping,
+    service,
+    page,
+  }) => {
+    await service.hook.fault({ path: film, method: 'GET', after: 3, hold: true });
+    await keeping.save(id);
+    await expect.poll(async () => (await service.hook.requests()).filter(isOfFilm).length).toBe(4);
+    await service.hook.put(withFilm(8));
+    await service.hook.heal();
+    const server = await serverHashes(service.origin, story.addresses);
+    await keeping.waitFor(id, 'saved');
+    await service.stop();
+    await expectWhole(page, server);
+  });
+
+  for (const [host, fault] of Object.entries({
+    'that knows no ranges': { noRanges: true },
+    'with weak tags': { headers: { etag: 'W/"the same for all"' } },
+    'without tags': { headers: { etag: null } },
+  })) {
+    test(`from a host ${host} is whole, and never of two versions`, async ({ keeping, service, page }) => {
+      await service.hook.fault({ path: film, ...fault });
+      await saveHalfTheFilm(keeping, service).catch(() => undefined);
+      await endWorker(page);
+      await service.hook.put(withFilm(9));
+      await service.hook.heal();
+      await service.hook.fault({ path: film, ...fault });
+      const server = await serverHashes(service.origin, story.addresses);
+      await keeping.goOn();
+      await keeping.waitFor(id, 'saved');
+      await service.stop();
+      await expectWhole(page, server);
+    });
+  }
+
+  test('is sought in without a network, in parts and in a video', async ({ keeping, service, page }) => {
+    await keeping.save(id);
+    await keeping.waitFor(id, 'saved');
+    const asked = [`bytes=0-99`, `bytes=${part - 50}-${part + 49}`, `bytes=${3 * part - 7}-`, 'bytes=-100'];
+    const server = await Promise.all(asked.map((range) => partOfServer(service.origin, range)));
+    await service.stop();
+    for (const [index, range] of asked.entries())
+      expect(await partSeenBy(page, film, range)).toEqual(server[index]);
+    expect(await partSeenBy(page, film, `bytes=${size}-`)).toMatchObject({
+      status: 416,
+      contentRange: `bytes */${size}`,
+    });
+    for (const seconds of [0.9, 0.1, 0.7]) expect(await seekIn(page, seconds)).toBeCloseTo(seconds, 1);
+  });
+});
+
+/** The story with another film under the same name; its index stays. */
+function withFilm(seed: number) {
+  return {
+    id,
+    media: [{ name: 'media/film.mp4', made: { kind: 'film' as const, seed, size } }],
+  };
+}
+
+function lengthOf(range: string | null): number {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  return Number(last) - Number(first) + 1;
+}
+
+function isRepeated(range: string | null, index: number, all: readonly (string | null)[]): boolean {
+  return all.indexOf(range) !== index;
+}
+
+async function partOfServer(origin: string, range: string) {
+  const answer = await fetch(`${origin}${film}`, { headers: { range } });
+  return {
+    status: answer.status,
+    contentRange: answer.headers.get('content-range'),
+    base64: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+  };
+}
+
+/** Where a video of the film comes to stand, with a picture to show, when it is sent there. */
+function seekIn(page: Page, seconds: number): Promise<number> {
+  return page.evaluate(
+    async ([address, target]) => {
+      const video = document.createElement('video');
+      video.muted = true;
+      video.preload = 'auto';
+      video.src = address;
+      const heard = (name: string) =>
+        new Promise((done, failed) => {
+          video.addEventListener(name, done, { once: true });
+          video.addEventListener('error', () => failed(new Error(video.error?.message)), { once: true });
+        });
+      await heard('loadedmetadata');
+      const sought = heard('seeked');
+      video.currentTime = target;
+      await sought;
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await heard('loadeddata');
+      return video.currentTime;
+    },
+    [film, seconds] as const,
+  );
+}

@@ -1,0 +1,87 @@
+// The worker is ended in the middle of saving, after every single file: what is here is never asked for again.
+import { endWorker, storedPaths } from './words/device';
+import { expect, test } from './words/fixtures';
+import type { Keeping } from './words/keeping';
+import { expectWhole, serverHashes } from './words/server-bytes';
+import { putStories, storyOfTwelveFiles } from './words/stories';
+import type { Service } from '../fixtures';
+
+const media = (id: string) => `/presentations/${id}/media/*`;
+
+/** Saves until exactly `k` media are stored, and ends the worker there. Gives the paths that are stored. */
+async function saveAndEndAfter(k: number, id: string, keeping: Keeping, { hook }: Service) {
+  await hook.fault({ path: media(id), method: 'GET', after: k, hold: true });
+  await keeping.save(id);
+  const stored = async () =>
+    (await storedPaths(keeping.page, id)).filter((path) => path.includes('/media/')).sort();
+  await expect.poll(async () => (await stored()).length, { intervals: [20, 50] }).toBe(k);
+  await endWorker(keeping.page);
+  await hook.heal();
+  await hook.forget();
+  return stored();
+}
+
+const starters = {
+  'a page that starts': async (keeping: Keeping) => {
+    await keeping.page.reload();
+    await keeping.controlled();
+    await keeping.goOn();
+  },
+  'a page that comes online': (keeping: Keeping) => keeping.goOn(),
+  'asking for it again': (keeping: Keeping, id: string) => keeping.save(id),
+};
+
+for (const [starter, start] of Object.entries(starters)) {
+  test(`ended after each file of twelve, ${starter} makes it fetch only what is missing`, async ({
+    keeping,
+    service,
+  }) => {
+    const turn = Object.keys(starters).indexOf(starter);
+    const killedAfter = [1, 4, 7, 10].map((k) => k + turn);
+    const stories = killedAfter.map((k) => storyOfTwelveFiles(String(100 + k)));
+    await putStories(service.hook, stories);
+    const server = await serverHashes(
+      service.origin,
+      stories.flatMap(({ addresses }) => addresses),
+    );
+    for (const k of killedAfter) {
+      const id = String(100 + k);
+      const stored = await saveAndEndAfter(k, id, keeping, service);
+      expect(stored).toHaveLength(k);
+      await start(keeping, id);
+      await keeping.waitFor(id, 'saved');
+      const asked = (await service.hook.requests())
+        .filter(({ method, path }) => method === 'GET' && path.startsWith(`/presentations/${id}/media/`))
+        .map(({ path }) => path);
+      expect(asked.filter((path) => stored.includes(path))).toEqual([]);
+      expect(new Set(asked).size).toBe(12 - k);
+      expect(asked).toHaveLength(12 - k);
+    }
+    await service.stop();
+    await expectWhole(keeping.page, server);
+  });
+}
+
+test('the worker wakes by itself when the network is back', async ({ keeping, service, page }) => {
+  const story = storyOfTwelveFiles('130');
+  await putStories(service.hook, [story]);
+  const server = await serverHashes(service.origin, story.addresses);
+  await saveAndEndAfter(5, story.id, keeping, service);
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL.startsWith(service.origin)) found(registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin: service.origin,
+    registrationId: await registered,
+    tag: 'bookworm-keep',
+    lastChance: false,
+  });
+  await keeping.waitFor(story.id, 'saved');
+  await service.stop();
+  await expectWhole(page, server);
+});

@@ -1,0 +1,85 @@
+// The service changes a story while somebody reads it. A reader stays on what he opened; the next one gets what is new.
+import { expect, test } from './words/fixtures';
+import { Keeping } from './words/keeping';
+import { expectWhole, hashesSeenBy, serverHashes } from './words/server-bytes';
+import { madeStory, putStories } from './words/stories';
+
+const id = '700';
+const old = madeStory({ id, pages: 3, fileSize: 40_000, seed: 1 });
+/** Other words and other bytes under the same names. */
+const changed = madeStory({ id, pages: 3, fileSize: 40_000, seed: 2 });
+const index = `/presentations/${id}/index.json`;
+const media = old.addresses.filter((address) => address !== index);
+
+test('a reader stays on the story that he opened, while the new one is fetched and when it is here', async ({
+  keeping,
+  service,
+  page,
+  context,
+}) => {
+  await putStories(service.hook, [old]);
+  const oldBytes = await serverHashes(service.origin, old.addresses);
+  await keeping.save(id);
+  await keeping.waitFor(id, 'saved');
+  await expectWhole(page, oldBytes);
+
+  await putStories(service.hook, [changed]);
+  const newBytes = await serverHashes(service.origin, changed.addresses);
+  await service.hook.fault({ path: `/presentations/${id}/media/*`, after: 2, hold: true });
+  const second = await Keeping.on(await context.newPage());
+  await second.openBarePage(service.origin);
+  await second.save(id);
+  await expect.poll(async () => (await second.stateOf(id))?.state).toBe('saving');
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  await service.hook.heal();
+  await second.waitFor(id, 'saved');
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
+
+  await service.stop();
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
+  // Who opens it now reads what is new.
+  await expectWhole(page, newBytes);
+});
+
+test('what has not changed is not fetched again', async ({ keeping, service, page }) => {
+  await putStories(service.hook, [old]);
+  await keeping.save(id);
+  await keeping.waitFor(id, 'saved');
+  const retold = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
+  await service.hook.put({ ...retold, media: (changed.put.media ?? []).slice(0, 1) });
+  const server = await serverHashes(service.origin, old.addresses);
+  await service.hook.forget();
+  await keeping.save(id);
+  await expect.poll(() => bytesOfMedia()).toBe(40_000);
+  await keeping.waitFor(id, 'saved');
+  await expect.poll(() => hashesSeenBy(page, [index])).toEqual(pick(server, [index]));
+  expect(await bytesOfMedia()).toBe(40_000);
+  await service.stop();
+  await expectWhole(page, server);
+
+  async function bytesOfMedia(): Promise<number> {
+    const requests = await service.hook.requests();
+    return requests.filter(({ path }) => path !== index).reduce((sum, { sent }) => sum + sent, 0);
+  }
+});
+
+test('a change that cannot be fetched leaves the old story whole', async ({ keeping, service, page }) => {
+  await putStories(service.hook, [old]);
+  const oldBytes = await serverHashes(service.origin, old.addresses);
+  await keeping.save(id);
+  await keeping.waitFor(id, 'saved');
+  await putStories(service.hook, [changed]);
+  await service.hook.fault({ path: `/presentations/${id}/media/*`, method: 'GET', after: 2, reset: true });
+  await keeping.save(id);
+  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('network');
+  expect(await keeping.stateOf(id)).toMatchObject({ readable: true });
+  await service.stop();
+  await page.reload({ timeout: 1 }).catch(() => undefined);
+  await expectWhole(page, oldBytes);
+});
+
+function pick(hashes: Readonly<Record<string, string>>, addresses: readonly string[]) {
+  return Object.fromEntries(addresses.map((address) => [address, hashes[address]]));
+}

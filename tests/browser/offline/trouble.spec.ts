@@ -1,0 +1,120 @@
+// A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
+import type { Fault } from '../../../mocks/run/test-hook-client';
+import { expect, test } from './words/fixtures';
+import { expectWhole, hashesSeenBy, serverHashes } from './words/server-bytes';
+import { filmAddress, madeStory, putStories, storyWithFilm } from './words/stories';
+
+const id = '300';
+const story = madeStory({ id, pages: 2, fileSize: 50_000 });
+const harmed = `/presentations/${id}/media/1.mp3`;
+
+/** All that can happen to one file for good. */
+const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
+  'is cut each time': { cutAfter: 20_000 },
+  'is answered with 500': { answer: { status: 500 } },
+  'is not there': { answer: { status: 404 } },
+  'never begins to come': { stallAfter: 0 },
+  'falls silent in the middle': { stallAfter: 20_000 },
+  'is announced longer than it is': { lengthOff: 1000 },
+  'is answered with a broken connection': { reset: true },
+};
+
+for (const [what, fault] of Object.entries(troubles)) {
+  test(`a file that ${what} leaves the rest readable, is named, and comes later`, async ({
+    keeping,
+    service,
+    page,
+  }) => {
+    await putStories(service.hook, [story]);
+    const server = await serverHashes(service.origin, story.addresses);
+    await service.hook.fault({ path: harmed, method: 'GET', ...fault });
+    await keeping.save(id);
+    await keeping.waitFor(id, 'incomplete', 40_000);
+    expect(await keeping.stateOf(id)).toMatchObject({
+      readable: true,
+      missing: ['1.mp3'],
+      files: { done: 4, total: 5 },
+    });
+    const { [harmed]: _, ...others } = server;
+    expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
+    await service.hook.heal();
+    await keeping.resume(id);
+    await keeping.waitFor(id, 'saved');
+    await service.stop();
+    await expectWhole(page, server);
+  });
+}
+
+test('a film whose parts are shorter than announced is never called saved', async ({ keeping, service }) => {
+  const withFilm = storyWithFilm('310', 5);
+  await putStories(service.hook, [withFilm]);
+  const server = await serverHashes(service.origin, withFilm.addresses);
+  await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
+  await keeping.save('310');
+  await keeping.waitFor('310', 'incomplete', 40_000);
+  await service.hook.heal();
+  await keeping.resume('310');
+  await keeping.waitFor('310', 'saved');
+  await service.stop();
+  await expectWhole(keeping.page, server);
+});
+
+test('cuts, silence and errors that pass are made up for without a word', async ({ keeping, service }) => {
+  const withFilm = storyWithFilm('311', 8);
+  const stories = [story, withFilm];
+  await putStories(service.hook, stories);
+  const server = await serverHashes(
+    service.origin,
+    stories.flatMap(({ addresses }) => addresses),
+  );
+  await service.hook.cut(harmed, 1000, 1);
+  await service.hook.fail(`/presentations/${id}/media/0.webp`, 503, 1);
+  await service.hook.fault({
+    path: filmAddress('311'),
+    method: 'GET',
+    after: 1,
+    times: 1,
+    cutAfter: 100_000,
+  });
+  await service.hook.fault({ path: filmAddress('311'), method: 'GET', after: 3, times: 1, reset: true });
+  await keeping.save(id);
+  await keeping.save('311');
+  for (const saved of [id, '311']) {
+    await expect
+      .poll(async () => {
+        await keeping.goOn();
+        return (await keeping.stateOf(saved))?.state;
+      })
+      .toBe('saved');
+  }
+  await service.stop();
+  await expectWhole(keeping.page, server);
+});
+
+test('a story that the service does not have, or cannot be read, fails and says why', async ({
+  keeping,
+  service,
+}) => {
+  await service.hook.put({ id: '321', index: '{ "slides": [' });
+  await keeping.save('320');
+  await keeping.save('321');
+  for (const broken of ['320', '321']) {
+    await keeping.waitFor(broken, 'failed');
+    expect(await keeping.stateOf(broken)).toMatchObject({ reason: 'broken-index', readable: false });
+  }
+});
+
+test('a service that is away is waited for: the story goes on by itself', async ({ keeping, service }) => {
+  await putStories(service.hook, [story]);
+  const server = await serverHashes(service.origin, story.addresses);
+  await service.stop();
+  await keeping.save(id);
+  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('network');
+  expect((await keeping.stateOf(id))?.state).not.toBe('failed');
+  await service.startAgain();
+  await putStories(service.hook, [story]);
+  await keeping.goOn();
+  await keeping.waitFor(id, 'saved');
+  await service.stop();
+  await expectWhole(keeping.page, server);
+});

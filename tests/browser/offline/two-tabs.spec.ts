@@ -1,0 +1,24 @@
+// Two tabs save and remove the same stories at once; afterwards ledger and caches tell the same. More rounds: `npm run soak`.
+import { expectAgreement } from './words/agreement';
+import { test } from './words/fixtures';
+import { Keeping } from './words/keeping';
+import { quarrel } from './words/quarrel';
+import { madeStory, putStories } from './words/stories';
+
+const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
+
+test('two tabs that save and remove the same stories at once leave ledger and caches of one mind', async ({
+  keeping,
+  service,
+  context,
+}) => {
+  await putStories(service.hook, stories);
+  await service.hook.slow('/presentations/*', 5);
+  const other = await Keeping.on(await context.newPage());
+  await other.openBarePage(service.origin);
+  for (const seed of [1, 2, 3, 4, 5]) {
+    await quarrel(seed, [keeping, other], stories);
+    await expectAgreement(keeping, service, stories);
+    await service.hook.slow('/presentations/*', 5);
+  }
+});

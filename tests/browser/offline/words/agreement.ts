@@ -1,0 +1,33 @@
+// What must be true of a device at rest, whatever happened to it: worker, ledger and caches tell the same story, and
+// what is called saved is the server's bytes.
+import { expect } from '@playwright/test';
+import type { Service } from '../../service';
+import { cachedIds, ledgerIds } from './device';
+import type { Keeping } from './keeping';
+import { expectWhole, serverHashes } from './server-bytes';
+import type { MadeStory } from './stories';
+
+/** Waits until all is at rest, and compares. The service runs, and answers all that it is asked. */
+export async function expectAgreement(
+  keeping: Keeping,
+  service: Service,
+  stories: readonly MadeStory[],
+): Promise<void> {
+  const kept = await keeping.settled();
+  const ids = kept.map(({ id }) => id).sort();
+  expect(await ledgerIds(keeping.page)).toEqual(ids);
+  // A cache goes after its record: what is removed is gone at once, and its bytes a moment later.
+  await expect
+    .poll(async () => (await cachedIds(keeping.page)).filter((id) => !ids.includes(id)), {
+      intervals: [20, 50, 100],
+    })
+    .toEqual([]);
+  const saved = stories.filter(({ id }) => kept.some((one) => one.id === id && one.state === 'saved'));
+  const server = await serverHashes(
+    service.origin,
+    saved.flatMap(({ addresses }) => addresses),
+  );
+  await service.hook.fail('/presentations/*', 'reset');
+  await expectWhole(keeping.page, server);
+  await service.hook.heal();
+}

@@ -1,0 +1,70 @@
+// What can happen to a tablet beneath the app: its worker is ended, its disk is full. Also what lies in its caches.
+import type { Page } from '@playwright/test';
+import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/offline/names';
+
+/** Ends the worker as the browser does, in the middle of whatever it does. Its next message or request starts it anew. */
+export async function endWorker(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const running = new Set<string>();
+  let allStopped: () => void = () => undefined;
+  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, runningStatus } of versions) {
+      if (runningStatus === 'stopped') running.delete(versionId);
+      else running.add(versionId);
+    }
+    if (running.size === 0) allStopped();
+  });
+  await cdp.send('ServiceWorker.enable');
+  const stopped = new Promise<void>((done) => (allStopped = done));
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  if (running.size > 0) await stopped;
+  await cdp.detach();
+}
+
+/** The device has room for so many bytes beyond what this origin uses; undefined makes it large again. */
+export async function leaveRoomFor(page: Page, bytes: number | undefined): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const cdp = await page.context().newCDPSession(page);
+  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
+  const room = bytes === undefined ? {} : { quotaSize: Math.round(usage + bytes) };
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...room });
+  // An override lasts as long as the session that made it.
+  if (bytes === undefined) await cdp.detach();
+}
+
+/** Paths that lie in the media caches of a presentation, over all generations. */
+export async function storedPaths(page: Page, id: string): Promise<string[]> {
+  const stored = await cachedPaths(page);
+  return stored.filter(({ cache }) => readMediaCacheName(cache)?.id === id).map(({ path }) => path);
+}
+
+/** Presentations of which any media cache exists. */
+export async function cachedIds(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return [...new Set(names.flatMap((name) => readMediaCacheName(name)?.id ?? []))].sort();
+}
+
+function cachedPaths(page: Page): Promise<{ cache: string; path: string }[]> {
+  return page.evaluate(async () => {
+    const paths: { cache: string; path: string }[] = [];
+    for (const cache of await caches.keys())
+      for (const { url } of await (await caches.open(cache)).keys())
+        paths.push({ cache, path: new URL(url).pathname });
+    return paths;
+  });
+}
+
+/** Presentations that the worker's ledger knows, read past the worker. */
+export function ledgerIds(page: Page): Promise<string[]> {
+  return page.evaluate(async ({ name, store }) => {
+    const resultOf = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((read, failed) => {
+        asked.addEventListener('success', () => read(asked.result));
+        asked.addEventListener('error', () => failed(asked.error));
+      });
+    const database = await resultOf(indexedDB.open(name));
+    const keys = await resultOf(database.transaction(store).objectStore(store).getAllKeys());
+    database.close();
+    return keys.map(String).sort();
+  }, ledgerDatabase);
+}

@@ -1,0 +1,20 @@
+// The words of the proofs of saving: a bare page beside the worker, and nothing of the app in between.
+import { expect, test as base } from '../../fixtures';
+import { Keeping } from './keeping';
+
+interface Words {
+  /** The talk with the worker, on a bare page that it controls. */
+  keeping: Keeping;
+}
+
+export const test = base.extend<Words>({
+  keeping: async ({ page, service, reader }, use) => {
+    // What a stopped or failing service says in the console is what these tests are about.
+    reader.expectFault(/^console error: Failed to load resource/);
+    const keeping = await Keeping.on(page);
+    await keeping.openBarePage(service.origin);
+    await use(keeping);
+  },
+});
+
+export { expect };

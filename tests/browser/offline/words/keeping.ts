@@ -1,0 +1,154 @@
+// The talk with the worker from a page of the origin, in words: save, pause, remove, and what the worker says of it.
+// Speaks the contract's messages and looks into no record of the worker, so that these proofs outlive its insides.
+import { expect, type Page } from '@playwright/test';
+import {
+  readWorkerMessage,
+  talkVersion as version,
+  type KeepingState,
+  type KeptOrigin,
+  type PageMessage,
+  type SavedPresentation,
+} from '../../../../src/contract/offline/worker-messages';
+
+/** At rest: nothing more happens by itself while the service answers. */
+const restingStates: readonly KeepingState[] = ['paused', 'saved', 'incomplete', 'failed'];
+
+declare global {
+  interface Window {
+    /** What the worker said to this page since it was opened. */
+    heardFromWorker?: unknown[];
+  }
+}
+
+export class Keeping {
+  private constructor(readonly page: Page) {}
+
+  /** Listens on this page from its next navigation on; opens nothing. */
+  static async on(page: Page): Promise<Keeping> {
+    await page.addInitScript(listenAndGoOn, version);
+    return new Keeping(page);
+  }
+
+  /** A page of the origin that runs nothing of ours: what happens is what the test said. */
+  async openBarePage(origin: string): Promise<void> {
+    await this.page.goto(`${origin}/unsupported.html`);
+    await this.page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+    await this.controlled();
+  }
+
+  /** Waits until the worker controls the page. */
+  async controlled(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** Lets so many milliseconds pass, as the seed of a test has drawn them. */
+  lookAway(milliseconds: number): Promise<void> {
+    return this.page.evaluate((wait) => new Promise((over) => setTimeout(over, wait)), milliseconds);
+  }
+
+  async say(message: PageMessage): Promise<void> {
+    await this.page.evaluate((said) => navigator.serviceWorker.controller?.postMessage(said), message);
+  }
+
+  save(id: string, origin: KeptOrigin = 'asked-for'): Promise<void> {
+    const previewImage = `presentations/${id}/media/0.webp`;
+    return this.say({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
+  }
+
+  pause(id: string): Promise<void> {
+    return this.say({ version, type: 'pause', id });
+  }
+
+  resume(id: string): Promise<void> {
+    return this.say({ version, type: 'resume', id });
+  }
+
+  remove(...ids: string[]): Promise<void> {
+    return this.say({ version, type: 'remove', ids });
+  }
+
+  /** What a page says when it starts, is shown or comes online. */
+  goOn(): Promise<void> {
+    return this.say({ version, type: 'go-on' });
+  }
+
+  /** All that is here or on its way, asked of the worker now. */
+  async kept(): Promise<readonly SavedPresentation[]> {
+    let presentations: readonly SavedPresentation[] | undefined;
+    await expect
+      .poll(async () => {
+        presentations = readKept(await this.page.evaluate(askWhatIsKept, version));
+        return presentations !== undefined;
+      })
+      .toBe(true);
+    return presentations ?? [];
+  }
+
+  /** How one stands; undefined when it is not on this device. */
+  async stateOf(id: string): Promise<SavedPresentation | undefined> {
+    return (await this.kept()).find((presentation) => presentation.id === id);
+  }
+
+  /** Waits until it stands so. */
+  async waitFor(id: string, state: KeepingState | 'gone', timeout = 20_000): Promise<void> {
+    await expect
+      .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
+      .toBe(state);
+  }
+
+  /** Waits until nothing is queued or being saved, and gives how all stand. */
+  async settled(timeout = 20_000): Promise<readonly SavedPresentation[]> {
+    let all: readonly SavedPresentation[] = [];
+    await expect
+      .poll(
+        async () => {
+          all = await this.kept();
+          return all.filter(({ state }) => !restingStates.includes(state)).map(({ id }) => id);
+        },
+        { timeout, intervals: [50, 100, 250] },
+      )
+      .toEqual([]);
+    return all;
+  }
+
+  /** What the worker told of one presentation on its own, in order, since the page was opened. */
+  async progressOf(id: string): Promise<SavedPresentation[]> {
+    const heard = await this.page.evaluate(() => window.heardFromWorker ?? []);
+    return heard.flatMap((data) => {
+      const message = readWorkerMessage(data);
+      return message?.type === 'progress' && message.presentation.id === id ? [message.presentation] : [];
+    });
+  }
+}
+
+function readKept(data: unknown): readonly SavedPresentation[] | undefined {
+  const message = readWorkerMessage(data);
+  return message?.type === 'kept' ? message.presentations : undefined;
+}
+
+/** Runs in the page: notes what the worker says, and makes it go on when it rests, as the contract asks of a page. */
+function listenAndGoOn(talk: number): void {
+  const heard: unknown[] = [];
+  window.heardFromWorker = heard;
+  const rests = (data: unknown) =>
+    typeof data === 'object' && data !== null && 'resting' in data && data.resting === true;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    heard.push(data);
+    if (rests(data)) navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'go-on' });
+  });
+  navigator.serviceWorker.startMessages();
+}
+
+/** Runs in the page: asks, and gives the next list; undefined when the worker was ended before it could say. */
+function askWhatIsKept(talk: number): Promise<unknown> {
+  return new Promise((answered) => {
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'kept') return;
+      navigator.serviceWorker.removeEventListener('message', listen);
+      answered(data);
+    };
+    navigator.serviceWorker.addEventListener('message', listen);
+    navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'what-is-kept' });
+    setTimeout(() => answered(undefined), 2000);
+  });
+}

@@ -1,0 +1,148 @@
+// A journey, drawn from a seed: stories are opened, saved, paused and removed while the worker is ended, answers are
+// cut and the network comes and goes. What a person asked for is all that this knows of the app.
+import { expect, type Page } from '@playwright/test';
+import { randomFrom, type Random } from '../../../../mocks/random';
+import type { Service } from '../../service';
+import { endWorker } from './device';
+import { Keeping } from './keeping';
+import { pick } from './quarrel';
+import { expectWhole, serverHashes, type Hashes } from './server-bytes';
+import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
+
+/** How often what happens, compared with the others. */
+const weights = [
+  ['open', 3],
+  ['save', 6],
+  ['pause', 2],
+  ['resume', 2],
+  ['end', 4],
+  ['cut', 3],
+  ['lose', 2],
+  ['restore', 3],
+  ['remove', 2],
+  ['reload', 3],
+] as const;
+type Step = (typeof weights)[number][0];
+const steps = weights.flatMap(([step, weight]) => Array.from({ length: weight }, (): Step => step));
+
+/** Five stories; one has a film that comes in several parts. */
+export const storiesOfJourney: readonly MadeStory[] = [
+  ...['601', '602', '603', '604'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000, narrated: false })),
+  storyWithFilm('605', 9),
+];
+
+export class Journey {
+  /** What was asked for and not removed since; whether it is held back. */
+  private readonly asked = new Map<string, 'going-on' | 'paused'>();
+  private readonly random: Random;
+  private server: Hashes = {};
+  private running = true;
+  readonly trail: string[] = [];
+
+  private constructor(
+    seed: number,
+    private readonly keeping: Keeping,
+    private readonly service: Service,
+  ) {
+    this.random = randomFrom(seed);
+  }
+
+  /** Opens the app with the five stories behind it. */
+  static async begin(seed: number, page: Page, service: Service): Promise<Journey> {
+    const journey = new Journey(seed, await Keeping.on(page), service);
+    await journey.putAll();
+    const addresses = storiesOfJourney.flatMap((story) => story.addresses);
+    journey.server = await serverHashes(service.origin, addresses);
+    await page.goto(`${service.origin}/`);
+    await journey.keeping.controlled();
+    return journey;
+  }
+
+  /** Goes so many steps. */
+  async go(far: number): Promise<void> {
+    for (let step = 0; step < far; step += 1) {
+      const drawn = pick(steps, this.random);
+      const { id } = pick(storiesOfJourney, this.random);
+      this.trail.push(`${drawn} ${id}`);
+      await this.take(drawn, id);
+      await this.keeping.lookAway(this.random() * 120);
+    }
+  }
+
+  private async take(step: Step, id: string): Promise<void> {
+    const { keeping, service } = this;
+    switch (step) {
+      case 'open':
+        return this.visit(`/#/view/${id}`);
+      case 'save':
+        this.asked.set(id, this.asked.get(id) ?? 'going-on');
+        return keeping.save(id);
+      case 'pause':
+        if (this.asked.has(id)) this.asked.set(id, 'paused');
+        return keeping.pause(id);
+      case 'resume':
+        if (this.asked.has(id)) this.asked.set(id, 'going-on');
+        return keeping.resume(id);
+      case 'end':
+        return endWorker(keeping.page);
+      case 'cut':
+        if (this.running) await service.hook.cut('/presentations/*', Math.floor(this.random() * 60_000), 2);
+        return;
+      case 'lose':
+        this.running = false;
+        return service.stop();
+      case 'restore':
+        return this.restore();
+      case 'remove':
+        this.asked.delete(id);
+        return keeping.remove(id);
+      case 'reload':
+        return this.visit('/');
+    }
+  }
+
+  private async visit(address: string): Promise<void> {
+    const { page } = this.keeping;
+    // From elsewhere, so that the app really starts anew.
+    await page.goto('about:blank');
+    await page.goto(`${this.service.origin}${address}`);
+    await this.keeping.controlled();
+  }
+
+  private async restore(): Promise<void> {
+    this.running = true;
+    await this.service.startAgain();
+    await this.putAll();
+    await this.keeping.goOn();
+  }
+
+  private putAll(): Promise<void> {
+    return putStories(this.service.hook, storiesOfJourney);
+  }
+
+  /** What was asked for is here in some state, and what is called saved plays whole with the port closed. */
+  async expectNothingLost(): Promise<void> {
+    const kept = await this.keeping.kept();
+    const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
+    expect(known.sort()).toEqual([...this.asked.keys()].sort());
+    await this.service.stop();
+    this.running = false;
+    const saved = kept.filter(({ state }) => state === 'saved').map(({ id }) => id);
+    await expectWhole(this.keeping.page, this.bytesOf(saved));
+  }
+
+  /** With the network back, all that is not paused comes whole by itself. */
+  async expectArrival(): Promise<void> {
+    await this.restore();
+    const expected = [...this.asked].filter(([, wish]) => wish === 'going-on').map(([id]) => id);
+    for (const id of expected) await this.keeping.waitFor(id, 'saved');
+    await this.service.stop();
+    this.running = false;
+    await expectWhole(this.keeping.page, this.bytesOf(expected));
+  }
+
+  private bytesOf(ids: readonly string[]): Hashes {
+    const belongs = (address: string) => ids.some((id) => address.startsWith(`/presentations/${id}/`));
+    return Object.fromEntries(Object.entries(this.server).filter(([address]) => belongs(address)));
+  }
+}

@@ -1,0 +1,57 @@
+// The oracle: knows the server's bytes and nothing of how they are kept. What the worker answers is compared by hash.
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** A hash by address; an answer that is none says why. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** What the service itself sends under these addresses. */
+export async function serverHashes(origin: string, addresses: readonly string[]): Promise<Hashes> {
+  const hashes: Record<string, string> = {};
+  for (const address of addresses) {
+    const answer = await fetch(`${origin}${address}`);
+    const hash = createHash('sha256');
+    if (answer.body) for await (const chunk of answer.body) hash.update(chunk);
+    hashes[address] = answer.status === 200 ? hash.digest('hex') : `status ${answer.status}`;
+  }
+  return hashes;
+}
+
+/** What a page gets under these addresses: from the worker, when the service is stopped. */
+export function hashesSeenBy(page: Page, addresses: readonly string[]): Promise<Hashes> {
+  return page.evaluate(async (asked) => {
+    const hashes: Record<string, string> = {};
+    for (const address of asked) {
+      try {
+        const answer = await fetch(address);
+        const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+        const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        hashes[address] = answer.status === 200 ? hex : `status ${answer.status}`;
+      } catch (error) {
+        hashes[address] = String(error);
+      }
+    }
+    return hashes;
+  }, addresses);
+}
+
+/** The service is stopped by now, and every byte is there all the same. */
+export async function expectWhole(page: Page, server: Hashes): Promise<void> {
+  expect(await hashesSeenBy(page, Object.keys(server))).toEqual(server);
+}
+
+/** A part of a file as the page gets it: status, announced range and bytes in base64. */
+export function partSeenBy(page: Page, address: string, range: string) {
+  return page.evaluate(
+    async ([asked, header]) => {
+      const answer = await fetch(asked, { headers: { range: header } });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      return {
+        status: answer.status,
+        contentRange: answer.headers.get('content-range'),
+        base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+      };
+    },
+    [address, range] as const,
+  );
+}
