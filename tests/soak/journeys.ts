@@ -1,0 +1,36 @@
+// Journeys like those of `npm test`, many more of them, each on a device of its own.
+import type { Browser } from '@playwright/test';
+import { Journey } from '../browser/offline/words/schedule';
+import { openService } from '../browser/service';
+import { inShort, unpackDevice } from './device';
+
+const steps = 20;
+
+/** So many journeys, with the seeds that follow. Gives those that lost something, with their seed and their way. */
+export async function soakJourneys(browser: Browser, amount: number, seed: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let drawn = seed; drawn < seed + amount; drawn += 1) {
+    const fault = await travel(browser, drawn);
+    if (fault !== undefined) faults.push(fault);
+    console.log(`journey ${drawn}: ${fault === undefined ? 'nothing lost' : 'LOST'}`);
+  }
+  console.log(`${amount} journeys from seed ${seed}: ${faults.length} faults`);
+  return faults;
+}
+
+async function travel(browser: Browser, seed: number): Promise<string | undefined> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  const context = await unpackDevice(browser);
+  const journey = await Journey.begin(seed, await context.newPage(), service);
+  try {
+    await journey.go(steps);
+    await journey.expectNothingLost();
+    await journey.expectArrival();
+    return undefined;
+  } catch (error) {
+    return `journey ${seed} (${journey.trail.join(', ')}): ${inShort(error)}`;
+  } finally {
+    await context.close();
+    await service.stop();
+  }
+}

@@ -1,0 +1,37 @@
+// Two tabs that want opposite things of the same stories, round after round on the same device.
+import type { Browser } from '@playwright/test';
+import { expectAgreement } from '../browser/offline/words/agreement';
+import { Keeping } from '../browser/offline/words/keeping';
+import { quarrel } from '../browser/offline/words/quarrel';
+import { madeStory, putStories } from '../browser/offline/words/stories';
+import { openService } from '../browser/service';
+import { inShort, unpackDevice } from './device';
+
+const stories = ['500', '501', '502'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000 }));
+
+/** So many rounds, with the seeds that follow; ends at the first after which ledger and caches disagree. */
+export async function soakTabs(browser: Browser, amount: number, seed: number): Promise<string[]> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  const context = await unpackDevice(browser);
+  await putStories(service.hook, stories);
+  const tabs = [
+    await Keeping.on(await context.newPage()),
+    await Keeping.on(await context.newPage()),
+  ] as const;
+  for (const tab of tabs) await tab.openBarePage(service.origin);
+  let drawn = seed;
+  try {
+    for (; drawn < seed + amount; drawn += 1) {
+      await service.hook.slow('/presentations/*', drawn % 20);
+      await quarrel(drawn, tabs, stories, 12);
+      await expectAgreement(tabs[0], service, stories);
+    }
+    console.log(`${amount} rounds of two tabs from seed ${seed}: of one mind after each`);
+    return [];
+  } catch (error) {
+    return [`two tabs, seed ${drawn}: ${inShort(error)}`];
+  } finally {
+    await context.close();
+    await service.stop();
+  }
+}

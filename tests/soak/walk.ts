@@ -1,0 +1,115 @@
+// A long seeded walk through the production build. After each step there is a player, a shelf or a sentence within 15 s;
+// the player is in a state of 4.1 at a slide that exists; nothing was thrown, and no console error but of the network.
+import type { Browser, Page } from '@playwright/test';
+import { randomFrom, type Random } from '../../mocks/random';
+import { openService, type Service } from '../browser/service';
+import { unpackDevice } from './device';
+import { nextStep, type Step } from './random-walk';
+
+const story = '9007199254740992';
+const states =
+  /^(FIRST_SLIDE_PAUSED|FIRST_SLIDE_PLAYING|PLAYING|PAUSED|LAST_SLIDE_PAUSED|LAST_SLIDE_PLAYING|LAST_SLIDE_FINISHED|Q_AND_A)$/;
+
+interface Walker {
+  readonly page: Page;
+  readonly service: Service;
+  readonly random: Random;
+}
+
+/** Walks for so many minutes. Gives what was wrong after the last step, and the way there. */
+export async function walk(browser: Browser, minutes: number, seed: number): Promise<string[]> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  const context = await unpackDevice(browser);
+  const page = await context.newPage();
+  const faults = watchFaults(page);
+  const walker = { page, service, random: randomFrom(seed) };
+  const trail: Step[] = [];
+  await page.goto(`${service.origin}/#/view/${story}`);
+  await keepWholeStory(page);
+  const end = performance.now() + minutes * 60_000;
+  while (performance.now() < end && faults.length === 0) {
+    const step = nextStep(walker.random);
+    trail.push(step);
+    await take(step, walker);
+    faults.push(...(await broken(page)));
+  }
+  await context.close();
+  await service.stop();
+  console.log(`${trail.length} steps in ${minutes} min, seed ${seed}: ${faults.length} faults`);
+  return faults.length === 0 ? [] : [...faults, `after ${trail.slice(-20).join(' ')}`];
+}
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION')) faults.push(message.text());
+  });
+  return faults;
+}
+
+/** A child looks at the picture for a while. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
+}
+
+async function take(step: Step, { page, service, random }: Walker): Promise<void> {
+  switch (step) {
+    case 'tap':
+      return tapAnything(page, random);
+    case 'wait':
+      return pause(random() * 1500);
+    case 'reload':
+      await page.reload();
+      return;
+    case 'shelf':
+      await page.goto(`${service.origin}/#/`);
+      return;
+    case 'story':
+      await page.goto(`${service.origin}/#/view/${story}`);
+      return;
+    case 'stop-service':
+      return service.stop();
+    case 'start-service':
+      return service.startAgain();
+    default:
+      return page.keyboard.press(step);
+  }
+}
+
+/** A button that has gone by the time it is tapped is no fault. */
+async function tapAnything(page: Page, random: Random): Promise<void> {
+  const buttons = page.locator('[data-player-state] button:visible');
+  const count = await buttons.count();
+  if (count === 0) return;
+  const one = buttons.nth(Math.floor(random() * count));
+  await one.click({ timeout: 1500 }).catch(() => undefined);
+}
+
+/** What must never be, seen once the page has come to rest after a step. */
+async function broken(where: Page): Promise<string[]> {
+  await where.locator('[data-player-state], article, .speech').first().waitFor({ timeout: 15_000 });
+  const player = where.locator('[data-player-state]');
+  if ((await player.count()) === 0) return [];
+  const state = (await player.getAttribute('data-player-state')) ?? '';
+  const index = Number(await player.getAttribute('data-slide-index'));
+  const wrong = [];
+  if (!states.test(state)) wrong.push(`unknown state ${state}`);
+  if (!(index >= 0 && index <= 4)) wrong.push(`index ${index} outside the story`);
+  return wrong;
+}
+
+/** So that the walk goes on while the service is stopped. */
+async function keepWholeStory(where: Page): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const kept = await where.evaluate(async () => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          if (name.startsWith('bookworm-media') && url.endsWith('/index.json')) return true;
+      return false;
+    });
+    if (kept) return;
+    await pause(200);
+  }
+  throw new Error('The story was not kept');
+}
