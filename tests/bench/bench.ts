@@ -1,36 +1,55 @@
-// `npm run bench`: what a slow tablet feels, as ratios against a floor measured in the same run. Fails when a limit is passed.
-import { chromium } from '@playwright/test';
+// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|film|ledger …]`: what a slow tablet feels, as ratios against a floor
+// measured in the same run. Fails when a limit is passed.
+import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { openBench } from './bench-site';
-import { keep } from './results';
-import { measureLeaving } from './leaving';
-import { measureRest } from './rest';
-import { measureShelf } from './shelf';
-import type { Line } from './statistics';
-import { measureStory } from './story';
+import { measureFilm } from './measures/film';
+import { measureLeaving } from './measures/leaving';
+import { measureLedger } from './measures/ledger';
+import { measureQuiet } from './measures/quiet';
+import { measureRest } from './measures/rest';
+import { measureSaving } from './measures/saving';
+import { measureShelf } from './measures/shelf';
+import { measureStory } from './measures/story';
+import { openBench, type BenchSite } from './tools/bench-site';
+import { isWithin, printLine, writeResults } from './tools/results';
+import type { Line } from './tools/statistics';
 
+type Measure = (browser: Browser, site: BenchSite) => Promise<readonly Line[]>;
+
+const measures: Readonly<Record<string, Measure>> = {
+  shelf: measureShelf,
+  story: measureStory,
+  rest: measureRest,
+  leaving: measureLeaving,
+  saving: measureSaving,
+  quiet: measureQuiet,
+  film: measureFilm,
+  ledger: measureLedger,
+};
+
+const wished = process.argv.slice(2);
+const unknown = wished.filter((name) => !Object.hasOwn(measures, name));
+if (unknown.length > 0) {
+  console.error(`There is no measure ${unknown.join(', ')}: use ${Object.keys(measures).join(', ')}`);
+  process.exit(1);
+}
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 const site = await openBench();
-const lines: Line[] = [];
+const measured = new Map<string, readonly Line[]>();
 try {
-  const only = process.argv[2];
-  const measures = { shelf: measureShelf, story: measureStory, rest: measureRest, leaving: measureLeaving };
   for (const [name, measure] of Object.entries(measures)) {
-    if (only !== undefined && only !== name) continue;
-    lines.push(...(await measure(browser, site)));
+    if (wished.length > 0 && !wished.includes(name)) continue;
+    const lines = await measure(browser, site);
+    measured.set(name, lines);
+    lines.forEach(printLine);
   }
 } finally {
   await browser.close();
   await site.close();
+  writeResults('bench-results/bench.json', measured);
 }
-
-for (const { name, value, limit, detail } of lines)
-  console.log(
-    `${value <= limit ? 'ok  ' : 'OVER'} ${name}: ${value.toFixed(2)} (at most ${limit}) ${detail}`,
-  );
-keep(lines, 'bench-results/bench.json');
-if (lines.some(({ value, limit }) => !(value <= limit))) process.exitCode = 1;
+if (![...measured.values()].flat().every(isWithin)) process.exitCode = 1;

@@ -1,9 +1,9 @@
 // Nothing runs at rest: the shelf after it is painted, the player before it plays.
 import type { Browser } from '@playwright/test';
-import { countFramesAndTimers, ranWithin } from './at-rest';
-import type { BenchSite } from './bench-site';
-import type { Line } from './statistics';
-import { unpackTablet } from './tablet';
+import { countFramesAndTimers, ranWithin } from '../tools/at-rest';
+import type { BenchSite } from '../tools/bench-site';
+import type { Line } from '../tools/statistics';
+import { unpackTablet } from '../tools/tablet';
 
 export async function measureRest(browser: Browser, site: BenchSite): Promise<Line[]> {
   const lines: Line[] = [];

@@ -1,10 +1,10 @@
 // The shelf on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
 import type { Browser } from '@playwright/test';
-import type { BenchSite } from './bench-site';
-import { timeUntilPainted } from './painted';
-import { watchResponses } from './responses';
-import { ratioAgainstFloor, type Line } from './statistics';
-import { unpackTablet } from './tablet';
+import type { BenchSite } from '../tools/bench-site';
+import { timeUntilPainted } from '../tools/painted';
+import { watchResponses } from '../tools/responses';
+import { ratioAgainstFloor, type Line } from '../tools/statistics';
+import { unpackTablet } from '../tools/tablet';
 
 const covers = { address: /preview\.webp/, count: 5 };
 const mostKilobytes = 150;

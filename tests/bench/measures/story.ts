@@ -1,11 +1,11 @@
 // A story opened by its address on a slow tablet, until its cover is painted: fresh, from the browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { BenchSite } from './bench-site';
-import type { FloorFile } from './floor-site';
-import { timeUntilPainted } from './painted';
-import { openSlowLink, slow4g } from './slow-link';
-import { ratioAgainstFloor, type Line, type Ratio } from './statistics';
-import { unpackTablet, type Tablet } from './tablet';
+import type { BenchSite } from '../tools/bench-site';
+import type { FloorFile } from '../tools/floor-site';
+import { timeUntilPainted } from '../tools/painted';
+import { openSlowLink, slow4g } from '../tools/slow-link';
+import { ratioAgainstFloor, type Line, type Ratio } from '../tools/statistics';
+import { unpackTablet, type Tablet } from '../tools/tablet';
 
 const rounds = 5;
 

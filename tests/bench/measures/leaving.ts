@@ -1,8 +1,8 @@
 // Opening and leaving the player again and again leaves nothing behind: heap, nodes, listeners.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { BenchSite } from './bench-site';
-import type { Line } from './statistics';
-import { unpackTablet } from './tablet';
+import type { BenchSite } from '../tools/bench-site';
+import type { Line } from '../tools/statistics';
+import { unpackTablet } from '../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;

@@ -1,5 +1,5 @@
 // The site that is measured: the production build behind the mocked service, plain and over the slow link, beside its floor.
-import { serve } from '../../mocks/run/serve';
+import { serve } from '../../../mocks/run/serve';
 import { openFloorSite, type FloorFile, type FloorSite } from './floor-site';
 import { openSlowLink, slow4g } from './slow-link';
 

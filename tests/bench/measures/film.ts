@@ -1,0 +1,74 @@
+// A film of 200 MB is saved and sought in with the memory that one of 20 MB needs: what counts is memory for each byte of film.
+import type { Page } from '@playwright/test';
+import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/words/stories';
+import { openService, type Service } from '../../browser/service';
+import { unpackDiskDevice } from '../tools/disk-device';
+import { peakWhile, type Peak } from '../tools/memory';
+import { median, type Line } from '../tools/statistics';
+
+const rounds = 5;
+const megabytes = { small: 20, large: 200 } as const;
+const mega = 1024 * 1024;
+const difference = (megabytes.large - megabytes.small) * mega;
+
+interface Peaks {
+  readonly saving: Peak;
+  readonly seeking: Peak;
+}
+
+export async function measureFilm(): Promise<Line[]> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  const small: Peaks[] = [];
+  const large: Peaks[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    small.push(await saveAndSeek(service, '930', megabytes.small));
+    large.push(await saveAndSeek(service, '931', megabytes.large));
+  }
+  await service.stop();
+  return (['saving', 'seeking'] as const).flatMap((when) =>
+    (['processes', 'heaps'] as const).map((what) => {
+      const of = (peaks: readonly Peaks[]) => median(peaks.map((peak) => peak[when][what]));
+      const [low, high] = [of(small), of(large)];
+      return {
+        name: `memory of ${what} for each byte of film, ${when}`,
+        value: Math.max(0, high - low) / difference,
+        limit: what === 'processes' ? 0.1 : 0.02,
+        detail: `${(high / mega).toFixed(1)} MB with 200 MB, ${(low / mega).toFixed(1)} MB with 20 MB`,
+      };
+    }),
+  );
+}
+
+async function saveAndSeek(service: Service, id: string, size: number): Promise<Peaks> {
+  await putStories(service.hook, [storyWithFilm(id, size)]);
+  const device = await unpackDiskDevice({ worker: true });
+  try {
+    const keeping = await device.bareKeeping(service.origin);
+    const saving = await peakWhile(device.context, async () => {
+      await keeping.save(id);
+      await keeping.waitFor(id, 'saved', 300_000);
+    });
+    const seeking = await peakWhile(device.context, () => seekBackAndForth(keeping.page, filmAddress(id)));
+    return { saving, seeking };
+  } finally {
+    await device.close();
+  }
+}
+
+/** Both ends of the file, again and again. */
+function seekBackAndForth(page: Page, address: string): Promise<void> {
+  return page.evaluate(async (source) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.preload = 'auto';
+    const heard = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
+    const loaded = heard('loadedmetadata');
+    video.src = source;
+    await loaded;
+    for (let turn = 0; turn < 20; turn += 1) {
+      const sought = heard('seeked');
+      video.currentTime = turn % 2 === 0 ? 0.9 : 0.1;
+      await sought;
+    }
+  }, address);
+}

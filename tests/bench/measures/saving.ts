@@ -1,0 +1,93 @@
+// Saving a story of 60 files and 20 MB, against fetching the same bytes at the same concurrency and dropping them.
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../../src/contract/limits';
+import { talkVersion } from '../../../src/contract/offline/worker-messages';
+import type { Keeping } from '../../browser/offline/words/keeping';
+import { putStories, storyOfSixtyFiles } from '../../browser/offline/words/stories';
+import { openService } from '../../browser/service';
+import { unpackDiskDevice } from '../tools/disk-device';
+import { ratioAgainstFloor, type Line } from '../tools/statistics';
+
+const rounds = 7;
+const story = storyOfSixtyFiles('900');
+
+export async function measureSaving(): Promise<Line[]> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  await putStories(service.hook, [story]);
+  const [device, floorDevice] = [
+    await unpackDiskDevice({ worker: true }),
+    await unpackDiskDevice({ worker: false }),
+  ];
+  const keeping = await device.bareKeeping(service.origin);
+  const floorPage = await floorDevice.newPage();
+  await floorPage.goto(`${service.origin}/unsupported.html`);
+  const lines: Line[] = [];
+  for (const [where, delay, limit] of [
+    ['', 0, 1.25],
+    [' with 100 ms of latency', 100, 1.15],
+  ] as const) {
+    await service.hook.heal();
+    // Each round really fetches.
+    await service.hook.fault({ path: '/presentations/*', delay, headers: { 'cache-control': 'no-store' } });
+    const { ratio, product, floor } = await ratioAgainstFloor(
+      rounds,
+      () => fetchAndDrop(floorPage),
+      () => saveOnce(keeping),
+    );
+    lines.push({
+      name: `saving 60 files of 20 MB${where}, against fetching and dropping them`,
+      value: ratio,
+      limit,
+      detail: `${Math.round(product)} ms against ${Math.round(floor)} ms`,
+    });
+  }
+  await Promise.all([device.close(), floorDevice.close()]);
+  await service.stop();
+  return lines;
+}
+
+/** Milliseconds for all of the story's bytes, so many requests at once, nothing of them held. */
+function fetchAndDrop(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([addresses, atOnce]) => {
+      const start = performance.now();
+      const left = [...addresses];
+      const lane = async () => {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+          const reader = (await fetch(next)).body?.getReader();
+          while ((await reader?.read())?.done === false);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, lane));
+      return performance.now() - start;
+    },
+    [story.addresses, limits.prefetchAtOnce] as const,
+  );
+}
+
+/** Milliseconds from the wish to the word that it is saved; then it is removed again. */
+async function saveOnce(keeping: Keeping): Promise<number> {
+  const { page } = keeping;
+  const time = await page.evaluate(
+    ([id, version]) =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        const listen = ({ data }: MessageEvent<unknown>) => {
+          const told = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = told ? data.presentation : undefined;
+          if (typeof what !== 'object' || what === null || !('state' in what)) return;
+          if (what.state !== 'saved') return;
+          navigator.serviceWorker.removeEventListener('message', listen);
+          done(performance.now() - start);
+        };
+        navigator.serviceWorker.addEventListener('message', listen);
+        const wish = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
+        navigator.serviceWorker.controller?.postMessage(wish);
+      }),
+    [story.id, talkVersion] as const,
+  );
+  await keeping.remove(story.id);
+  await keeping.waitFor(story.id, 'gone');
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join(' '))).not.toContain('media');
+  return time;
+}

@@ -1,0 +1,93 @@
+// How much memory a browser takes: its processes, and the heaps of a page and of the worker, sampled while something happens.
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, CDPSession } from '@playwright/test';
+
+/** The most that was seen, in bytes. */
+export interface Peak {
+  /** All processes of the browser, shared pages counted once; NaN where the system does not tell. */
+  processes: number;
+  /** Heap of page and worker, with what their buffers hold. */
+  heaps: number;
+}
+
+/** Samples until `what` is done. */
+export async function peakWhile(context: BrowserContext, what: () => Promise<void>): Promise<Peak> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('A context without a browser has no memory to measure');
+  const cdp = await browser.newBrowserCDPSession();
+  const heaps = await openHeaps(cdp);
+  const peak: Peak = { processes: 0, heaps: 0 };
+  const over = new AbortController();
+  const sampling = (async () => {
+    while (!over.signal.aborted) {
+      peak.processes = highest(peak.processes, await processMemory(cdp));
+      peak.heaps = highest(peak.heaps, await heaps.used());
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  })();
+  try {
+    await what();
+  } finally {
+    over.abort();
+    await sampling;
+    await cdp.detach();
+  }
+  return peak;
+}
+
+/** NaN once is NaN for good: half a measure is none. */
+function highest(one: number, other: number): number {
+  return other > one || Number.isNaN(other) ? other : one;
+}
+
+async function processMemory(cdp: CDPSession): Promise<number> {
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const sizes = await Promise.all(processInfo.map(({ id }) => proportionalSize(id)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The process's own memory and its share of what it shares (Linux); one that has ended takes none. */
+async function proportionalSize(pid: number): Promise<number> {
+  try {
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024;
+  } catch {
+    return process.platform === 'linux' ? 0 : Number.NaN;
+  }
+}
+
+/** Attaches to every page and service worker that there is now. */
+async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> {
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  const sessions: string[] = [];
+  for (const { targetId, type } of targetInfos) {
+    if (type !== 'page' && type !== 'service_worker') continue;
+    sessions.push((await cdp.send('Target.attachToTarget', { targetId, flatten: false })).sessionId);
+  }
+  let asked = 0;
+  const used = (sessionId: string): Promise<number> =>
+    new Promise((told) => {
+      const id = (asked += 1);
+      const listen = (event: { sessionId: string; message: string }) => {
+        const answer: unknown = JSON.parse(event.message);
+        if (event.sessionId !== sessionId || !hasId(answer, id)) return;
+        cdp.off('Target.receivedMessageFromTarget', listen);
+        told(heapIn(event.message));
+      };
+      cdp.on('Target.receivedMessageFromTarget', listen);
+      const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });
+      void cdp.send('Target.sendMessageToTarget', { sessionId, message });
+    });
+  return {
+    used: async () => (await Promise.all(sessions.map(used))).reduce((sum, size) => sum + size, 0),
+  };
+}
+
+function hasId(answer: unknown, id: number): boolean {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === id;
+}
+
+function heapIn(message: string): number {
+  const number = (name: string) => Number(new RegExp(`"${name}":([\\d.]+)`).exec(message)?.[1] ?? 0);
+  return number('usedSize') + number('embedderHeapUsedSize') + number('backingStorageSize');
+}
