@@ -30,8 +30,8 @@ export interface MockedService {
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
   /** Takes the socket when it asks for the creation stream; false leaves it to others. */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Hangs up on every socket. */
-  readonly close: () => void;
+  /** Hangs up on every socket; whoever calls again is heard. */
+  readonly hangUp: () => void;
 }
 
 /**
@@ -155,7 +155,7 @@ function standIn({
   return new Response(empty ? null : body, { status, headers: { 'content-type': type } });
 }
 
-function openSockets(current: () => Service, sabotage: Sabotage): Pick<MockedService, 'upgrade' | 'close'> {
+function openSockets(current: () => Service, sabotage: Sabotage): Pick<MockedService, 'upgrade' | 'hangUp'> {
   const server = new WebSocketServer({ noServer: true });
   let runs = 0;
   return {
@@ -172,9 +172,8 @@ function openSockets(current: () => Service, sabotage: Sabotage): Pick<MockedSer
       });
       return true;
     },
-    close() {
+    hangUp() {
       for (const client of server.clients) client.terminate();
-      server.close();
     },
   };
 }

@@ -251,6 +251,14 @@ describe('the service', () => {
     await expect(elsewhere).rejects.toThrow('EADDRNOTAVAIL');
   });
 
+  test('opens its port again and knows all that it knew', async () => {
+    await hook.put({ entry: { id: '777', title: 'New' } });
+    await running.close();
+    await running.openAgain();
+    expect(await (await ask('/api/presentation')).json()).toContainEqual({ id: '777', title: 'New' });
+    expect((await listen({ ...person, type: 'create-person' })).at(-1)).toContain('created-person');
+  });
+
   test('says so when its port is taken', async () => {
     const port = Number(new URL(running.origin).port);
     await expect(serve({ folder, port, library: 'fixture' })).rejects.toThrow('EADDRINUSE');

@@ -21,6 +21,8 @@ export interface RunningService {
   readonly origin: string;
   /** Breaks every connection and frees the port. */
   close(): Promise<void>;
+  /** Listens on the same port again, knowing all that it knew. Throws the system's EADDRINUSE when the port is taken. */
+  openAgain(): Promise<void>;
 }
 
 /** Serves until it is closed. Throws the system's EADDRINUSE when the port is taken. */
@@ -37,8 +39,13 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   // A browser must never meet a connection that the server is just closing out of boredom.
   server.keepAliveTimeout = 120_000;
   const sockets = watchSockets(server);
-  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
-  return { origin: `http://localhost:${port}`, close: () => stop(server, service, sockets) };
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(server, options.port, host);
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => stop(server, service, sockets),
+    openAgain: async () => void (await listen(server, port, host)),
+  };
 }
 
 async function handle(service: MockedService, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -70,7 +77,10 @@ function watchSockets(server: Server): Set<Socket> {
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve(portOf(server.address(), port)));
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(portOf(server.address(), port));
+    });
   });
 }
 
@@ -81,7 +91,7 @@ function portOf(address: AddressInfo | string | null, asked: number): number {
 function stop(server: Server, service: MockedService, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    service.close();
+    service.hangUp();
     for (const socket of sockets) socket.destroy();
   });
 }

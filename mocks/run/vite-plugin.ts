@@ -25,5 +25,5 @@ async function mountOn(server: ViteDevServer | PreviewServer, options: MockedSer
   server.httpServer?.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     service.upgrade(req, socket, head);
   });
-  server.httpServer?.on('close', () => service.close());
+  server.httpServer?.on('close', () => service.hangUp());
 }

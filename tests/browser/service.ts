@@ -1,5 +1,5 @@
 // The service behind a test: the production build and the mocked service on a port of their own, which really closes.
-import { serve, type RunningService } from '../../mocks/run/serve';
+import { serve } from '../../mocks/run/serve';
 import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
 
 export interface ServiceOptions {
@@ -13,26 +13,25 @@ export interface Service {
   readonly hook: TestHook;
   /** Closes the port: nothing answers any more. Once stopped it stays so. */
   stop(): Promise<void>;
-  /** Opens the same port again; the library is as it was at first. */
+  /** Opens the same port again. What a test put there or did to it is as it was. */
   startAgain(): Promise<void>;
 }
 
 /** Starts on a free port. The build lies in `dist`, or where BOOKWORM_DIST says. */
 export async function openService({ variant, library }: ServiceOptions): Promise<Service> {
   const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
-  const start = (port: number) => serve({ folder, port, library, faults: true });
-  let running: RunningService | undefined = await start(0);
-  const { origin } = running;
+  const running = await serve({ folder, port: 0, library, faults: true });
+  let isOpen = true;
   return {
-    origin,
-    hook: createTestHook(origin),
+    origin: running.origin,
+    hook: createTestHook(running.origin),
     async stop() {
-      const last = running;
-      running = undefined;
-      await last?.close();
+      if (isOpen) await running.close();
+      isOpen = false;
     },
     async startAgain() {
-      running ??= await start(Number(new URL(origin).port));
+      if (!isOpen) await running.openAgain();
+      isOpen = true;
     },
   };
 }

@@ -1,7 +1,7 @@
 // A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { leaveRoomFor } from './words/device';
+import { leaveRoomFor, tellRoom } from './words/device';
 import { expect, test } from './words/fixtures';
 import type { Keeping } from './words/keeping';
 import { expectWhole, serverHashes } from './words/server-bytes';
@@ -29,7 +29,6 @@ async function expectFullThenSaved(keeping: Keeping, service: Service, page: Pag
   await service.stop();
   await expectWhole(page, server);
   await service.startAgain();
-  await putStories(service.hook, [before, large]);
   await leaveRoomFor(page, undefined);
   await keeping.resume(large.id);
   await keeping.waitFor(large.id, 'saved');
@@ -45,6 +44,7 @@ test('a story that cannot fit says so before it starts, and how much room is mis
 }) => {
   await saveOneBefore(keeping, service);
   await leaveRoomFor(page, 2 * mega);
+  await tellRoom(page, 2 * mega);
   await service.hook.forget();
   await keeping.save(large.id);
   await keeping.waitFor(large.id, 'failed');
@@ -94,6 +94,7 @@ test('what was only opened gives way to what is asked for, least recently read f
   for (const { id } of opened) {
     await keeping.save(id, 'opened');
     await keeping.waitFor(id, 'saved');
+    await keeping.letGo(id);
   }
   await keeping.save(before.id);
   await keeping.waitFor(before.id, 'saved');

@@ -1,5 +1,5 @@
 // What can happen to a tablet beneath the app: its worker is ended, its disk is full. Also what lies in its caches.
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/offline/names';
 
 /** Ends the worker as the browser does, in the middle of whatever it does. Its next message or request starts it anew. */
@@ -30,6 +30,31 @@ export async function leaveRoomFor(page: Page, bytes: number | undefined): Promi
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...room });
   // An override lasts as long as the session that made it.
   if (bytes === undefined) await cdp.detach();
+}
+
+/**
+ * The browser tells the worker that so many bytes are free, as Safari and Firefox do: Chromium tells every site of ten
+ * gigabytes, whatever there is. Holds until the worker ends.
+ */
+export async function tellRoom(page: Page, bytes: number): Promise<void> {
+  await runningWorker(page).evaluate((free) => {
+    navigator.storage.estimate = () => Promise.resolve({ usage: 1_000_000, quota: 1_000_000 + free });
+  }, bytes);
+}
+
+/** In this worker's life, what waits for time to pass waits so many times less. */
+export async function hastenWorker(page: Page, times: number): Promise<void> {
+  await runningWorker(page).evaluate((faster) => {
+    const wait = globalThis.setTimeout;
+    const hastened = (work: () => void, milliseconds = 0) => wait(work, milliseconds / faster);
+    Object.assign(globalThis, { setTimeout: hastened });
+  }, times);
+}
+
+function runningWorker(page: Page): Worker {
+  const worker = page.context().serviceWorkers().at(-1);
+  if (worker === undefined) throw new Error('No worker runs');
+  return worker;
 }
 
 /** Paths that lie in the media caches of a presentation, over all generations. */

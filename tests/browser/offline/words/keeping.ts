@@ -67,6 +67,11 @@ export class Keeping {
     return this.say({ version, type: 'remove', ids });
   }
 
+  /** The viewer was left. */
+  letGo(id: string): Promise<void> {
+    return this.say({ version, type: 'let-go', id });
+  }
+
   /** What a page says when it starts, is shown or comes online. */
   goOn(): Promise<void> {
     return this.say({ version, type: 'go-on' });

@@ -50,7 +50,7 @@ export class Journey {
   /** Opens the app with the five stories behind it. */
   static async begin(seed: number, page: Page, service: Service): Promise<Journey> {
     const journey = new Journey(seed, await Keeping.on(page), service);
-    await journey.putAll();
+    await putStories(service.hook, storiesOfJourney);
     const addresses = storiesOfJourney.flatMap((story) => story.addresses);
     journey.server = await serverHashes(service.origin, addresses);
     await page.goto(`${service.origin}/`);
@@ -112,12 +112,7 @@ export class Journey {
   private async restore(): Promise<void> {
     this.running = true;
     await this.service.startAgain();
-    await this.putAll();
     await this.keeping.goOn();
-  }
-
-  private putAll(): Promise<void> {
-    return putStories(this.service.hook, storiesOfJourney);
   }
 
   /** What was asked for is here in some state, and what is called saved plays whole with the port closed. */
