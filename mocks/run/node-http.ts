@@ -38,7 +38,7 @@ async function bodyOf(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
 export interface Passage {
   /** Bytes that are still sent before the connection breaks. */
   readonly cutAfter?: number;
-  /** Bytes that are still sent before nothing more is; whoever waits must leave by himself. */
+  /** Bytes that are still sent before nothing more is, where there are more; whoever waits must leave by himself. */
   readonly stallAfter?: number;
   /** Content-Length is wrong: all is sent, and the connection broken, since nobody knows where the next answer begins. */
   readonly lengthOff?: number;
@@ -61,18 +61,14 @@ export async function sendWebResponse(
     return;
   }
   const { cutAfter, stallAfter, lengthOff, onSent } = passage;
-  if (cutAfter === undefined && stallAfter === undefined && lengthOff === undefined)
+  const length = Number(response.headers.get('content-length') ?? Infinity);
+  const stalls = stallAfter !== undefined && stallAfter < length;
+  if (cutAfter === undefined && !stalls && lengthOff === undefined)
     return pipeline(chunksOf(response.body, onSent), res).catch(passOverLeaving);
-  // What is cut is never whole.
-  const whole =
-    lengthOff === undefined ? Number(response.headers.get('content-length') ?? Infinity) - 1 : Infinity;
-  await sendSome(
-    chunksOf(response.body),
-    res,
-    Math.min(cutAfter ?? whole, stallAfter ?? whole, whole),
-    onSent,
-  );
-  if (stallAfter !== undefined && !res.destroyed) await once(res, 'close');
+  // What is cut is never whole; what is announced wrongly is sent whole.
+  const most = lengthOff === undefined ? length - 1 : Infinity;
+  await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? most, stallAfter ?? most, most), onSent);
+  if (stalls && !res.destroyed) await once(res, 'close');
   res.destroy();
 }
 

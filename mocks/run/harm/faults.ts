@@ -25,7 +25,7 @@ export interface Fault {
   readonly lengthOff?: number;
   /** Bytes of the body that still arrive before the connection breaks. */
   readonly cutAfter?: number;
-  /** Bytes of the body that still arrive before there is silence; the connection stays. */
+  /** Bytes of the body that still arrive before there is silence, where there are more; the connection stays. */
   readonly stallAfter?: number;
 }
 

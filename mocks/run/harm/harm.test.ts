@@ -113,6 +113,11 @@ describe('a connection', () => {
     await expect(next).rejects.toThrow('aborted');
   });
 
+  test('that would fall silent later than the end ends well', async () => {
+    await hook.fault({ path: film, stallAfter: 200 });
+    expect(await bytes(await ask(part))).toHaveLength(200);
+  });
+
   test('is held until all is well again', async () => {
     await hook.fault({ path: film, method: 'GET', after: 1, hold: true });
     await bytes(await ask(part));

@@ -76,7 +76,7 @@ test.describe('a film of 20 MB', () => {
   }) => {
     await service.hook.fault({ path: film, method: 'GET', after: 3, hold: true });
     await keeping.save(id);
-    await expect.poll(async () => (await service.hook.requests()).filter(isOfFilm).length).toBe(4);
+    await expect.poll(async () => (await service.hook.requests()).filter(isOfFilm).length).toBeGreaterThan(3);
     await service.hook.put(withFilm(8));
     await service.hook.heal();
     const server = await serverHashes(service.origin, story.addresses);
@@ -91,8 +91,9 @@ test.describe('a film of 20 MB', () => {
     'without tags': { headers: { etag: null } },
   })) {
     test(`from a host ${host} is whole, and never of two versions`, async ({ keeping, service, page }) => {
-      await service.hook.fault({ path: film, ...fault });
-      await saveHalfTheFilm(keeping, service).catch(() => undefined);
+      await service.hook.fault({ path: film, ...fault, stallAfter: size / 2 });
+      await keeping.save(id);
+      await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(size / 2);
       await endWorker(page);
       await service.hook.put(withFilm(9));
       await service.hook.heal();

@@ -1,7 +1,7 @@
 // A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { leaveRoomFor, tellRoom } from './words/device';
+import { endWorker, leaveRoomFor, tellRoom } from './words/device';
 import { expect, test } from './words/fixtures';
 import type { Keeping } from './words/keeping';
 import { expectWhole, serverHashes } from './words/server-bytes';
@@ -30,6 +30,8 @@ async function expectFullThenSaved(keeping: Keeping, service: Service, page: Pag
   await expectWhole(page, server);
   await service.startAgain();
   await leaveRoomFor(page, undefined);
+  // What the browser told the worker of its room is forgotten, too.
+  await endWorker(page);
   await keeping.resume(large.id);
   await keeping.waitFor(large.id, 'saved');
   const all = await serverHashes(service.origin, [...before.addresses, ...large.addresses]);
