@@ -20,7 +20,8 @@ export async function measureLedger(): Promise<Line[]> {
   const cover = { address: /presentations\/1001\/media\/0\.webp/, count: 1 };
   const open = (device: DiskDevice) => async () => {
     const page = await device.newPage();
-    const time = await timeUntilPainted(page, address, cover);
+    const cdp = await page.context().newCDPSession(page);
+    const time = await timeUntilPainted({ page, cdp }, address, cover);
     await page.close();
     return time;
   };
