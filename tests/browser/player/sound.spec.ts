@@ -1,6 +1,6 @@
 // What is heard, and the pauses around it (decision 23): the page's timers stand still, the narration is real.
 import { englishStory, expect, test } from '../fixtures';
-import { ownStory, putStory } from './stories';
+import { longNarration, ownStory, putStory } from './stories';
 
 test('a page follows one second after the narration, and sounds half a second later', async ({ reader }) => {
   await reader.openStoryAndStopTime(englishStory);
@@ -56,15 +56,16 @@ test('a page without sound holds for its reading time, and Pause holds it longer
   await reader.expectState('LAST_SLIDE_FINISHED', 2);
 });
 
-for (const what of ['is missing', 'breaks off at once'] as const)
+const broken = longNarration('broken.wav', 4);
+for (const [what, media, bytes] of [
+  ['is missing', [], undefined],
+  ['breaks off at once', [broken], 0],
+  ['breaks off in the middle', [broken], 16_000],
+] as const)
   test(`a narration that ${what} holds as a page without sound does`, async ({ reader, service, page }) => {
     reader.expectFault(/viewer: narration|404|ERR_/);
-    await putStory(
-      service.hook,
-      [{ text: 'A page', audioPath: 'broken.mp3' }],
-      what === 'is missing' ? [] : [{ name: 'broken.mp3', like: 'audio' }],
-    );
-    if (what !== 'is missing') await service.hook.cut(`/presentations/${ownStory}/broken.mp3`, 0);
+    await putStory(service.hook, [{ text: 'A page', audioPath: 'broken.wav' }], media);
+    if (bytes !== undefined) await service.hook.cut(`/presentations/${ownStory}/broken.wav`, bytes);
     await reader.openStoryAndStopTime(ownStory);
     await page.keyboard.press('ArrowRight');
     await expect
@@ -76,6 +77,25 @@ for (const what of ['is missing', 'breaks off at once'] as const)
     await reader.pass(1);
     await reader.expectState('LAST_SLIDE_PLAYING', 2);
   });
+
+test('a long narration whose connection breaks off goes on where it broke', async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/ERR_/);
+  const media = [longNarration('long.wav', 100)];
+  await putStory(service.hook, [{ text: 'A page', audioPath: 'long.wav' }], media);
+  // The first fifty seconds.
+  await service.hook.cut(`/presentations/${ownStory}/long.wav`, 400_000);
+  await reader.openStory(ownStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.button('Play').click();
+  await reader.expectNarrationGrows();
+  await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 49.5 }));
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(50.5);
+  await reader.expectState('PLAYING', 1);
+});
 
 test('the speed changes round and round, keeps the pitch and stays for the pages that follow', async ({
   reader,

@@ -10,7 +10,11 @@ interface Page {
 }
 
 /** A cover, the pages and an ending, without pictures; silent but for the audio that a page names. */
-export function putStory(hook: TestHook, pages: readonly Page[], media: Medium[] = []): Promise<void> {
+export function putStory(
+  hook: TestHook,
+  pages: readonly Page[],
+  media: readonly Medium[] = [],
+): Promise<void> {
   const index = {
     kind: 'STORY',
     initialSlide: { headline: 'A story', text: 'Silence' },
@@ -18,7 +22,7 @@ export function putStory(hook: TestHook, pages: readonly Page[], media: Medium[]
     finalSlide: { headline: 'The end' },
   };
   const entry = { id: ownStory, title: 'Silence', language: 'English' };
-  return hook.put({ entry, index: JSON.stringify(index), media });
+  return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
 }
 
 type Medium = NonNullable<Parameters<TestHook['put']>[0]['media']>[number];
