@@ -17,7 +17,7 @@ describe('the Content-Security-Policy', () => {
     const withOrigin = { ...deploymentOf('bookworm'), mediaOrigins: ['https://media.example.com'] };
     const directives = contentSecurityPolicy(withOrigin).split('; ');
     expect(directives.filter((directive) => directive.includes('media.example.com'))).toEqual([
-      "img-src 'self' data: blob: https://media.example.com",
+      "img-src 'self' blob: https://media.example.com",
       "media-src 'self' blob: https://media.example.com",
       "connect-src 'self' https://media.example.com",
     ]);

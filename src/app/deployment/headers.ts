@@ -9,7 +9,7 @@ export function contentSecurityPolicy(deployment: BrowserDeployment): string {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
-    'img-src': `'self' data: blob: ${media}`,
+    'img-src': `'self' blob: ${media}`,
     'media-src': `'self' blob: ${media}`,
     'font-src': "'self'",
     'connect-src': `'self' ${provider} ${media}`,
