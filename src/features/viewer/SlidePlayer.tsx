@@ -95,14 +95,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
       <Background state={state} slides={slides} blur={blur} pictures={pictures} onPainted={onPainted} />
       {!props.hideRotatePrompt && <RotatePrompt />}
       {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
-      <Stage
-        player={player}
-        state={state}
-        lang={lang}
-        pictures={pictures}
-        report={edges.report}
-        after={after || null}
-      />
+      <Stage player={player} state={state} lang={lang} pictures={pictures} after={after || null} />
       <Bar
         player={player}
         state={state}

@@ -1,6 +1,7 @@
 // One opened story: what is asked for, what is heard, what is ready ahead. Puts the parts together; draws nothing.
 import type { Clock } from '../../platform/clock';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
+import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { createMediaClock, type MediaClock } from './narration/media-clock';
 import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
@@ -18,6 +19,7 @@ export interface Player {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
+  readonly failed: FailedMedia;
   /** Takes the page's media elements; the answer lets go of them and of everything that runs. */
   readonly open: () => () => void;
   /** Seconds of the current slide. */
@@ -35,6 +37,7 @@ export function createPlayer(
 ): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
+  const failed = createFailedMedia();
   let opened: OpenPlayer | undefined;
   let eager = false;
 
@@ -42,8 +45,9 @@ export function createPlayer(
     slides,
     store,
     mediaClock,
+    failed,
     open() {
-      const stage = openPlayer({ slides, store, mediaClock }, edges);
+      const stage = openPlayer({ slides, store, mediaClock, failed }, edges);
       opened = stage;
       if (eager) stage.lookAhead();
       const stopWatching = store.onAction((_, state, before) => {
@@ -73,7 +77,7 @@ interface OpenPlayer {
 
 /** What runs while a player is shown. */
 function openPlayer(
-  { slides, store, mediaClock }: Pick<Player, 'slides' | 'store' | 'mediaClock'>,
+  { slides, store, mediaClock, failed }: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'failed'>,
   { ahead: aheadEdges, clock, elements, report }: PlayerEdges,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
@@ -85,6 +89,7 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf,
+    failed,
     report,
   });
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../../platform/media-session';
+import { createFailedMedia } from '../narration/failed-media';
 import { createMediaClock } from '../narration/media-clock';
 import { spoken } from '../narration/testing/narrate';
 import type { Player } from '../player';
@@ -14,6 +15,7 @@ function setUp() {
     slides,
     store: createPlayerStore(slides.length),
     mediaClock: createMediaClock(),
+    failed: createFailedMedia(),
     open: () => () => undefined,
     seek: (seconds) => sought.push(seconds),
     setSpeed: () => undefined,

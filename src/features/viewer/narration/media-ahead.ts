@@ -1,5 +1,6 @@
 // Has the media of the next slides ready before they are needed, and lets go of them after. What was fetched ahead is
 // what is played, so that nothing is fetched twice. Failures are silent here: whoever plays the address meets them again.
+import { isPlaylist } from '../speaker/film/playlist';
 import type { PlayableSlide } from '../story/playable-story';
 
 export interface AheadEdges {
@@ -119,8 +120,9 @@ class Sounds {
   }
 }
 
+/** A film in pieces stays where it is: its playlist names them by their place. */
 const soundsOf = ({ audioUrl, speakerVideoUrl }: PlayableSlide): string[] =>
-  [audioUrl, speakerVideoUrl].filter((url) => url !== undefined);
+  [audioUrl, speakerVideoUrl].filter((url) => url !== undefined).filter((url) => !isPlaylist(url));
 
 /** Lets go of pictures far away, and begins with those of the next slides. */
 function keepPictures(

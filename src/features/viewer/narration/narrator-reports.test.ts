@@ -1,6 +1,6 @@
 // What the media report and what becomes of it: decision 22, failures, speaker videos, answers. With a fake element and a fake clock.
 import { describe, expect, test } from 'vitest';
-import { NarrationFailedError } from './narrator';
+import { NarrationFailedError, SpeakerFailedError } from './failed-media';
 import { NotPlayableError } from './playback-target';
 import { narrate, silent, spoken } from './testing/narrate';
 
@@ -136,8 +136,9 @@ describe('a speaker video', () => {
     video.currentTime = 2.9;
     audio.reach(3);
     expect(video.currentTime).toBe(2.9);
+    expect(video.playbackRate).toBeGreaterThan(1);
     audio.reach(6);
-    expect(video.currentTime).toBe(6);
+    expect(video).toMatchObject({ currentTime: 6, playbackRate: 1 });
     act('Pause');
     expect(video.paused).toBe(true);
     video.end();
@@ -151,6 +152,41 @@ describe('a speaker video', () => {
     video.know(4);
     audio.reach(5);
     expect(video.paused).toBe(true);
+  });
+});
+
+describe('a speaker video that fails', () => {
+  const speakerVideoUrl = `${base}speaker.mp4`;
+
+  test('beside a narration is reported once and the narration goes on', () => {
+    const { audio, video, act, name, reports, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
+    act('Play');
+    video.break(3);
+    video.break(3);
+    expect(reports).toEqual([expect.any(SpeakerFailedError)]);
+    expect(failed.get()).toEqual(new Set([speakerVideoUrl]));
+    expect(audio.paused).toBe(false);
+    expect(name()).toBe('FIRST_SLIDE_PLAYING');
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('is not put on again', () => {
+    const { video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+    video.break(3);
+    act('Next', 'Previous');
+    expect(video.hasAttribute('src')).toBe(false);
+  });
+
+  test('without a narration leaves the page to be read, and is reported once', () => {
+    const { video, clock, act, store, reports } = narrate([
+      { ...silent('hello'), speakerVideoUrl },
+      spoken('one'),
+    ]);
+    act('Play');
+    video.break(3);
+    expect(reports).toEqual([expect.any(NarrationFailedError)]);
+    clock.pass(5000);
+    expect(store.get().index).toBe(1);
   });
 });
 

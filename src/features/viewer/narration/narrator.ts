@@ -3,12 +3,15 @@
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../../platform/clock';
 import type { PlayableSlide } from '../story/playable-story';
+import { createProjector, type Projector } from '../speaker/film/projector';
 import { followNarration } from '../speaker/follow-narration';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
+import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import type { MediaClock } from './media-clock';
 import { releaseSource, type MediaElement } from './media-element';
-import { NotPlayableError, targetOf, type PlaybackTarget } from './playback-target';
+import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
+import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
 
 export interface NarratorEdges {
@@ -19,18 +22,9 @@ export interface NarratorEdges {
   readonly clock: Clock;
   /** Where the bytes of an address are nearest: the address itself, or what was fetched ahead. */
   readonly sourceOf: (url: string) => string;
+  /** What could not be played, for whoever shows it. */
+  readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
-}
-
-/** A narration that could not be played: gone, broken, or neither audio nor video. */
-export class NarrationFailedError extends Error {
-  override readonly name = 'NarrationFailedError';
-  constructor(
-    readonly url: string,
-    options?: { cause?: unknown },
-  ) {
-    super(`${new URL(url).pathname} cannot be played as audio or video`, options);
-  }
 }
 
 /** `rest` asks nothing of the medium; the two waits are the pauses around a narration. */
@@ -40,7 +34,7 @@ const nothing: PlaybackTarget = { kind: 'nothing' };
 
 export class Narrator {
   readonly #edges: NarratorEdges;
-  readonly #failed = new Set<string>();
+  readonly #projector: Projector;
   readonly #release: (() => void)[] = [];
   #phase: Phase = 'rest';
   #target = nothing;
@@ -56,6 +50,14 @@ export class Narrator {
 
   constructor(edges: NarratorEdges) {
     this.#edges = edges;
+    this.#projector = createProjector(edges.elements.video, {
+      sourceOf: edges.sourceOf,
+      // A film that came on later than it was asked to play.
+      onAttached: () => {
+        if (this.#phase === 'sounding' && this.#target.kind === 'video') this.#play();
+      },
+      onFailed: (cause) => this.#onFilmFailed(cause),
+    });
     this.#listen(edges.elements.audio);
     this.#listen(edges.elements.video);
     this.#release.push(edges.store.onAction(this.#follow));
@@ -67,7 +69,7 @@ export class Narrator {
     this.#leave();
     for (const release of this.#release) release();
     releaseSource(this.#edges.elements.audio);
-    releaseSource(this.#edges.elements.video);
+    this.#projector.show(undefined);
     this.#edges.mediaClock.set({ time: 0, duration: 0, buffering: false });
   }
 
@@ -95,7 +97,8 @@ export class Narrator {
   /** From now on the current narration is fetched before it is asked for. */
   fetchEagerly(): void {
     this.#preload = 'auto';
-    if (this.#medium !== undefined) this.#medium.preload = 'auto';
+    if (this.#target.kind === 'audio') this.#edges.elements.audio.preload = 'auto';
+    this.#projector.fetchEagerly();
   }
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
@@ -117,7 +120,7 @@ export class Narrator {
     this.#leave();
     this.#over = false;
     this.#seekTo = undefined;
-    this.#setTarget(targetOf(state, this.#edges.slides, this.#failed));
+    this.#setTarget(targetOf(state, this.#edges.slides, this.#edges.failed.get()));
     if (this.#target.kind === 'nothing') this.#edges.report(new NotPlayableError(), 'viewer: answer');
   }
 
@@ -130,15 +133,16 @@ export class Narrator {
     this.#edges.mediaClock.set({ time: 0, duration, buffering: false });
     const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
     this.#load(audio, target.kind === 'audio' ? target.url : undefined);
-    this.#load(video, target.kind === 'video' ? target.url : speakerUrl);
+    this.#projector.show(target.kind === 'video' ? target.url : speakerUrl);
+    this.#setSpeedOf(video);
     if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
   }
 
-  #load(element: MediaElement, url: string | undefined): void {
-    if (url === undefined) return releaseSource(element);
-    element.preload = this.#preload;
-    element.src = this.#edges.sourceOf(url);
-    this.#setSpeedOf(element);
+  #load(audio: MediaElement, url: string | undefined): void {
+    if (url === undefined) return releaseSource(audio);
+    audio.preload = this.#preload;
+    audio.src = this.#edges.sourceOf(url);
+    this.#setSpeedOf(audio);
   }
 
   /** Stops whatever runs for the slide that is left. */
@@ -165,7 +169,12 @@ export class Narrator {
   #sound(): void {
     this.#phase = 'sounding';
     this.#unlock();
+    this.#projector.load();
     this.#hold?.run();
+    this.#play();
+  }
+
+  #play(): void {
     const target = this.#target;
     this.#medium?.play().catch((error: unknown) => this.#onRefused(error, target));
   }
@@ -202,13 +211,26 @@ export class Narrator {
   #fail(cause: unknown): void {
     if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
     const { url } = this.#target;
-    this.#failed.add(url);
+    this.#edges.failed.add(url);
     this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
     const state = this.#edges.store.get();
     this.#leave();
-    this.#setTarget(state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#edges.slides, this.#failed));
+    this.#setTarget(
+      state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#edges.slides, this.#edges.failed.get()),
+    );
     if (sounding) this.#sound();
+  }
+
+  /** Beside a narration the story goes on without its speaker; a film that speaks itself is the narration. */
+  #onFilmFailed(cause: unknown): void {
+    if (this.#target.kind !== 'audio') return this.#fail(cause);
+    const { speakerUrl } = this.#target;
+    this.#stopFollowing();
+    this.#projector.show(undefined);
+    if (speakerUrl === undefined) return;
+    this.#edges.failed.add(speakerUrl);
+    this.#edges.report(new SpeakerFailedError(speakerUrl, { cause }), 'viewer: speaker');
   }
 
   #createHold(milliseconds: number): ReadingHold {
@@ -242,7 +264,8 @@ export class Narrator {
     on(['pause'], (medium) => this.#onPause(medium));
     on(['ended'], (medium) => this.#onEnded(medium));
     on(['error'], (medium) => {
-      if (medium.error !== null) this.#fail(medium.error);
+      // Of a film its driver tells.
+      if (medium.error !== null && this.#target.kind === 'audio') this.#fail(medium.error);
     });
   }
 
@@ -274,15 +297,3 @@ export class Narrator {
     if (this.#phase === 'sounding') this.#endSlide();
   }
 }
-
-/** An answer sounds without being asked to play. */
-const asksForSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
-
-/** What decides which medium is loaded: the slide, or the answer. */
-const placeOf = (state: PlayerState): unknown => (state.name === 'Q_AND_A' ? state.answer : state.index);
-
-/** Same slide, from its beginning: restarted, tapped again, or heard again after the end. */
-const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>
-  action.type === 'Restart' ||
-  (action.type === 'GoTo' && action.index === state.index) ||
-  (before.name === 'LAST_SLIDE_FINISHED' && state.name !== before.name);

@@ -1,7 +1,7 @@
 // What sounds in a state: narration, a speaker video, or the silence of reading. Pure; plays nothing.
 import { limits } from '../../../contract/limits';
 import type { PlayableSlide } from '../story/playable-story';
-import type { AnswerMedia, PlayerState } from '../state/player-state';
+import { isPlaying, type AnswerMedia, type PlayerAction, type PlayerState } from '../state/player-state';
 
 export type PlaybackTarget =
   /** Narration, with a silent speaker beside it where the slide has one. */
@@ -27,7 +27,7 @@ export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' |
   return Math.max(limits.reading.least, words * limits.reading.perWord);
 }
 
-/** The target of a state. `failed` holds addresses that could not be played; such a slide is silent. */
+/** The target of a state. `failed` holds addresses that could not be played; such a slide is silent, or without speaker. */
 export function targetOf(
   state: PlayerState,
   slides: readonly PlayableSlide[],
@@ -41,7 +41,8 @@ export function targetOf(
   if (wanted === undefined || failed.has(wanted))
     return { kind: 'silence', milliseconds: readingTime(slide) };
   if (audioUrl === undefined) return { kind: 'video', url: wanted };
-  return { kind: 'audio', url: audioUrl, ...(speakerVideoUrl ? { speakerUrl: speakerVideoUrl } : {}) };
+  const hasSpeaker = speakerVideoUrl !== undefined && !failed.has(speakerVideoUrl);
+  return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: speakerVideoUrl } : {}) };
 }
 
 function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
@@ -49,3 +50,16 @@ function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
     return { kind: 'audio', url: audioUrl, ...(videoUrl ? { speakerUrl: videoUrl } : {}) };
   return videoUrl === undefined ? { kind: 'nothing' } : { kind: 'video', url: videoUrl };
 }
+
+/** An answer sounds without being asked to play. */
+export const asksForSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
+
+/** What decides which medium is loaded: the slide, or the answer. */
+export const placeOf = (state: PlayerState): unknown =>
+  state.name === 'Q_AND_A' ? state.answer : state.index;
+
+/** Same slide, from its beginning: restarted, tapped again, or heard again after the end. */
+export const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>
+  action.type === 'Restart' ||
+  (action.type === 'GoTo' && action.index === state.index) ||
+  (before.name === 'LAST_SLIDE_FINISHED' && state.name !== before.name);

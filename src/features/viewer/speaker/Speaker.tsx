@@ -1,51 +1,40 @@
-// The speaker beside the slide, without the green behind them. The video itself belongs to the page and is driven elsewhere.
+// The speaker beside the slide, without the green behind them. The video itself belongs to the page and is driven elsewhere;
+// that it cannot be had is told there, too.
 import { useEffect, useRef } from 'react';
-import { limits } from '../../../contract/limits';
-import { onEachFrame } from './draw-frames';
-import { removeGreen } from './remove-green';
+import { choosePainter } from './green/choose-painter';
+import { onEachFrame } from './green/draw-frames';
+import { readForced } from './green/forced';
+import type { FrameSource } from './green/painter';
 
-/** A speaker video that cannot be shown. */
-class SpeakerFailedError extends Error {
-  override readonly name = 'SpeakerFailedError';
-}
-
-interface SpeakerProps {
-  readonly video: HTMLVideoElement;
-  readonly onFailed: (error: unknown) => void;
-}
-
-const { size } = limits.greenScreen;
-
-export function Speaker({ video, onFailed }: SpeakerProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+export function Speaker({ video }: { readonly video: HTMLVideoElement }) {
+  const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    if (!context) return undefined;
-    const fail = (): void =>
-      onFailed(new SpeakerFailedError('The speaker video cannot be shown', { cause: video.error }));
-    const stop = onEachFrame(video, () => drawFrame(video, context));
-    const clear = (): void => context.clearRect(0, 0, size, size);
-    video.addEventListener('emptied', clear);
-    video.addEventListener('error', fail);
+    const { way: forced, source = framesOf(video) } = readForced();
+    let stop = (): void => undefined;
+    const leave = choosePainter(
+      source,
+      (painter, way) => {
+        stop();
+        host.current?.append(painter.canvas);
+        if (host.current !== null) host.current.dataset['way'] = way;
+        const stopFrames = onEachFrame(video, painter.paint);
+        video.addEventListener('emptied', painter.clear);
+        stop = () => {
+          stopFrames();
+          video.removeEventListener('emptied', painter.clear);
+        };
+      },
+      forced,
+    );
     return () => {
       stop();
-      video.removeEventListener('emptied', clear);
-      video.removeEventListener('error', fail);
+      leave();
     };
-  }, [video, onFailed]);
-  return <canvas ref={canvas} className="viewer-speaker" width={size} height={size} aria-hidden="true" />;
+  }, [video]);
+  return <div ref={host} className="viewer-speaker" aria-hidden="true" />;
 }
 
-/** The whole frame, in the middle of the square. */
-function drawFrame(video: HTMLVideoElement, context: CanvasRenderingContext2D): void {
-  const { videoWidth, videoHeight } = video;
-  if (videoWidth === 0 || videoHeight === 0) return;
-  const scale = size / Math.max(videoWidth, videoHeight);
-  const width = videoWidth * scale;
-  const height = videoHeight * scale;
-  context.clearRect(0, 0, size, size);
-  context.drawImage(video, (size - width) / 2, (size - height) / 2, width, height);
-  const frame = context.getImageData(0, 0, size, size);
-  removeGreen(frame.data);
-  context.putImageData(frame, 0, 0);
-}
+const framesOf = (video: HTMLVideoElement): FrameSource => ({
+  image: video,
+  size: () => ({ width: video.videoWidth, height: video.videoHeight }),
+});

@@ -2,6 +2,7 @@
 import type { PlayableSlide } from '../../story/playable-story';
 import type { PlayerAction } from '../../state/player-state';
 import { createPlayerStore } from '../../state/player-store';
+import { createFailedMedia } from '../failed-media';
 import { createMediaClock } from '../media-clock';
 import { Narrator } from '../narrator';
 import { FakeClock, FakeMedia } from './fake-media';
@@ -32,6 +33,7 @@ export function narrate(slides: readonly PlayableSlide[] = fiveSlides) {
   const clock = new FakeClock();
   const store = createPlayerStore(slides.length);
   const mediaClock = createMediaClock();
+  const failed = createFailedMedia();
   const reports: unknown[] = [];
   const narrator = new Narrator({
     slides,
@@ -40,11 +42,12 @@ export function narrate(slides: readonly PlayableSlide[] = fiveSlides) {
     clock,
     elements: { audio, video },
     sourceOf: (url) => url,
+    failed,
     report: (error) => reports.push(error),
   });
   const act = (...types: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>[]) => {
     for (const type of types) store.dispatch({ type });
   };
   const name = () => store.get().name;
-  return { audio, video, clock, store, mediaClock, reports, narrator, act, name };
+  return { audio, video, clock, store, mediaClock, reports, failed, narrator, act, name };
 }

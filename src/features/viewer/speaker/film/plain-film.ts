@@ -1,0 +1,21 @@
+// A film in one file, MP4 or WebM, which the browser plays itself.
+import { releaseSource } from '../../narration/media-element';
+import type { OpenFilm } from './film';
+
+export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onFailed }) => {
+  const onError = (): void => {
+    if (element.error === null) return;
+    element.removeEventListener('error', onError);
+    onFailed(element.error);
+  };
+  element.addEventListener('error', onError);
+  element.preload = 'none';
+  element.src = sourceOf(url);
+  return {
+    load: () => (element.preload = 'auto'),
+    close() {
+      element.removeEventListener('error', onError);
+      releaseSource(element);
+    },
+  };
+};

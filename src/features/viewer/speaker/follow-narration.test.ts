@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FakeMedia } from '../narration/testing/fake-media';
+import { catchUpSpeed, followNarration } from './follow-narration';
+
+function together(seconds = 10) {
+  const audio = new FakeMedia();
+  const video = new FakeMedia();
+  const stop = followNarration(audio, video);
+  audio.know(seconds);
+  video.know(seconds);
+  return { audio, video, stop };
+}
+
+describe('the speed that catches up', () => {
+  test.each([
+    ['on time', 1, 0, 1],
+    ['a frame late', 1, 0.02, 1],
+    ['80 ms late', 1, 0.08, 1.16],
+    ['80 ms early', 1, -0.08, 0.84],
+    ['at most a quarter faster', 1.5, 5, 1.875],
+    ['at most a quarter slower', 0.75, -5, 0.5625],
+  ])('%s', (_, speed, drift, expected) => {
+    expect(catchUpSpeed(speed, drift)).toBeCloseTo(expected, 10);
+  });
+
+  test('brings any drift that does not jump below 100 ms within two reports, at every speed', () => {
+    const report = 0.25;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(0.75, 1, 1.25, 1.5),
+        fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+        (speed, first) => {
+          let drift = first;
+          for (let told = 0; told < 2; told += 1) drift += (speed - catchUpSpeed(speed, drift)) * report;
+          expect(Math.abs(drift)).toBeLessThanOrEqual(0.1);
+        },
+      ),
+    );
+  });
+});
+
+describe('beside a narration', () => {
+  test('a film is silent, starts and stops with it, and takes its speed', async () => {
+    const { audio, video, stop } = together();
+    audio.playbackRate = 1.25;
+    await audio.play();
+    expect(video).toMatchObject({ muted: true, paused: false, playbackRate: 1.25 });
+    audio.pause();
+    expect(video.paused).toBe(true);
+    stop();
+    expect(video.muted).toBe(false);
+  });
+
+  test('a film far off jumps, and runs at the narration’s speed', async () => {
+    const { audio, video } = together();
+    await audio.play();
+    audio.reach(4);
+    expect(video).toMatchObject({ currentTime: 4, playbackRate: 1 });
+  });
+
+  test('a film a little late runs faster until it is there', async () => {
+    const { audio, video } = together();
+    await audio.play();
+    video.currentTime = 3.9;
+    audio.reach(4);
+    expect(video.currentTime).toBe(3.9);
+    expect(video.playbackRate).toBeCloseTo(1.2, 10);
+    video.currentTime = 4.24;
+    audio.reach(4.25);
+    expect(video.playbackRate).toBe(1);
+  });
+
+  test('nothing is put right while the film looks for its place', async () => {
+    const { audio, video } = together();
+    await audio.play();
+    video.seeking = true;
+    audio.reach(8);
+    expect(video.currentTime).toBe(0);
+    video.seeking = false;
+    video.fire('seeked');
+    expect(video.currentTime).toBe(8);
+  });
+
+  test('a still follows the scrubbed narration closely', () => {
+    const { audio, video } = together();
+    audio.currentTime = 0.1;
+    audio.fire('seeked');
+    expect(video.currentTime).toBe(0.1);
+    expect(video.paused).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readForced } from './forced';
+import { placeOf, type MakePainter, type Painter } from './painter';
+
+const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
+
+/** Ways of painting that can be had or not, and what became of them. */
+function waysThat(have: { shader: boolean; worker: boolean; page: boolean }) {
+  const log: string[] = [];
+  const losses: Record<string, () => void> = {};
+  const make =
+    (way: keyof typeof have): MakePainter =>
+    (_, onLost): Painter | undefined => {
+      if (!have[way]) return undefined;
+      losses[way] = onLost;
+      return {
+        canvas: document.createElement('canvas'),
+        paint: () => undefined,
+        clear: () => undefined,
+        dispose: () => log.push(`dispose ${way}`),
+      };
+    };
+  return { log, losses, makers: { shader: make('shader'), worker: make('worker'), page: make('page') } };
+}
+
+/** What is lost stays lost for the page, so each test has a page of its own. */
+beforeEach(() => vi.resetModules());
+const load = async () => (await import('./choose-painter')).choosePainter;
+
+describe('the way of taking the green out', () => {
+  test.each([
+    ['shader', { shader: true, worker: true, page: true }],
+    ['worker', { shader: false, worker: true, page: true }],
+    ['page', { shader: false, worker: false, page: true }],
+  ])('is %s where that can be had', async (expected, have) => {
+    const choosePainter = await load();
+    const used: string[] = [];
+    choosePainter(source, (_, way) => used.push(way), undefined, waysThat(have).makers);
+    expect(used).toEqual([expected]);
+  });
+
+  test('goes on when one is lost, and never back to it', async () => {
+    const choosePainter = await load();
+    const { log, losses, makers } = waysThat({ shader: true, worker: true, page: true });
+    const used: string[] = [];
+    const use = (_: Painter, way: string) => void used.push(way);
+    choosePainter(source, use, undefined, makers);
+    losses['shader']?.();
+    losses['worker']?.();
+    expect(used).toEqual(['shader', 'worker', 'page']);
+    expect(log).toEqual(['dispose shader', 'dispose worker']);
+    choosePainter(source, use, undefined, makers);
+    expect(used.at(-1)).toBe('page');
+  });
+
+  test('forced is that way or none', async () => {
+    const choosePainter = await load();
+    const used: string[] = [];
+    const use = (_: Painter, way: string) => void used.push(way);
+    choosePainter(source, use, 'worker', waysThat({ shader: true, worker: true, page: true }).makers)();
+    choosePainter(source, use, 'worker', waysThat({ shader: true, worker: false, page: true }).makers);
+    expect(used).toEqual(['worker']);
+  });
+});
+
+test.each([
+  [
+    { width: 512, height: 512 },
+    { left: 0, top: 0, width: 512, height: 512 },
+  ],
+  [
+    { width: 1280, height: 720 },
+    { left: 0, top: 112, width: 512, height: 288 },
+  ],
+  [
+    { width: 100, height: 200 },
+    { left: 128, top: 0, width: 256, height: 512 },
+  ],
+  [{ width: 0, height: 0 }, undefined],
+])('a frame of %j stands at %j', (frame, place) => {
+  expect(placeOf(frame)).toEqual(place);
+});
+
+describe('what a test forces', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'bookwormGreenScreen'));
+
+  test('is nothing in the world, nor when it is nonsense', () => {
+    expect(readForced()).toEqual({});
+    for (const nonsense of [null, 'page', { way: 'magic', picture: 'x' }]) {
+      Reflect.set(window, 'bookwormGreenScreen', nonsense);
+      expect(readForced()).toEqual({});
+    }
+  });
+
+  test('is a way and a picture', () => {
+    const picture = document.createElement('canvas');
+    Reflect.set(window, 'bookwormGreenScreen', { way: 'page', picture });
+    expect(readForced().way).toBe('page');
+    expect(readForced().source?.image).toBe(picture);
+  });
+});

@@ -1,0 +1,20 @@
+// What a test may force upon the green screen: the way it is done, and a picture in the film's place. Read once a speaker.
+import type { FrameSource } from './painter';
+import { ways, type Way } from './choose-painter';
+
+interface Forced {
+  readonly way?: Way;
+  readonly source?: FrameSource;
+}
+
+/** Reads `window.bookwormGreenScreen`, `{ way?: 'shader' | 'worker' | 'page', picture?: HTMLCanvasElement }`. */
+export function readForced(target: object = window): Forced {
+  const asked: unknown = Reflect.get(target, 'bookwormGreenScreen');
+  if (typeof asked !== 'object' || asked === null) return {};
+  const way = ways.find((known) => known === Reflect.get(asked, 'way'));
+  const picture: unknown = Reflect.get(asked, 'picture');
+  return {
+    ...(way === undefined ? {} : { way }),
+    ...(picture instanceof HTMLCanvasElement ? { source: { image: picture, size: () => picture } } : {}),
+  };
+}

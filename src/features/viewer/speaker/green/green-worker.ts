@@ -1,0 +1,30 @@
+// The worker of the second way: draws each frame, takes the green out, answers. Knows no video.
+import type { Place } from './painter';
+import { removeGreen } from './remove-green';
+
+/** What the worker is told: its canvas first, then frames; without a frame it clears. It answers each frame. */
+export type ToGreenWorker =
+  | { readonly canvas: OffscreenCanvas }
+  | { readonly frame: ImageBitmap; readonly place: Place }
+  | { readonly clear: true };
+
+let context: OffscreenCanvasRenderingContext2D | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<ToGreenWorker>) => {
+  if ('canvas' in data) {
+    context = data.canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) postMessage('no-context');
+    return;
+  }
+  if (context === null) return;
+  const { width, height } = context.canvas;
+  context.clearRect(0, 0, width, height);
+  if ('clear' in data) return;
+  const { frame, place } = data;
+  context.drawImage(frame, place.left, place.top, place.width, place.height);
+  frame.close();
+  const pixels = context.getImageData(0, 0, width, height);
+  removeGreen(pixels.data);
+  context.putImageData(pixels, 0, 0);
+  postMessage('drawn');
+});

@@ -1,0 +1,27 @@
+// The last way: the page draws and looks at every pixel itself. Every browser of the floor can.
+import { limits } from '../../../../contract/limits';
+import { createSquareCanvas, placeOf, type MakePainter } from './painter';
+import { removeGreen } from './remove-green';
+
+const { size } = limits.greenScreen;
+
+export const makePagePainter: MakePainter = (source) => {
+  const canvas = createSquareCanvas();
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return undefined;
+  const clear = (): void => context.clearRect(0, 0, size, size);
+  return {
+    canvas,
+    clear,
+    paint() {
+      const place = placeOf(source.size());
+      if (place === undefined) return;
+      clear();
+      context.drawImage(source.image, place.left, place.top, place.width, place.height);
+      const frame = context.getImageData(0, 0, size, size);
+      removeGreen(frame.data);
+      context.putImageData(frame, 0, 0);
+    },
+    dispose: clear,
+  };
+};

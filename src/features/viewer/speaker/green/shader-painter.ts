@@ -1,0 +1,105 @@
+// The first way: the graphics card looks at every pixel. Bytes are compared as whole numbers, as the rule is written, so
+// that it agrees with the processor's way pixel for pixel.
+import { limits } from '../../../../contract/limits';
+import { createSquareCanvas, placeOf, type MakePainter, type Painter } from './painter';
+
+const { size, leastGreen, margin } = limits.greenScreen;
+
+/** One triangle that covers everything; the frame's first row is its top. */
+const vertexShader = `#version 300 es
+out vec2 at;
+void main() {
+  vec2 corner = vec2(gl_VertexID == 1 ? 3. : -1., gl_VertexID == 2 ? 3. : -1.);
+  at = vec2(corner.x + 1., 1. - corner.y) * .5;
+  gl_Position = vec4(corner, 0., 1.);
+}`;
+
+const fragmentShader = `#version 300 es
+precision highp float;
+uniform sampler2D frame;
+in vec2 at;
+out vec4 colour;
+void main() {
+  vec3 c = floor(texture(frame, at).rgb * 255. + .5);
+  bool green = c.g > ${leastGreen}. && c.g > c.b + c.r - ${margin}.;
+  colour = green ? vec4(0.) : vec4(c / 255., 1.);
+}`;
+
+/** Undefined without WebGL 2; `refusesSoftware` also where a processor plays the card, which is slower than our own loop. */
+export const makeShaderPainter =
+  (refusesSoftware: boolean): MakePainter =>
+  (source, onLost) => {
+    const canvas = createSquareCanvas();
+    const gl = canvas.getContext('webgl2', {
+      antialias: false,
+      depth: false,
+      // A still is shown, and may be read, long after it was drawn.
+      preserveDrawingBuffer: true,
+      powerPreference: 'low-power',
+    });
+    if (gl === null) return undefined;
+    const giveBack = (): void => gl.getExtension('WEBGL_lose_context')?.loseContext();
+    if ((refusesSoftware && isSoftware(gl)) || !setUp(gl)) {
+      giveBack();
+      return undefined;
+    }
+    canvas.addEventListener('webglcontextlost', onLost);
+    return {
+      canvas,
+      ...drawFrames(gl, source),
+      dispose() {
+        canvas.removeEventListener('webglcontextlost', onLost);
+        giveBack();
+      },
+    };
+  };
+
+/** Names of renderers without a card: of Chromium, of Mesa, of Windows. `failIfMajorPerformanceCaveat` tells of none. */
+const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  // Where the extension is gone, the plain name says as much.
+  const debug = gl.getExtension('WEBGL_debug_renderer_info');
+  return software.test(String(gl.getParameter(debug?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
+}
+
+function setUp(gl: WebGL2RenderingContext): boolean {
+  const program = gl.createProgram();
+  for (const [type, text] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (shader === null) return false;
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return false;
+  gl.useProgram(program);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
+  gl.clearColor(0, 0, 0, 0);
+  return true;
+}
+
+function drawFrames(gl: WebGL2RenderingContext, { image, size: sizeOf }: Parameters<MakePainter>[0]) {
+  const clear = (): void => gl.clear(gl.COLOR_BUFFER_BIT);
+  const paint = (): void => {
+    const frame = sizeOf();
+    const place = placeOf(frame);
+    if (place === undefined) return;
+    // A frame of the canvas's own size is taken byte for byte.
+    const filter = frame.width === place.width && frame.height === place.height ? gl.NEAREST : gl.LINEAR;
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image);
+    clear();
+    gl.viewport(place.left, size - place.top - place.height, place.width, place.height);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+  return { clear, paint } satisfies Partial<Painter>;
+}
