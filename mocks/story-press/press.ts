@@ -1,6 +1,7 @@
 // `npm run press`: draws and speaks the sample library, and the tiny story of the tests.
 //   npm run press                    all that changed
-//   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one
+//   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one, `film` for the
+//                                    film of the tests
 //   npm run press -- --check         look the committed library over; needs no engine
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { bookshelf } from './bookshelf';
 import { entriesOf } from './build/index-json';
 import { inspect } from './build/inspection/inspect';
 import { Memory } from './build/memory';
+import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
 import { writeEntries, type PressRoom } from './build/press-room';
 import { pressStory } from './build/press-story';
@@ -70,6 +72,7 @@ function pressRoom(library: string): PressRoom {
 }
 
 async function press(slug: string | undefined): Promise<void> {
+  if (slug === 'film') return pressFilm();
   if (slug === undefined || slug === 'fixture') {
     for (const story of fixtureStories) await pressFixture(pressRoom(fixtures), story);
     writeEntries(fixtures, entriesOf(fixtureStories));

@@ -66,17 +66,16 @@ function mendOnce(hls: Hls, onFailed: (cause: unknown) => void) {
 type ErrorOf = Parameters<Parameters<typeof Hls.prototype.on<Events.ERROR, undefined>>[1]>[1];
 
 function restWhilePaused(hls: Hls, element: HTMLVideoElement): () => void {
-  let whole = false;
   const rest = (): void => {
-    if (element.paused && (whole || secondsAhead(element) >= enoughAhead)) hls.stopLoad();
+    if (!element.paused || !isEnoughHere(element)) return;
+    hls.stopLoad();
+    watchOfGaps(hls)?.clearInterval();
   };
   const go = (): void => {
-    if (!element.paused || !whole) hls.startLoad();
+    if (element.paused && isEnoughHere(element)) return;
+    hls.startLoad();
+    watchOfGaps(hls)?.setInterval(gapTick);
   };
-  hls.on(Events.BUFFER_EOS, () => {
-    whole = true;
-    rest();
-  });
   hls.on(Events.FRAG_BUFFERED, rest);
   element.addEventListener('pause', rest);
   element.addEventListener('play', go);
@@ -88,11 +87,34 @@ function restWhilePaused(hls: Hls, element: HTMLVideoElement): () => void {
   };
 }
 
-function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
-  for (let at = 0; at < buffered.length; at += 1)
-    if (buffered.start(at) <= currentTime + 0.1 && currentTime <= buffered.end(at))
-      return buffered.end(at) - currentTime;
-  return 0;
+/** Milliseconds between two looks for a gap, as hls.js has them. */
+const gapTick = 100;
+
+interface Ticking {
+  readonly setInterval: (milliseconds: number) => void;
+  readonly clearInterval: () => void;
+}
+
+/** What hls.js leaves ticking for as long as it has an element; it is not meant to be reached, so it may be gone. */
+function watchOfGaps(hls: Hls): Ticking | undefined {
+  const watch: unknown = Reflect.get(hls, 'gapController');
+  return isTicking(watch) ? watch : undefined;
+}
+
+const isTicking = (watch: unknown): watch is Ticking =>
+  typeof watch === 'object' && watch !== null && 'setInterval' in watch && 'clearInterval' in watch;
+
+/** Seconds by which the tracks of a film begin and end apart. */
+const ragged = 0.5;
+
+/** Ten seconds ahead, or all there is. */
+function isEnoughHere({ buffered, currentTime, duration }: HTMLVideoElement): boolean {
+  for (let at = 0; at < buffered.length; at += 1) {
+    const end = buffered.end(at);
+    if (buffered.start(at) <= currentTime + ragged && currentTime <= end)
+      return end - currentTime >= enoughAhead || end >= duration - ragged;
+  }
+  return false;
 }
 
 /** Throws where a piece lies neither below the presentations nor on the playlist's own media host (decision 8). */

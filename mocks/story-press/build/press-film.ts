@@ -1,0 +1,133 @@
+// Makes the film of the tests: a talking face before green, four seconds, as MP4, WebM and HLS in both kinds of pieces, and a
+// narration as long. Not on any shelf: a test puts it there.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { FfmpegError, writePlainMp3 } from '../voice/ffmpeg';
+import { softTone } from '../voice/tone';
+import { writeWave } from '../voice/wave';
+
+const seconds = 4;
+const framesPerSecond = 12;
+const size = 256;
+const folder = path.join(import.meta.dirname, '../../library/film');
+
+/** The mouth opens twice a second, so that lips can be seen to follow. */
+function face(frame: number): string {
+  const open = 4 + 18 * Math.abs(Math.sin((frame / framesPerSecond) * Math.PI * 2));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="256" height="256" fill="#00ff00"/>
+<circle cx="128" cy="150" r="76" fill="#a9744a"/><circle cx="100" cy="135" r="9" fill="#2b2226"/>
+<circle cx="156" cy="135" r="9" fill="#2b2226"/><ellipse cx="128" cy="180" rx="22" ry="${open}" fill="#8a3a3c"/></svg>`;
+}
+
+async function frames(): Promise<Buffer> {
+  const drawn = Array.from({ length: seconds * framesPerSecond }, (_, frame) =>
+    sharp(Buffer.from(face(frame)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
+  );
+  return Buffer.concat(await Promise.all(drawn));
+}
+
+const plain = [
+  '-map_metadata',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
+const colour = ['-colorspace', 'smpte170m', '-color_primaries', 'smpte170m', '-color_trc', 'smpte170m'];
+const h264 = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '34', ...colour];
+const pace = [
+  '-preset',
+  'veryslow',
+  '-g',
+  String(framesPerSecond * 2),
+  '-keyint_min',
+  '1',
+  '-sc_threshold',
+  '0',
+];
+const aac = ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '16k'];
+const hls = [
+  '-f',
+  'hls',
+  '-hls_time',
+  '2',
+  '-hls_playlist_type',
+  'vod',
+  '-hls_flags',
+  'independent_segments',
+];
+const vp9 = [
+  '-c:v',
+  'libvpx-vp9',
+  '-crf',
+  '45',
+  '-b:v',
+  '0',
+  '-pix_fmt',
+  'yuv420p',
+  '-threads',
+  '1',
+  ...colour,
+];
+const opus = ['-c:a', 'libopus', '-ac', '1', '-b:a', '12k'];
+
+function ffmpeg(input: Buffer, sound: string, output: readonly string[]): void {
+  const video = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${size}x${size}`,
+    '-r',
+    String(framesPerSecond),
+  ];
+  const args = ['-v', 'error', '-y', ...video, '-i', '-', '-i', sound, ...output];
+  const { status, stderr } = spawnSync('ffmpeg', args, { input, cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new FfmpegError(stderr);
+}
+
+/** Makes the film anew. Throws MissingEngineError or FfmpegError. */
+export async function pressFilm(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const film = await frames();
+  writeFileSync(path.join(folder, 'sound.wav'), writeWave(softTone(440, seconds)));
+  const sound = 'sound.wav';
+  ffmpeg(film, sound, [...h264, ...pace, ...aac, ...plain, '-movflags', '+faststart', 'film.mp4']);
+  ffmpeg(film, sound, [...vp9, ...opus, ...plain, 'film.webm']);
+  ffmpeg(film, sound, [
+    ...h264,
+    ...pace,
+    ...aac,
+    ...plain,
+    ...hls,
+    '-hls_segment_filename',
+    'ts-%d.ts',
+    'ts.m3u8',
+  ]);
+  const fmp4 = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'fmp4-init.mp4'];
+  ffmpeg(film, sound, [
+    ...h264,
+    ...pace,
+    ...aac,
+    ...plain,
+    ...hls,
+    ...fmp4,
+    '-hls_segment_filename',
+    'fmp4-%d.m4s',
+    'fmp4.m3u8',
+  ]);
+  rmSync(path.join(folder, sound));
+  // Compilers would take them for TypeScript; on the shelf they bear the name that the playlist gives them.
+  for (const piece of ['ts-0', 'ts-1'])
+    renameSync(path.join(folder, `${piece}.ts`), path.join(folder, `${piece}.mpegts`));
+  writePlainMp3(path.join(folder, 'narration.mp3'), softTone(330, seconds));
+}

@@ -1,0 +1,240 @@
+// The speaker: films of every kind, beside a narration and alone, and the green that is taken out in three ways.
+import { limits } from '../../../src/contract/limits';
+import { countFramesAndTimers } from '../../bench/at-rest';
+import { expect, test, type Reader } from '../fixtures';
+import { filmPages, filmStory, putFilmStory } from './film-story';
+
+/** Opens the story on one of its pages, at rest. */
+async function openPage(reader: Reader, page: number): Promise<void> {
+  await reader.openStory(filmStory);
+  for (let turned = 0; turned < page; turned += 1) await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', page);
+}
+
+/** What the film and the narration do, read in one moment; times in seconds. */
+const media = (reader: Reader) =>
+  reader.page.evaluate(() => {
+    const video = document.querySelector('video');
+    const audio = document.querySelector('audio');
+    if (video === null || audio === null) throw new Error('There are no media');
+    const { currentTime, muted, paused, readyState } = video;
+    return { currentTime, muted, paused, readyState, narration: audio.currentTime, over: audio.ended };
+  });
+
+for (const [kind, spoken] of [
+  ['ts', false],
+  ['fmp4', true],
+  ['webm', false],
+  ['mp4', true],
+] as const)
+  test(`a film as ${kind} ${spoken ? 'is silent beside the narration' : 'speaks, and turns the page'}`, async ({
+    reader,
+    service,
+  }) => {
+    await putFilmStory(service.hook);
+    await openPage(reader, filmPages[kind]);
+    await reader.button('Play').click();
+    await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.5);
+    expect((await media(reader)).muted).toBe(spoken);
+    await reader.button('Pause').click();
+    await expect.poll(async () => (await media(reader)).paused).toBe(true);
+    if (spoken) return;
+    await reader.page.evaluate(() => {
+      const video = document.querySelector('video');
+      if (video !== null) video.currentTime = 3.7;
+    });
+    await reader.button('Play').click();
+    await reader.expectState('PLAYING', filmPages[kind] + 1);
+  });
+
+test('lips are with the voice within 100 ms, at every speed', async ({ reader, service }) => {
+  await putFilmStory(service.hook);
+  await openPage(reader, filmPages.mp4);
+  await reader.button('Play').click();
+  for (const speed of [1, 1.25, 1.5, 0.75]) {
+    // Again from near the beginning, as a jump is what drifts most.
+    await reader.page.evaluate(() => {
+      const audio = document.querySelector('audio');
+      if (audio !== null) audio.currentTime = 0.2;
+    });
+    await expect.poll(async () => (await media(reader)).narration).toBeGreaterThan(1);
+    await expect
+      .poll(async () => {
+        const { currentTime, narration } = await media(reader);
+        return Math.abs(currentTime - narration);
+      })
+      .toBeLessThanOrEqual(0.1);
+    await reader.button(`Speed ${speed}×`).click();
+  }
+});
+
+test('the player of HLS is fetched only with such a film, and rests with it', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const players = () => asked.filter((path) => path.includes('hls-player')).length;
+  await page.clock.install({ time: 0 });
+  await countFramesAndTimers(page);
+  await reader.openStoryAndStopTime(filmStory);
+  expect(players()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(async () => {
+      await reader.pass(200);
+      return (await media(reader)).readyState;
+    })
+    .toBe(4);
+  expect(players()).toBe(1);
+  await reader.pass(5000);
+  await page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
+  await reader.pass(10_000);
+  expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
+});
+
+for (const [what, harm] of [
+  ['whose playlist is gone', { path: 'ts.m3u8', how: 404 }],
+  ['whose pieces break off', { path: 'ts-*.ts', how: 'reset' }],
+] as const)
+  test(`a film ${what} leaves a page to be read, reported once`, async ({ reader, service }) => {
+    await putFilmStory(service.hook);
+    await service.hook.fail(`/presentations/${filmStory}/${harm.path}`, harm.how);
+    reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
+    reader.expectFault(/NarrationFailedError/);
+    await openPage(reader, filmPages.ts);
+    await reader.button('Play').click();
+    await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0, { timeout: 20_000 });
+    expect((await reader.reports()).filter((told) => told.includes('NarrationFailedError'))).toHaveLength(1);
+    await reader.expectState('PLAYING', filmPages.fmp4);
+  });
+
+test('a film that is broken beside a narration goes, and the voice goes on', async ({ reader, service }) => {
+  await putFilmStory(service.hook);
+  await service.hook.fail(`/presentations/${filmStory}/film.mp4`, {
+    status: 200,
+    body: 'no film',
+    type: 'video/mp4',
+  });
+  reader.expectFault(/SpeakerFailedError/);
+  await openPage(reader, filmPages.mp4);
+  await reader.button('Play').click();
+  await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
+  await reader.expectNarrationGrows();
+  expect((await reader.reports()).filter((told) => told.includes('SpeakerFailedError'))).toHaveLength(1);
+});
+
+test('a playlist that leads elsewhere is not followed', async ({ reader, service, page }) => {
+  await putFilmStory(service.hook);
+  const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n/api/presentation\n#EXT-X-ENDLIST\n';
+  await service.hook.put({
+    id: filmStory,
+    media: [{ name: 'ts.m3u8', base64: Buffer.from(playlist).toString('base64') }],
+  });
+  reader.expectFault(/NarrationFailedError/);
+  await openPage(reader, filmPages.ts);
+  const before = (await service.hook.requests()).filter(({ path }) => path === '/api/presentation').length;
+  await reader.button('Play').click();
+  await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
+  const after = (await service.hook.requests()).filter(({ path }) => path === '/api/presentation').length;
+  expect(after).toBe(before);
+  await expect(page.getByRole('heading', { name: 'Pieces of one kind' })).toBeVisible();
+});
+
+for (const way of ['shader', 'worker', 'page'] as const)
+  test(`the green goes by ${way} exactly as the rule says`, async ({ reader, service, page }) => {
+    // What the comparison itself costs the card.
+    reader.expectFault(/GPU stall due to ReadPixels/);
+    await putFilmStory(service.hook);
+    await page.addInitScript(showPicture, [way, limits.greenScreen.size] as const);
+    await openPage(reader, filmPages.mp4);
+    await expect(reader.player.locator(`.viewer-speaker[data-way="${way}"]`)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(compareWithRule, limits.greenScreen))
+      .toEqual({ differing: 0, gone: true });
+  });
+
+test('where a processor plays the card a worker takes the green out, and none while the film stands', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  await page.addInitScript(() => {
+    Object.assign(window, { framesSent: 0 });
+    const whole = window.createImageBitmap;
+    Object.assign(window, {
+      createImageBitmap: (...source: Parameters<typeof whole>) => {
+        Object.assign(window, { framesSent: Number(Reflect.get(window, 'framesSent')) + 1 });
+        return whole(...source);
+      },
+    });
+  });
+  await openPage(reader, filmPages.mp4);
+  await expect(reader.player.locator('.viewer-speaker[data-way="worker"]')).toBeVisible();
+  const sent = () => page.evaluate(() => Number(Reflect.get(window, 'framesSent')));
+  await reader.button('Play').click();
+  const beforePlaying = await sent();
+  await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
+  await reader.button('Pause').click();
+  await expect.poll(async () => (await media(reader)).paused).toBe(true);
+  await frames(reader, 5);
+  const before = await sent();
+  await frames(reader, 20);
+  expect(await sent()).toBe(before);
+});
+
+/** Lets so many frames of the screen pass. */
+async function frames({ page }: Reader, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/** In the page: a picture of every mixture, opaque, in the film's place. */
+function showPicture([way, size]: readonly [string, number]): void {
+  const picture = document.createElement('canvas');
+  picture.width = size;
+  picture.height = size;
+  const context = picture.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser has no canvas');
+  const pixels = context.createImageData(size, size);
+  // A linear congruence: the same mixtures at every run.
+  let state = 7;
+  for (let at = 0; at < pixels.data.length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels.data[at] = at % 4 === 3 ? 255 : state >> 16;
+  }
+  context.putImageData(pixels, 0, 0);
+  Object.assign(window, { bookwormGreenScreen: { way, picture } });
+}
+
+/** In the page: how many pixels differ from the rule, and whether any are gone at all. */
+function compareWithRule({ size, leastGreen, margin }: { size: number; leastGreen: number; margin: number }) {
+  const pixelsOf = (canvas: HTMLCanvasElement): Uint8ClampedArray => {
+    const copy = document.createElement('canvas');
+    copy.width = size;
+    copy.height = size;
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('The browser has no canvas');
+    context.drawImage(canvas, 0, 0);
+    return context.getImageData(0, 0, size, size).data;
+  };
+  const shown = document.querySelector<HTMLCanvasElement>('.viewer-speaker canvas');
+  const forced: unknown = Reflect.get(window, 'bookwormGreenScreen');
+  const picture: unknown = Reflect.get(Object(forced), 'picture');
+  if (shown === null || !(picture instanceof HTMLCanvasElement)) throw new Error('Nothing is shown');
+  const [before, after] = [pixelsOf(picture), pixelsOf(shown)];
+  let differing = 0;
+  let gone = false;
+  for (let at = 0; at < before.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = before.subarray(at, at + 3);
+    const isGreen = green > leastGreen && green > blue + red - margin;
+    const expected = isGreen ? [0, 0, 0, 0] : [red, green, blue, 255];
+    if (expected.some((value, part) => value !== after[at + part])) differing += 1;
+    gone ||= isGreen;
+  }
+  return { differing, gone };
+}
