@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
+import { GoodNight } from './bedtime/GoodNight';
 import { actionsOf, playOrPause, type Command } from './commands';
 import { ContinueButton } from './continue/ContinueButton';
 import type { Positions } from './continue/positions';
@@ -119,6 +120,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
         extra={props.extra}
       />
       <Announcement state={state} slides={slides} lang={lang} />
+      <GoodNight bedtime={player.bedtime} />
       <MediaHost elements={edges.elements} />
       {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
     </section>

@@ -96,7 +96,27 @@ describe('opening', () => {
       steps: [{ description: 'A bear', imageUrl: 'a.webp' }, { description: 'A bear with cake' }],
     });
     expect(screen.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeTruthy();
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
+    const step = () => screen.getByRole('figure').textContent;
+    expect(step()).toBe('Picture 1 of 2A bear');
+    tap('Next');
+    expect(step()).toBe('Picture 2 of 2A bear with cake');
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(step()).toBe('Picture 1 of 2A bear');
+    tap('Picture 2 of 2');
+    expect(step()).toBe('Picture 2 of 2A bear with cake');
+  });
+
+  test('a party without pictures says so', async () => {
+    await showViewer({
+      kind: 'DALLIC_PARTY',
+      initialPrompt: 'a bear',
+      changePrompt: '',
+      numberOfIterations: 0,
+      steps: [],
+    });
+    expect(screen.getByText('There is no picture yet.')).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ import type { Positions } from './continue/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './loading/LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
-import { PartySteps } from './PartySteps';
+import { PartySteps } from './party/PartySteps';
 import type { PlayerEdges } from './player';
 import { SlidePlayer } from './SlidePlayer';
 import { languageOf } from './story/story-language';

@@ -1,5 +1,6 @@
 // One opened story: what is asked for, what is heard, what is ready ahead. Puts the parts together; draws nothing.
 import type { Clock } from '../../platform/clock';
+import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { createMediaClock, type MediaClock } from './narration/media-clock';
@@ -20,6 +21,7 @@ export interface Player {
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
   readonly failed: FailedMedia;
+  readonly bedtime: Bedtime;
   /** Takes the page's media elements; the answer lets go of them and of everything that runs. */
   readonly open: () => () => void;
   /** Seconds of the current slide. */
@@ -38,6 +40,10 @@ export function createPlayer(
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
   const failed = createFailedMedia();
+  const setVolume = (volume: number): void => {
+    for (const element of Object.values(edges.elements())) element.volume = volume;
+  };
+  const bedtime = createBedtime({ clock: edges.clock, store, setVolume });
   let opened: OpenPlayer | undefined;
   let eager = false;
 
@@ -46,15 +52,18 @@ export function createPlayer(
     store,
     mediaClock,
     failed,
+    bedtime,
     open() {
       const stage = openPlayer({ slides, store, mediaClock, failed }, edges);
       opened = stage;
+      const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
       const stopWatching = store.onAction((_, state, before) => {
         if (eager && state.index !== before.index) stage.lookAhead();
       });
       return () => {
         stopWatching();
+        closeBedtime();
         stage.close();
         opened = undefined;
       };

@@ -1,5 +1,6 @@
 // The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
 import { useSyncExternalStore } from 'react';
+import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../player';
 import { ScrubBar } from '../scrub/ScrubBar';
 import type { Scrub } from '../scrub/scrub';
@@ -7,13 +8,13 @@ import type { PlayerState } from '../state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 
-interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed'> {
+interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
   readonly player: Player;
   readonly state: PlayerState;
 }
 
 export function Bar({ player, ...controls }: BarProps) {
-  const { mediaClock, setSpeed, slides } = player;
+  const { mediaClock, setSpeed, slides, bedtime } = player;
   const { state } = controls;
   const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
   return (
@@ -30,7 +31,12 @@ export function Bar({ player, ...controls }: BarProps) {
           {controls.extra}
         </div>
       )}
-      <Controls {...controls} speed={speed} onSpeed={setSpeed} />
+      <Controls
+        {...controls}
+        speed={speed}
+        onSpeed={setSpeed}
+        sleepTimer={<SleepTimerMenu bedtime={bedtime} />}
+      />
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface ControlsProps {
   readonly besidePlay: ReactNode;
   /** A button of the app's own: here while Play stands alone, else beside the scrub bar. */
   readonly extra: ReactNode;
+  /** When the story is to fall asleep. */
+  readonly sleepTimer: ReactNode;
 }
 
 export function Controls(props: ControlsProps) {
@@ -88,11 +90,12 @@ const buttonOf = (command: Command, { state, onCommand, flashed }: ButtonProps) 
   idle: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 
-function Extras({ speed, onSpeed, root }: ControlsProps) {
+function Extras({ speed, onSpeed, root, sleepTimer }: ControlsProps) {
   const { t, language } = useTexts();
   const shown = speed.toLocaleString(language);
   return (
     <>
+      {sleepTimer}
       <PlayerButton
         icon="speed"
         label={t('viewer.speed', { speed: shown })}

@@ -10,6 +10,11 @@ interface PlayerButtonProps {
   readonly flashes: boolean;
   /** For toggles. */
   readonly pressed?: boolean;
+  /** For buttons of a menu: whether it is open. */
+  readonly expanded?: boolean;
+  readonly describedBy?: string;
+  /** Something is set behind it. */
+  readonly marked?: boolean;
   /** Shown, but with nothing to do now; it keeps the focus. */
   readonly idle?: boolean;
   readonly size?: 'plain' | 'large' | 'main' | 'alone';
@@ -20,6 +25,7 @@ interface PlayerButtonProps {
 
 export function PlayerButton(props: PlayerButtonProps) {
   const { icon, label, onClick, flashes, pressed, idle = false, size = 'plain', text, ref } = props;
+  const { expanded, describedBy, marked = false } = props;
   return (
     <IconButton
       {...(ref ? { ref } : {})}
@@ -29,7 +35,11 @@ export function PlayerButton(props: PlayerButtonProps) {
       data-size={size}
       data-text={text}
       data-clicked={flashes || undefined}
+      data-marked={marked || undefined}
       aria-pressed={pressed}
+      aria-haspopup={expanded === undefined ? undefined : 'menu'}
+      aria-expanded={expanded}
+      aria-describedby={describedBy}
       aria-disabled={idle || undefined}
       onClick={idle ? undefined : onClick}
     />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../../platform/media-session';
+import { createBedtime } from '../bedtime/bedtime';
 import { createFailedMedia } from '../narration/failed-media';
 import { createMediaClock } from '../narration/media-clock';
+import { FakeClock } from '../narration/testing/fake-media';
 import { spoken } from '../narration/testing/narrate';
 import type { Player } from '../player';
 import { createPlayerStore } from '../state/player-store';
@@ -11,9 +13,11 @@ function setUp() {
   const pictureUrl = 'https://host/presentations/1/cover.webp';
   const slides = [spoken('cover', { pictureUrl }), spoken('one')];
   const sought: number[] = [];
+  const store = createPlayerStore(slides.length);
   const player: Player = {
     slides,
-    store: createPlayerStore(slides.length),
+    store,
+    bedtime: createBedtime({ clock: new FakeClock(), store, setVolume: () => undefined }),
     mediaClock: createMediaClock(),
     failed: createFailedMedia(),
     open: () => () => undefined,

@@ -8,6 +8,8 @@ export interface MediaElement {
   defaultPlaybackRate: number;
   preservesPitch: boolean;
   muted: boolean;
+  /** 0 to 1; some devices leave it at 1 whatever is set. */
+  volume: number;
   preload: '' | 'none' | 'metadata' | 'auto';
   /** Seconds; NaN until the metadata are there. */
   readonly duration: number;

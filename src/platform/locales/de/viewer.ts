@@ -34,6 +34,16 @@ export const viewer = {
     page: 'Seite {{page}} von {{pages}}',
     time: 'Seite {{page}} von {{pages}}, {{time}} von {{duration}}',
   },
+  sleep: {
+    name: 'Schlaf-Timer',
+    off: 'Aus',
+    isOff: 'Der Schlaf-Timer ist aus',
+    story: 'Nach dieser Geschichte',
+    minutes: '{{minutes}} Minuten',
+    left: 'Noch {{minutes}} Minuten',
+    oneLeft: 'Noch eine Minute',
+    goodNight: 'Gute Nacht',
+  },
   rotate: {
     text: 'Dreh dein Gerät quer, dann werden die Bilder größer.',
     dismiss: 'So ist es gut',
@@ -42,5 +52,7 @@ export const viewer = {
     first: 'Es begann mit: {{prompt}}',
     change: 'Und dann immer wieder: {{prompt}}',
     steps: 'Bilder',
+    step: 'Bild {{step}} von {{steps}}',
+    none: 'Es gibt noch kein Bild.',
   },
 };

@@ -33,6 +33,16 @@ export const viewer = {
     page: 'Page {{page}} of {{pages}}',
     time: 'Page {{page}} of {{pages}}, {{time}} of {{duration}}',
   },
+  sleep: {
+    name: 'Sleep timer',
+    off: 'Off',
+    isOff: 'The sleep timer is off',
+    story: 'After this story',
+    minutes: '{{minutes}} minutes',
+    left: '{{minutes}} minutes left',
+    oneLeft: 'One minute left',
+    goodNight: 'Good night',
+  },
   rotate: {
     text: 'Turn your device on its side and the pictures grow.',
     dismiss: 'It is fine like this',
@@ -41,5 +51,7 @@ export const viewer = {
     first: 'It began with: {{prompt}}',
     change: 'And then, again and again: {{prompt}}',
     steps: 'Pictures',
+    step: 'Picture {{step}} of {{steps}}',
+    none: 'There is no picture yet.',
   },
 };

@@ -8,6 +8,7 @@ export class FakeMedia extends EventTarget implements MediaElement {
   defaultPlaybackRate = 1;
   preservesPitch = false;
   muted = false;
+  volume = 1;
   preload: MediaElement['preload'] = '';
   duration = Number.NaN;
   paused = true;

@@ -1,0 +1,30 @@
+// The dark that falls over a story which was put to sleep. Whoever touches anything wakes it; it stands in nobody's way.
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import { Icon } from '../../../ui/Icon';
+import type { Bedtime } from './bedtime';
+import './bedtime.css';
+
+export function GoodNight({ bedtime }: { readonly bedtime: Bedtime }) {
+  const { t } = useTexts();
+  const { asleep } = useSyncExternalStore(bedtime.subscribe, bedtime.get);
+  useEffect(() => {
+    if (!asleep) return undefined;
+    for (const touch of touches) document.addEventListener(touch, bedtime.wake);
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, bedtime.wake);
+    };
+  }, [asleep, bedtime]);
+  return (
+    <output className="good-night" data-asleep={asleep || undefined}>
+      {asleep && (
+        <>
+          <Icon name="moon" />
+          {t('viewer.sleep.goodNight')}
+        </>
+      )}
+    </output>
+  );
+}
+
+const touches = ['pointerdown', 'keydown'] as const;

@@ -1,0 +1,139 @@
+// The moon among the controls: when shall the story fall asleep. Says the minutes when it is asked, and ticks nowhere.
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import { PlayerButton } from '../controls/PlayerButton';
+import type { Bedtime } from './bedtime';
+import { itemOfKey } from './item-of-key';
+import { sleepChoices, type SleepChoice } from './sleep-timer';
+import './bedtime.css';
+
+export function SleepTimerMenu({ bedtime }: { readonly bedtime: Bedtime }) {
+  const { t } = useTexts();
+  const { choice } = useSyncExternalStore(bedtime.subscribe, bedtime.get);
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState<number>();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const told = useId();
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useCloseOutside(root, open, () => setOpen(false));
+  const show = (): void => {
+    setLeft(bedtime.minutesLeft());
+    setOpen(!open);
+  };
+  const isSet = choice !== 'off';
+  return (
+    <div ref={root} className="sleep" onFocus={() => setLeft(bedtime.minutesLeft())}>
+      <PlayerButton
+        ref={button}
+        icon="moon"
+        label={t('viewer.sleep.name')}
+        expanded={open}
+        describedBy={told}
+        marked={isSet}
+        onClick={show}
+        flashes={false}
+      />
+      <span id={told} hidden>
+        {tellLeft(t, choice, left)}
+      </span>
+      {open && (
+        <SleepMenu
+          choice={choice}
+          left={tellLeft(t, choice, left)}
+          onClose={close}
+          onChoose={(chosen) => {
+            bedtime.choose(chosen);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTexts>['t'];
+
+function tellLeft(t: Words, choice: SleepChoice, left: number | undefined): string {
+  if (choice === 'off') return t('viewer.sleep.isOff');
+  if (choice === 'story' || left === undefined) return t('viewer.sleep.story');
+  return left === 1 ? t('viewer.sleep.oneLeft') : t('viewer.sleep.left', { minutes: left });
+}
+
+interface SleepMenuProps {
+  readonly choice: SleepChoice;
+  readonly left: string;
+  readonly onChoose: (choice: SleepChoice) => void;
+  readonly onClose: () => void;
+}
+
+function SleepMenu({ choice, left, onChoose, onClose }: SleepMenuProps) {
+  const { t } = useTexts();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  }, []);
+  const name = (option: SleepChoice): string => {
+    if (option === 'off') return t('viewer.sleep.off');
+    return option === 'story' ? t('viewer.sleep.story') : t('viewer.sleep.minutes', { minutes: option });
+  };
+  return (
+    <div className="sleep-menu">
+      <p aria-hidden="true">{choice === 'off' ? t('viewer.sleep.name') : left}</p>
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={t('viewer.sleep.name')}
+        onKeyDown={(event) => moveInMenu(event, onClose)}
+      >
+        {sleepChoices.map((option) => (
+          <button
+            key={option}
+            type="button"
+            role="menuitemradio"
+            tabIndex={-1}
+            aria-checked={option === choice}
+            onClick={() => onChoose(option)}
+          >
+            {name(option)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Keys of a menu; none of them is the player's while it is open. */
+function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  const { key, currentTarget } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || key === 'Enter' || key === ' ') return;
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
+  const to = itemOfKey(
+    key,
+    items.findIndex((item) => item === document.activeElement),
+    items.length,
+  );
+  items[to ?? -1]?.focus();
+  if (key === 'Escape' || key === 'Tab') onClose();
+  // From the moon the focus goes on as the browser would have it.
+  if (key !== 'Tab') event.preventDefault();
+}
+
+function useCloseOutside(
+  root: { readonly current: HTMLElement | null },
+  open: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && root.current?.contains(target) !== true) onClose();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
+}

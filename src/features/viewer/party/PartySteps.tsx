@@ -1,0 +1,152 @@
+// A stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
+// (experience 2.10). Makes none.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n';
+import { PlayerButton } from '../controls/PlayerButton';
+import { focusOf } from '../keyboard/keys';
+import { Picture } from '../stage/Picture';
+import { usePictures, type Pictures } from '../stage/pictures';
+import type { PlayableStep } from '../story/playable-story';
+import { stepOfKey, stepTo } from './filmstrip';
+import { useSwipe } from './use-swipe';
+import './party.css';
+
+interface PartyStepsProps {
+  readonly initialPrompt: string;
+  readonly changePrompt: string;
+  readonly steps: readonly PlayableStep[];
+  readonly lang: string | undefined;
+  /** The way out. */
+  readonly home: ReactNode;
+  readonly report: (error: unknown, where: string) => void;
+  readonly onFirstPaint: () => void;
+}
+
+export function PartySteps(props: PartyStepsProps) {
+  const { initialPrompt, changePrompt, steps, lang, home, report, onFirstPaint } = props;
+  const { t } = useTexts();
+  const root = useRef<HTMLElement>(null);
+  const [at, setAt] = useState(0);
+  const pictures = usePictures(report);
+  useEffect(onFirstPaint, [onFirstPaint]);
+  useStepKeys(root, (key) => {
+    const wanted = stepOfKey(key, at, steps.length);
+    if (wanted !== undefined) setAt(wanted);
+    return wanted !== undefined;
+  });
+  const swipe = useSwipe((onwards) => setAt((before) => stepTo(before + onwards, steps.length)));
+  const step = steps[at];
+  return (
+    <div ref={root} className="party" data-step={at}>
+      <header className="party-head">
+        {home}
+        <div>
+          <h1>{t('viewer.party.first', { prompt: initialPrompt })}</h1>
+          {changePrompt !== '' && <p>{t('viewer.party.change', { prompt: changePrompt })}</p>}
+        </div>
+      </header>
+      {step === undefined ? (
+        <p className="party-empty">{t('viewer.party.none')}</p>
+      ) : (
+        <>
+          <figure className="party-step" {...swipe}>
+            <StepPicture key={at} step={step} pictures={pictures} large />
+            <figcaption aria-live="polite">
+              <span className="party-count">
+                {t('viewer.party.step', { step: at + 1, steps: steps.length })}
+              </span>
+              <span lang={lang}>{step.description}</span>
+            </figcaption>
+          </figure>
+          <nav className="party-bar" aria-label={t('viewer.party.steps')}>
+            <Turn icon="previous" to={at - 1} count={steps.length} onTurn={setAt} />
+            <Strip steps={steps} at={at} pictures={pictures} onChoose={setAt} />
+            <Turn icon="next" to={at + 1} count={steps.length} onTurn={setAt} />
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly icon: 'previous' | 'next';
+  readonly to: number;
+  readonly count: number;
+  readonly onTurn: (to: number) => void;
+}
+
+function Turn({ icon, to, count, onTurn }: TurnProps) {
+  const { t } = useTexts();
+  return (
+    <PlayerButton
+      icon={icon}
+      label={t(`viewer.${icon}`)}
+      size="large"
+      idle={stepTo(to, count) !== to}
+      flashes={false}
+      onClick={() => onTurn(to)}
+    />
+  );
+}
+
+interface StripProps {
+  readonly steps: readonly PlayableStep[];
+  readonly at: number;
+  readonly pictures: Pictures;
+  readonly onChoose: (at: number) => void;
+}
+
+function Strip({ steps, at, pictures, onChoose }: StripProps) {
+  const { t } = useTexts();
+  const strip = useRef<HTMLOListElement>(null);
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (strip.current === null || current.current === null) return;
+    const { offsetLeft, offsetWidth } = current.current;
+    strip.current.scrollLeft = offsetLeft + offsetWidth / 2 - strip.current.offsetWidth / 2;
+  }, [at]);
+  return (
+    <ol ref={strip} className="party-strip">
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the steps of a stored party never move
+        <li key={index} ref={index === at ? current : undefined}>
+          <button
+            type="button"
+            aria-label={t('viewer.party.step', { step: index + 1, steps: steps.length })}
+            aria-current={index === at ? 'step' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <StepPicture step={step} pictures={pictures} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepPictureProps {
+  readonly step: PlayableStep;
+  readonly pictures: Pictures;
+  readonly large?: boolean;
+}
+
+function StepPicture({ step: { description, pictureUrl }, pictures, large = false }: StepPictureProps) {
+  const url = pictureUrl === undefined ? {} : { pictureUrl };
+  const slide = { headline: large ? description : '', pictureRefused: pictureUrl === undefined, ...url };
+  return <Picture slide={slide} pictures={pictures} decorative />;
+}
+
+/** Keys act while the focus is in the party or nowhere, without modifiers (decision 26). */
+function useStepKeys(root: { readonly current: HTMLElement | null }, take: (key: string) => boolean): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (root.current === null || modified || event.defaultPrevented) return;
+      if (focusOf(document.activeElement, root.current) === 'elsewhere') return;
+      if (take(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,27 @@
+// Hears strokes of finger, pen and mouse on an element and tells the swipes among them. Knows no page.
+import { useRef, type PointerEvent } from 'react';
+import { swipeOf } from './filmstrip';
+
+/** Handlers for the element; `onSwipe` gets 1 for onwards, -1 for back. */
+export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
+  const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
+  return {
+    onPointerDown: ({ isPrimary, pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
+      if (isPrimary) start.current = { id: pointerId, x: clientX, y: clientY, time: timeStamp };
+    },
+    onPointerUp: ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
+      const from = start.current;
+      start.current = undefined;
+      if (from?.id !== pointerId) return;
+      const steps = swipeOf({
+        x: clientX - from.x,
+        y: clientY - from.y,
+        milliseconds: timeStamp - from.time,
+      });
+      if (steps !== 0) onSwipe(steps);
+    },
+    onPointerCancel: (): void => {
+      start.current = undefined;
+    },
+  };
+}
