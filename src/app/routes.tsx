@@ -11,6 +11,7 @@ import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
 import { Root } from './root';
+import { areaRoutes } from './story-areas/area-routes';
 
 const rootRoute = createRootRoute({ component: Root });
 
@@ -77,6 +78,7 @@ export function createAppRouter() {
     routeTree: rootRoute.addChildren([
       frameRoute.addChildren([galleryRoute, offlineRoute, imprintRoute, privacyRoute, unknownRoute]),
       ...viewerRoutes,
+      ...areaRoutes(rootRoute),
     ]),
     history: createHashHistory(),
     defaultErrorComponent: CrashCard,

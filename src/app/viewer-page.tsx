@@ -1,11 +1,12 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, type PresentationEntry } from '../contract/presentation/list-entry';
 import { isPresentationId } from '../contract/presentation/presentation-id';
 import { OfflineButton } from '../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../features/offline/use-keep-for-offline';
 import { Viewer } from '../features/viewer/Viewer';
+import { areaOf } from '../features/viewer/worlds/world-of';
 import { isAbort } from '../platform/api';
 import { readSetting } from '../platform/device-store';
 import { report } from '../platform/report';
@@ -29,6 +30,7 @@ const readKeepOpened = () => readSetting('keepOpenedStories');
 function OpenStory({ id }: { readonly id: string }) {
   const { api, deployment, launch, keeper, reach, playing, positions } = useApp();
   const navigate = useNavigate();
+  const area = areaOf(useLocation().pathname) ?? 'view';
   const [isShown, setShown] = useState(false);
   const { entry, isKnown } = useEntry(id, isShown);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
@@ -52,6 +54,8 @@ function OpenStory({ id }: { readonly id: string }) {
     },
     [api, deployment.variant],
   );
+  // A party that cannot be had leaves the address (decision 28).
+  const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
     <Viewer
       presentationId={id}
@@ -61,6 +65,8 @@ function OpenStory({ id }: { readonly id: string }) {
       autoplay={launch.autoplay}
       blur={launch.blur}
       hideRotatePrompt={false}
+      area={area}
+      {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
       lang={languageTagOf(entry?.language)}
       positions={positions}
       onHome={() => void navigate({ to: '/' })}

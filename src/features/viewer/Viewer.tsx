@@ -1,7 +1,6 @@
 // Opens a presentation and shows what it is: slides to be played, or the steps of a party (experience 2.10).
 // Knows no route and no deployment; both entries mount this very component.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { StoredKind } from '../../contract/presentation/kind';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n';
@@ -15,9 +14,9 @@ import type { PlayerEdges } from './player';
 import { SlidePlayer } from './SlidePlayer';
 import { languageOf } from './story/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
+import { useWorld } from './worlds/use-world';
+import { worldOf, type Area, type World } from './worlds/world-of';
 import './viewer.css';
-
-export type Dress = 'wood' | 'dark-tale' | 'christmas';
 
 export interface ViewerProps {
   readonly presentationId: string;
@@ -45,8 +44,12 @@ export interface ViewerProps {
   readonly initialSlideIndex?: number;
   /** Remembers where the story was left; without it nothing is offered to continue. */
   readonly positions?: Positions;
-  /** Overrides the dress that the kind asks for. */
-  readonly dress?: Dress;
+  /** Overrides the world that the kind asks for. */
+  readonly dress?: World;
+  /** Where it was opened: the world of what has none by its kind. */
+  readonly area?: Area;
+  /** Called when the presentation cannot be had. */
+  readonly onUnavailable?: () => void;
   /** The story's language where it is known; else its words tell. */
   readonly lang?: string | undefined;
   /** Stand-ins for tests. */
@@ -54,19 +57,20 @@ export interface ViewerProps {
 }
 
 export function Viewer(props: ViewerProps) {
-  const { presentationId, loadIndex, onHome, homeHref = '#/' } = props;
+  const { presentationId, loadIndex, onHome, homeHref = '#/', dress, area, onUnavailable } = props;
   const home = <HomeLink href={homeHref} onHome={onHome} />;
   const { t } = useTexts();
   const { loading, tryAgain } = useLoadedIndex(presentationId, loadIndex);
   const onFirstPaint = useOnce(props.onFirstPaint);
   useEffect(() => {
-    if (loading.status === 'failed') onFirstPaint();
-  }, [loading, onFirstPaint]);
+    if (loading.status !== 'failed') return;
+    onFirstPaint();
+    onUnavailable?.();
+  }, [loading, onFirstPaint, onUnavailable]);
+  const world = loading.status === 'loaded' ? (dress ?? worldOf(loading.index.kind, area)) : undefined;
+  useWorld(world);
   return (
-    <main
-      className="viewer"
-      data-world={loading.status === 'loaded' ? dressOf(props, loading.index) : undefined}
-    >
+    <main className="viewer" data-world={world}>
       {loading.status === 'loading' && (
         <div className="viewer-loading">
           {home}
@@ -147,16 +151,6 @@ function Presentation(props: PresentationProps) {
     />
   );
 }
-
-const dresses: Readonly<Partial<Record<StoredKind, Dress>>> = {
-  STORY: 'wood',
-  CHILDRENS_STORY: 'wood',
-  DARKTALE: 'dark-tale',
-  CHRISTMAS_STORY: 'christmas',
-};
-
-const dressOf = ({ dress }: ViewerProps, { kind }: PresentationIndex): Dress | undefined =>
-  dress ?? dresses[kind];
 
 /** Each refused path is reported once, however often it is rendered. */
 function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerEdges['report']): void {

@@ -25,7 +25,7 @@ interface PartyStepsProps {
 export function PartySteps(props: PartyStepsProps) {
   const { initialPrompt, changePrompt, steps, lang, home, report, onFirstPaint } = props;
   const { t } = useTexts();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const pictures = usePictures(report);
   useEffect(onFirstPaint, [onFirstPaint]);

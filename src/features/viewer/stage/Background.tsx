@@ -20,7 +20,7 @@ export function Background({ state, slides, blur, pictures, onPainted }: Backgro
       {slide !== undefined && hasPicture(slide) ? (
         <Picture slide={slide} pictures={pictures} decorative={!isFirst(state)} onPainted={onPainted} />
       ) : (
-        <div ref={onPainted} />
+        <div ref={onPainted} className="viewer-no-cover" />
       )}
     </div>
   );

@@ -17,6 +17,14 @@ export const app = {
   footer: 'Rechtliches',
   generated: 'KI-generierte Inhalte',
   suggestTopic: 'Thema vorschlagen',
+  rooms: {
+    story: 'Eine neue Geschichte',
+    'dark-tales': 'Eine neue Gruselgeschichte',
+    'childrens-story': 'Eine neue Kindergeschichte',
+    xmas: 'Eine neue Weihnachtsgeschichte',
+    party: 'Dallic Party',
+    soon: 'Noch ist es hier still. Bald kannst du dir hier eine ausdenken.',
+  },
   notFound: {
     title: 'Hier ist keine Seite',
     text: 'Vielleicht ist sie umgezogen. Das Regal steht noch, wo es stand.',

@@ -16,6 +16,14 @@ export const app = {
   footer: 'Legal',
   generated: 'AI-generated Content',
   suggestTopic: 'Suggest a topic',
+  rooms: {
+    story: 'A new story',
+    'dark-tales': 'A new dark tale',
+    'childrens-story': 'A new children’s story',
+    xmas: 'A new Christmas story',
+    party: 'Dallic Party',
+    soon: 'This room is still quiet. Soon you can make one here.',
+  },
   notFound: {
     title: 'There is no page here',
     text: 'Perhaps it was moved. The shelf is where it always was.',

@@ -1,0 +1,41 @@
+// A quiet room in its world, with its title and a way home, until stories are made there.
+import { useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { WorldGround } from '../../features/viewer/worlds/WorldGround';
+import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { useTexts } from '../../platform/i18n';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import '../../ui/look/fonts.css';
+import './room.css';
+
+export function Room() {
+  const { t } = useTexts();
+  const area = areaOf(useLocation().pathname) ?? 'story';
+  const title = t(`app.rooms.${titleOf(area)}`);
+  usePageTitle(title);
+  const world = worldOf(undefined, area);
+  return (
+    <main className="room" data-world={world}>
+      <WorldGround world={world} />
+      <SpeechBubble mood="happy">
+        <h1>{title}</h1>
+        <p>{t('app.rooms.soon')}</p>
+        <a className="button button-primary" href="#/">
+          {t('app.notFound.home')}
+        </a>
+      </SpeechBubble>
+    </main>
+  );
+}
+
+const titleOf = (area: Area) => (area === 'view' ? 'story' : area);
+
+function usePageTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,67 @@
+// A stored Dallic Party: its steps as a filmstrip, online and offline, and what happens when there is none.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { TestHook } from '../../../mocks/run/test-hook-client';
+import { expect, test } from '../fixtures';
+
+const party = '779';
+const descriptions = ['A bear at a pond', 'A bear with a hat', 'A bear with two hats', 'A bear on a throne'];
+
+function putParty(hook: TestHook): Promise<void> {
+  const steps = descriptions.map((description, at) => ({ imageUrl: `${at}.webp`, description }));
+  const index = {
+    kind: 'DALLIC_PARTY',
+    initialPrompt: 'a bear at a pond',
+    changePrompt: 'Make it more interesting',
+    numberOfIterations: 3,
+    steps,
+  };
+  const entry = { id: party, title: 'A bear at a pond', language: 'English' };
+  const media = descriptions.map((_, at) => ({ name: `${at}.webp`, like: 'image' as const }));
+  return hook.put({ entry, index: JSON.stringify(index), media });
+}
+
+test('a party is turned by button, key, strip and swipe, and is there without network', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await putParty(service.hook);
+  const shown = page.getByRole('figure');
+  const expectStep = (at: number) => expect(shown).toContainText(descriptions[at] ?? 'none');
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 302);
+    await page.mouse.up();
+  };
+  await page.goto(`${service.origin}/#/view/${party}`);
+  await expect(page.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeVisible();
+  await expectStep(0);
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectStep(1);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(2);
+  await page.getByRole('button', { name: 'Picture 4 of 4' }).click();
+  await expectStep(3);
+  await expect(page.getByRole('button', { name: 'Picture 4 of 4' })).toHaveAttribute('aria-current', 'step');
+  await swipe(300, 400);
+  await expectStep(2);
+  await swipe(400, 300);
+  await expectStep(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await reader.waitUntilKept(party);
+  await reader.goOffline();
+  await page.goto(`${service.origin}/?offline=1#/party/${party}`);
+  await expectStep(0);
+  await page.keyboard.press('End');
+  await expectStep(3);
+  await reader.expectPicturesPainted();
+});
+
+test('a party that cannot be had leaves the address', async ({ reader, page, service }) => {
+  reader.expectFault(/404|PresentationNotFoundError/);
+  await page.goto(`${service.origin}/#/party/4711`);
+  await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/party');
+});
