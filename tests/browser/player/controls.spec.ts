@@ -9,7 +9,15 @@ test('the buttons are those of the state', async ({ reader, page }) => {
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
       );
-  const whileTold = (toggle: string) => ['Subtitles', 'Previous', toggle, 'Next', 'Speed 1×', 'Full screen'];
+  const whileTold = (toggle: string) => [
+    'Subtitles',
+    'Previous',
+    toggle,
+    'Next',
+    'Sleep timer',
+    'Speed 1×',
+    'Full screen',
+  ];
 
   await reader.openStory(englishStory);
   expect(await names()).toEqual(['Play']);

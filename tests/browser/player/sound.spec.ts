@@ -118,7 +118,8 @@ test('the speed changes round and round, keeps the pitch and stays for the pages
   await reader.button('Play').click();
   await reader.expectNarrationGrows();
   expect(await reader.audio()).toMatchObject({ playbackRate: 1.25, preservesPitch: true });
-  expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(1.25);
+  // Its own speed moves a little around this one, to stay with the voice.
+  expect(await page.evaluate(() => document.querySelector('video')?.defaultPlaybackRate)).toBe(1.25);
 });
 
 test('after a tap autoplay is allowed, and plays', async ({ reader }) => {

@@ -1,11 +1,11 @@
 // When a story is to fall asleep: after so many minutes of playing, or when it is over. Pure; the time is told to it.
 
-export const sleepMinutes = [10, 20, 30] as const;
+const sleepMinutes = [10, 20, 30] as const;
 export type SleepChoice = 'off' | 'story' | (typeof sleepMinutes)[number];
 export const sleepChoices: readonly SleepChoice[] = ['off', 'story', ...sleepMinutes];
 
 /** Milliseconds over which the sound fades, before the timer is over. */
-export const fade = 10_000;
+const fade = 10_000;
 
 /** Milliseconds of playing that are left, as of `since` while it plays. */
 export interface SleepTimer {

@@ -100,17 +100,17 @@ interface StripProps {
 function Strip({ steps, at, pictures, onChoose }: StripProps) {
   const { t } = useTexts();
   const strip = useRef<HTMLOListElement>(null);
-  const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (strip.current === null || current.current === null) return;
-    const { offsetLeft, offsetWidth } = current.current;
+    const current = strip.current?.children.item(at);
+    if (strip.current === null || !(current instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = current;
     strip.current.scrollLeft = offsetLeft + offsetWidth / 2 - strip.current.offsetWidth / 2;
   }, [at]);
   return (
     <ol ref={strip} className="party-strip">
       {steps.map((step, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the steps of a stored party never move
-        <li key={index} ref={index === at ? current : undefined}>
+        <li key={index}>
           <button
             type="button"
             aria-label={t('viewer.party.step', { step: index + 1, steps: steps.length })}

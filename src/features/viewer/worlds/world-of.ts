@@ -2,8 +2,7 @@
 import type { StoredKind } from '../../../contract/presentation/kind';
 
 /** Each with surroundings, paper and typography of its own (experience 2.9, 2.10). */
-export const worlds = ['wood', 'dark-tale', 'christmas', 'narration'] as const;
-export type World = (typeof worlds)[number];
+export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
 
 /** The first part of an address (experience 2.1). */
 export type Area = 'view' | 'story' | 'dark-tales' | 'childrens-story' | 'xmas' | 'party';

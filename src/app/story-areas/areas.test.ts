@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { redirects } from './areas';
+
+test.each([
+  ['/story', '/story/new'],
+  ['/story/$', '/story/new'],
+  ['/story/read', '/story'],
+  ['/dark-tales/$', '/dark-tales/new'],
+  ['/childrens-story/read', '/childrens-story'],
+  ['/xmas/$', '/xmas/new'],
+])('%s leads to %s (experience 2.1)', (from, to) => {
+  expect(redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
+});
+
+test('Christmas stories have no reader of their own, and nothing leads to itself', () => {
+  expect(redirects.some(({ from }) => from === '/xmas/read')).toBe(false);
+  for (const { from, to } of redirects) expect(from).not.toBe(to);
+});
