@@ -17,16 +17,19 @@ type Deed =
       readonly tab: string;
     }
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
-  | { readonly type: 'let-go'; readonly id: string; readonly tab: string }
+  | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
   | { readonly type: 'go-on' | 'kill' | 'sweep' | 'cut' | 'restore' | 'fill' }
   | { readonly type: 'break'; readonly id: string; readonly fault: Fault };
 
 const id = fc.constantFrom(...ids);
 const tab = fc.constantFrom('tab', 'other tab');
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...keptOrigins), tab }),
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...keptOrigins), tab }),
+  },
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
-  fc.record({ type: fc.constant('let-go'), id, tab }),
+  fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
   fc.record({ type: fc.constantFrom('go-on', 'kill', 'sweep', 'cut', 'restore', 'fill') }),
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
 );
@@ -66,6 +69,8 @@ async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => vo
       return keeper.remove([deed.id]);
     case 'let-go':
       return keeper.letGo(deed.id, deed.tab);
+    case 'open':
+      return keeper.given(deed.id, deed.tab, { index: hostedIndex(world, deed.id) });
     case 'go-on':
       return keeper.goOn();
     case 'sweep':
@@ -90,6 +95,10 @@ async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => vo
         if (readMediaCacheName(name)?.id === deed.id) await caches.delete(name);
       return undefined;
   }
+}
+
+function hostedIndex({ service }: KeeperWorld, id: string): string {
+  return service.bodyAt(`/presentations/${id}/index.json`) ?? '';
 }
 
 /** What the ledger calls whole is whole in the caches: each entry is what the service served under its address. */
@@ -154,6 +163,9 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
     }
     // What a killed worker was asked is never answered; its successor works on in the background.
     await Promise.race([Promise.all(deeds), killed]);
+    // A network that is cut and a device that is full stay so for a group; else nothing would come any more.
+    world.service.isOnline = true;
+    world.room.bytes = 100_000;
     await world.keeper.goOn();
     // A worker notices when it starts that the browser took a cache away.
     if (group.some(([deed]) => deed.type === 'lose')) world.restart();

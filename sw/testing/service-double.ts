@@ -36,6 +36,7 @@ export function serviceDouble() {
     put: (path: string, body: string, type = 'application/octet-stream') =>
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
+    bodyAt: (path: string) => files.get(addressOf(path))?.body,
     heal: (path: string) => faults.delete(addressOf(path)),
     /** Announces another length than the body has, so many times. */
     announce: (path: string, length: number, times = Infinity) =>
