@@ -241,3 +241,18 @@ test('the file that the player waits for goes first, and nothing else begins mea
   expect(world.service.takeAsked()[0]).toBe('7/five.mp3');
   expect(await stateOf(world, '7')).toBe('saved');
 });
+
+test('another index that a page is given in the middle begins anew, and nothing half is called whole', async () => {
+  const world = keeperWorld();
+  hostStory(world.service, '7', ['cover', 'one']);
+  world.service.fail('/presentations/7/one.mp3', async () => {
+    const index = hostStory(world.service, '7', ['cover', 'one', 'two']);
+    await world.keeper.given('7', 'tab', { index });
+  });
+  await world.keeper.prefetch(wish('7'));
+  expect((await world.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });
+  expect((await world.ledger.all()).get('7')?.generation).toBeUndefined();
+  await world.keeper.goOn();
+  expect((await world.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
+  expect(await world.held('bookworm-media-v1-7-2')).toHaveLength(7);
+});
