@@ -35,9 +35,9 @@ describe('opening', () => {
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 
-  test('a button of the app stands beside Play, and stays when the story goes on', async () => {
+  test('a button of the app joins when the story goes on: at first Play stands alone', async () => {
     const { where } = await showViewer(story, { extra: <button type="button">Save for offline</button> });
-    expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
     await act(async () => tap('Play'));
     expect(where()).not.toBe('FIRST_SLIDE_PAUSED 0');
     expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();

@@ -1,5 +1,5 @@
 // The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../player';
 import { ScrubBar } from '../scrub/ScrubBar';
@@ -11,9 +11,11 @@ import './controls.css';
 interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
   readonly player: Player;
   readonly state: PlayerState;
+  /** A button of the app's own, beside the scrub bar. */
+  readonly extra: ReactNode;
 }
 
-export function Bar({ player, ...controls }: BarProps) {
+export function Bar({ player, extra, ...controls }: BarProps) {
   const { mediaClock, setSpeed, slides, bedtime } = player;
   const { state } = controls;
   const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
@@ -28,7 +30,7 @@ export function Bar({ player, ...controls }: BarProps) {
             mediaClock={mediaClock}
             onScrub={(scrub) => perform(player, scrub)}
           />
-          {controls.extra}
+          {extra}
         </div>
       )}
       <Controls

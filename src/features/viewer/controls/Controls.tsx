@@ -20,8 +20,6 @@ export interface ControlsProps {
   readonly home: ReactNode;
   /** What stands beside Play while it is alone. */
   readonly besidePlay: ReactNode;
-  /** A button of the app's own: here while Play stands alone, else beside the scrub bar. */
-  readonly extra: ReactNode;
   /** When the story is to fall asleep. */
   readonly sleepTimer: ReactNode;
 }
@@ -51,17 +49,8 @@ export function Controls(props: ControlsProps) {
         <PlayButton key="toggle" {...props} alone={alone} />
         {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
-      <div className="viewer-controls-side">{alone ? <BesidePlay {...props} /> : <Extras {...props} />}</div>
+      <div className="viewer-controls-side">{alone ? props.besidePlay : <Extras {...props} />}</div>
     </div>
-  );
-}
-
-function BesidePlay({ besidePlay, extra }: ControlsProps) {
-  return (
-    <>
-      {besidePlay}
-      {extra}
-    </>
   );
 }
 
