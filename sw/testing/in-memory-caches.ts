@@ -42,6 +42,11 @@ type Entries = Map<string, Entry>;
 function inMemoryCache(entries: Entries, room: Room): Cache {
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Request ? request.url : String(request);
+  const sizeOf = (address: string) => entries.get(address)?.body.size ?? 0;
+  const letGo = (address: string) => {
+    room.bytes += sizeOf(address);
+    return entries.delete(address);
+  };
   const notNeeded = () => {
     throw new Error('The worker does not use this');
   };
@@ -53,18 +58,16 @@ function inMemoryCache(entries: Entries, room: Room): Cache {
     put: async (request, response) => {
       if (response.status === 206) throw new TypeError('Partial response is unsupported');
       const body = await response.blob();
-      const before = entries.get(addressOf(request))?.body.size ?? 0;
-      const more = body.size - before;
-      if (more > room.bytes) throw new DOMException('Quota exceeded', 'QuotaExceededError');
-      room.bytes -= more;
+      const address = addressOf(request);
+      if (body.size - sizeOf(address) > room.bytes)
+        throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      letGo(address);
+      room.bytes -= body.size;
       const { status } = response;
-      entries.set(addressOf(request), { status, headers: new Headers(response.headers), body });
+      entries.set(address, { status, headers: new Headers(response.headers), body });
     },
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    delete: async (request) => {
-      room.bytes += entries.get(addressOf(request))?.body.size ?? 0;
-      return entries.delete(addressOf(request));
-    },
+    delete: async (request) => letGo(addressOf(request)),
     matchAll: notNeeded,
     add: notNeeded,
     addAll: notNeeded,

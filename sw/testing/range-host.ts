@@ -44,6 +44,8 @@ export function rangeHost(file: HostedFile) {
     sent: 0,
     /** The mishap of the n-th request from now, counted from 0. */
     mishaps: new Map<number, Mishap>(),
+    /** Told when an answer or a body begins to stall. */
+    onStall: () => {},
     /** Before each answer, given how many were asked before it. */
     before: undefined as ((asked: number) => void | Promise<void>) | undefined,
     /** The ranges asked for since the last look; `whole` for a plain request. */
@@ -51,6 +53,12 @@ export function rangeHost(file: HostedFile) {
     fetch: ((url, init) => answer(url, init)) satisfies Fetch,
   };
   let count = 0;
+  const stalled: Stalled = (signal) => {
+    setTimeout(host.onStall);
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  };
   const answer = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     const number = count;
@@ -66,22 +74,19 @@ export function rangeHost(file: HostedFile) {
     host.mishaps.delete(number);
     const { signal } = init;
     signal?.throwIfAborted();
-    if (mishap === 'silence') return untilAborted(signal);
+    if (mishap === 'silence') return stalled(signal);
     if (mishap === 'no-answer') throw new TypeError('Failed to fetch');
     if (typeof mishap === 'number') return new Response('no', { status: mishap });
     return answerWell(host.file, headers, (bytes) => {
       host.sent += bytes.length;
-      return streamOf(bytes, mishap, signal);
+      return streamOf(bytes, mishap, signal, stalled);
     });
   };
   return host;
 }
 
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-}
+/** Nothing more comes, until who asked gives up. */
+type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
 function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
@@ -120,12 +125,13 @@ function spanAsked(
 }
 
 /** Bytes that are read at a time, so that a body has a middle. */
-const step = 1000;
+const step = 500;
 
 function streamOf(
   bytes: Uint8Array,
   mishap: Exclude<Mishap, number | string> | undefined,
   signal: AbortSignal | null | undefined,
+  stalled: Stalled,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const surplus = mishap && 'surplus' in mishap ? mishap.surplus : 0;
   const all = new Uint8Array(bytes.length + surplus);
@@ -136,8 +142,8 @@ function streamOf(
   return new ReadableStream({
     async pull(stream) {
       if (signal?.aborted) return stream.error(new DOMException('Aborted', 'AbortError'));
-      if (at >= stall) return untilAborted(signal);
-      const next = Math.min(at + step, stop, all.length);
+      if (at >= stall) return stalled(signal);
+      const next = Math.min(at + step, stop, stall, all.length);
       if (next > at) stream.enqueue(all.slice(at, next));
       at = next;
       if (at < Math.min(stop, all.length)) return;

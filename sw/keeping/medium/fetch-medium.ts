@@ -90,7 +90,7 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   if (status !== 206 && status !== 416) return takeWhole(job, watch, response);
   const range = readContentRange(headers.get('content-range'));
   if (range?.start === 0 && range.end + 1 === range.size && !headers.has('content-encoding')) {
-    await storeWatched(job, watch, job.url, response, range.size);
+    await storeWatched(job, watch, job.url, withoutRange(response), range.size);
     return 'stored';
   }
   const edition = editionOf(headers);
@@ -100,6 +100,13 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   }
   await storeWatched(job, watch, partAddress(job.url, 0), response, edition.partBytes);
   return 'begun';
+}
+
+/** A part that is all of the file. */
+function withoutRange(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('content-range');
+  return new Response(response.body, { headers });
 }
 
 async function askWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {

@@ -3,7 +3,7 @@
 /** Tags whose attribute URI names something that a player fetches. */
 const tagWithUri = /^#EXT-X-(?:MAP|KEY|SESSION-KEY|MEDIA|I-FRAME-STREAM-INF|PART|PRELOAD-HINT):(.*)$/;
 /** An attribute's value is quoted, and then holds commas too, or it ends at the next comma. */
-const attribute = /([A-Z0-9-]+)=("[^"]*"|[^,]*)/g;
+const attribute = /(?:^|,)\s*([A-Z0-9-]+)=("[^"]*"|[^,]*)/g;
 
 /**
  * Absolute addresses that a playlist names, each once and in its order: segments and other playlists, and what its tags

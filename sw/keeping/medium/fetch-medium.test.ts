@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, mediumWorld } from '../../testing/medium-world';
+import type { HostedFile, Mishap } from '../../testing/range-host';
+import { StorageFullError, UnreachableError } from './errors';
+import { isWhole, matchMedium, sizeIn } from './stored-medium';
+
+const picture = 'https://bookworm.example/presentations/7/one.webp';
+const foreign = 'https://media.example/one.webp';
+
+const short = { bytes: bytesOf(400), type: 'image/webp' };
+const longer = { bytes: bytesOf(3500), type: 'image/webp' };
+const world = (file: HostedFile = short, url = picture) => mediumWorld(file, url);
+const textOf = async ({ cache, url }: Awaited<ReturnType<typeof world>>) =>
+  new Uint8Array((await (await matchMedium(cache, url))?.arrayBuffer()) ?? []);
+
+describe('a file that is short enough', () => {
+  test.each([
+    ['very short', short],
+    ['longer', longer],
+    ['of a length that is not said', { ...longer, headers: { 'content-length': '' } }],
+    ['on a host without ranges', { ...longer, ranges: 'none' }],
+    ['without any validator', { ...longer, validator: {} }],
+  ] satisfies [string, HostedFile][])('comes whole, in one request: %s', async (_, file) => {
+    const { keep, host, told, ...here } = await world(file);
+    expect(await keep()).toBe('stored');
+    expect(await textOf({ keep, host, told, ...here })).toEqual(file.bytes);
+    expect(host.takeAsked()).toEqual(['whole']);
+    expect(told).toEqual([file.bytes.length]);
+    expect(await isWhole(here.cache, here.url)).toBe(true);
+  });
+
+  test('comes whole although its name is a film’s', async () => {
+    const { keep, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
+    expect(await keep()).toBe('stored');
+    const stored = await cache.match(url);
+    expect([stored?.status, stored?.headers.get('content-range')]).toEqual([200, null]);
+    expect(stored?.headers.get('content-length')).toBe('2000');
+    expect([host.takeAsked(), await entries()]).toEqual([['0-1999'], [url]]);
+  });
+
+  test('may be empty', async () => {
+    const { keep, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
+    expect([await keep(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual(['stored', true, 0]);
+  });
+
+  test('is asked with a condition when the generation before has it, and copied when nothing changed', async () => {
+    const { keep, host, before, cache, url, told } = await world();
+    await keep({ into: before });
+    expect(await keep({ older: before })).toBe('stored');
+    expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
+    expect([host.sent, told, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
+  });
+
+  test('is fetched when the generation before has another', async () => {
+    const { keep, host, before, ...here } = await world();
+    await keep({ into: before });
+    host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
+    expect(await keep({ older: before })).toBe('stored');
+    expect(await textOf({ keep, host, before, ...here })).toEqual(bytesOf(300, 1));
+  });
+});
+
+describe('a file that cannot be had', () => {
+  test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
+    const { keep, host, entries } = await world();
+    host.mishaps.set(0, status);
+    expect([await keep(), await entries()]).toEqual(['missing', []]);
+  });
+
+  test.each<[string, Mishap, HostedFile]>([
+    ['no answer', 'no-answer', short],
+    ['a broken host', 500, short],
+    ['a tired host', 503, short],
+    ['too many requests', 429, short],
+    ['too early', 425, short],
+    ['a host that waited too long', 408, short],
+    ['a short body that breaks off', { cutAfter: 100 }, short],
+    ['a longer body that breaks off', { cutAfter: 1500 }, longer],
+    ['a short body that is shorter than announced', { surplus: -1 }, short],
+    ['a longer body that is shorter than announced', { surplus: -1 }, longer],
+    ['a short body that is longer than announced', { surplus: 1 }, short],
+    ['a longer body that is longer than announced', { surplus: 1 }, longer],
+    ['a host that never answers', 'silence', short],
+    ['a short body that stalls', { stallAfter: 100 }, short],
+    ['a longer body that stalls', { stallAfter: 1500 }, longer],
+  ])('is out of reach, and leaves nothing: %s', async (_, mishap, file) => {
+    const { keep, host, entries, told } = await world(file);
+    host.mishaps.set(0, mishap);
+    await expect(keep()).rejects.toThrow(UnreachableError);
+    expect([await entries(), told]).toEqual([[], []]);
+    expect(await keep()).toBe('stored');
+  });
+
+  test.each([
+    ['a short one the stall and its four seconds on the slowest link', short, [30_000, 34_000]],
+    ['a longer one the stall, again and again', longer, Array.from({ length: 9 }, () => 30_000)],
+  ])('is waited for so long: %s', async (_, file, waits) => {
+    const here = await world(file);
+    await here.keep();
+    expect(here.waits).toEqual(waits);
+  });
+
+  test.each([
+    ['short', short],
+    ['longer', longer],
+  ])('finds no room: %s', async (_, file) => {
+    const { keep, room, entries } = await world(file);
+    room.bytes = 300;
+    await expect(keep()).rejects.toThrow(StorageFullError);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('is given up when it is taken back', async () => {
+    const { keep, host, entries } = await world();
+    const controller = new AbortController();
+    host.mishaps.set(0, 'silence');
+    host.before = () => controller.abort();
+    await expect(keep({ signal: controller.signal })).rejects.toThrow(UnreachableError);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('a file of a foreign host', () => {
+  test('comes whole, without a condition or a range', async () => {
+    const { keep, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
+    await keep({ into: before });
+    await keep({ older: before });
+    expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('that does not answer is missing: it may forbid to be asked', async () => {
+    const { keep, host } = await world(short, foreign);
+    host.mishaps.set(0, 'no-answer');
+    expect(await keep()).toBe('missing');
+  });
+
+  test.each<[string, Mishap]>([
+    ['stalls', 'silence'],
+    ['is broken', 500],
+  ])('that %s is out of reach', async (_, mishap) => {
+    const { keep, host } = await world(short, foreign);
+    host.mishaps.set(0, mishap);
+    await expect(keep()).rejects.toThrow(UnreachableError);
+  });
+});
+
+test('a host cannot say that a file of its own lies in parts', async () => {
+  const { keep, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
+  await keep();
+  expect(await textOf({ keep, ...here })).toEqual(short.bytes);
+});

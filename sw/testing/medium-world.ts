@@ -1,0 +1,73 @@
+// One medium on a host and a cache to keep it in, with limits as small as a test wants them: parts of 2000 bytes.
+import { fetchMedium } from '../keeping/medium/fetch-medium';
+import type { MediaLimits, MediumRequest } from '../keeping/medium/request';
+import type { After } from '../keeping/medium/watch';
+import { inMemoryCaches, type Room } from './in-memory-caches';
+import { rangeHost, type HostedFile } from './range-host';
+
+const small: MediaLimits = {
+  wholeUpTo: 4000,
+  part: 2000,
+  partsAtOnce: 1,
+  stall: 30_000,
+  unwatchedUpTo: 500,
+  slowestLink: 100,
+};
+
+export const filmUrl = 'https://bookworm.example/presentations/7/video/film one.mp4';
+
+/** Bytes that tell their place and their version. */
+export function bytesOf(size: number, version = 0): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: size }, (_, at) => (at * 31 + (at >> 8) * 17 + version) & 255);
+}
+
+export type MediumWorld = Awaited<ReturnType<typeof mediumWorld>>;
+
+/** A host with one file, and a cache of this generation and of the one before. */
+export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href) {
+  const room: Room = { bytes: Infinity };
+  const caches = inMemoryCaches(room);
+  const cache = await caches.open('now');
+  const host = rangeHost(file);
+  const told: number[] = [];
+  const limits: (() => void)[] = [];
+  const waits: number[] = [];
+  const after: After = (milliseconds, work) => {
+    waits.push(milliseconds);
+    limits.push(work);
+    return () => void limits.splice(limits.indexOf(work), 1);
+  };
+  // Time stands still while there is anything to do, and is over at once when there is not.
+  host.onStall = () => limits.forEach((work) => work());
+  return {
+    url,
+    room,
+    cache,
+    before: await caches.open('before'),
+    host,
+    /** How long was waited at most, in order, in milliseconds. */
+    waits,
+    /** Bytes that `onBytes` told of, by call. */
+    told,
+    keep: (more: Partial<MediumRequest> = {}) =>
+      fetchMedium({
+        url,
+        into: cache,
+        older: undefined,
+        fetch: host.fetch,
+        origin: 'https://bookworm.example',
+        signal: new AbortController().signal,
+        onBytes: (bytes) => told.push(bytes),
+        limits: small,
+        after,
+        ...more,
+      }),
+    /** Addresses of all entries, parts too. */
+    entries: async () => (await cache.keys()).map((request) => request.url),
+  };
+}
+
+/** Limits with some of them changed. */
+export function smallLimits(change: Partial<MediaLimits>): MediaLimits {
+  return { ...small, ...change };
+}
