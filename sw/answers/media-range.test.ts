@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LostPartError } from '../keeping/medium/errors';
+import type { PartedMedium } from '../keeping/medium/stored-medium';
 import { answerRange, mayAnswerRange, readRange } from './media-range';
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end });
@@ -139,6 +141,134 @@ describe('the answer from a body that is held whole', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the answer from a body that lies in parts', () => {
+  /** Letters from a to y in parts of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Tells which parts were opened. */
+  const held = (text = 'abcdefghijklmnopqrstuvwxy', partBytes = 10, lost: readonly number[] = []) => {
+    const opened: number[] = [];
+    const film: PartedMedium = {
+      size: text.length,
+      partBytes,
+      headers: new Headers({
+        'content-type': 'video/mp4',
+        'content-length': String(text.length),
+        etag: '"a"',
+      }),
+      openPart: async (part) => {
+        opened.push(part);
+        if (lost.includes(part)) throw new LostPartError('film', part);
+        return new Blob([text.slice(part * partBytes, (part + 1) * partBytes)]);
+      },
+    };
+    return { film, opened };
+  };
+  const request = (headers: Record<string, string>, name = 'a.mp4') =>
+    new Request(`https://bookworm.example/presentations/1/${name}`, { headers });
+  /** One blob, or a stream: both ways must give the same. */
+  const ways = [
+    ['as one blob', Infinity],
+    ['as a stream', 0],
+  ] as const;
+
+  describe.each(ways)('%s', (_, blobLimit) => {
+    test.each([
+      ['bytes=0-', 'abcdefghijklmnopqrstuvwxy', '0-24'],
+      ['bytes=0-0', 'a', '0-0'],
+      ['bytes=0-9', 'abcdefghij', '0-9'],
+      ['bytes=9-10', 'jk', '9-10'],
+      ['bytes=10-10', 'k', '10-10'],
+      ['bytes=10-19', 'klmnopqrst', '10-19'],
+      ['bytes=5-21', 'fghijklmnopqrstuv', '5-21'],
+      ['bytes=20-', 'uvwxy', '20-24'],
+      ['bytes=22-99', 'wxy', '22-24'],
+      ['bytes=-1', 'y', '24-24'],
+      ['bytes=-6', 'tuvwxy', '19-24'],
+      ['bytes=-99', 'abcdefghijklmnopqrstuvwxy', '0-24'],
+    ])('%s', async (range, text, span) => {
+      const answer = await answerRange(request({ range }), held().film, blobLimit);
+      expect([answer.status, await answer.text()]).toEqual([206, text]);
+      expect(Object.fromEntries(answer.headers)).toEqual({
+        'accept-ranges': 'bytes',
+        'content-type': 'video/mp4',
+        'content-range': `bytes ${span}/25`,
+        'content-length': String(text.length),
+        etag: '"a"',
+      });
+    });
+
+    test.each([
+      ['no range', {}, 'a.mp4'],
+      ['several', { range: 'bytes=0-1,12-13' }, 'a.mp4'],
+      ['another version', { range: 'bytes=0-1', 'if-range': '"b"' }, 'a.mp4'],
+      ['a playlist', { range: 'bytes=0-1' }, 'a.m3u8'],
+    ])('%s is the whole', async (_, headers: Record<string, string>, name) => {
+      const answer = await answerRange(request(headers, name), held().film, blobLimit);
+      expect([answer.status, await answer.text()]).toEqual([200, 'abcdefghijklmnopqrstuvwxy']);
+      expect(answer.headers.get('content-length')).toBe('25');
+    });
+
+    test.each([['bytes=25-'], ['bytes=-0']])('%s lies outside, and opens nothing', async (range) => {
+      const { film, opened } = held();
+      const answer = await answerRange(request({ range }), film, blobLimit);
+      expect([answer.status, answer.headers.get('content-range'), opened]).toEqual([416, 'bytes */25', []]);
+    });
+
+    test('begins with a part that is lost: there is no answer', async () => {
+      const { film } = held(undefined, 10, [1]);
+      await expect(answerRange(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
+        LostPartError,
+      );
+      expect(await (await answerRange(request({ range: 'bytes=20-' }), film, blobLimit)).text()).toBe(
+        'uvwxy',
+      );
+    });
+
+    test('any part of any film is what a slice of it is', async () => {
+      const story = 'once upon a time there was a worm that read all night';
+      const film = fc.record({
+        size: fc.integer({ min: 1, max: story.length }),
+        partBytes: fc.integer({ min: 1, max: 20 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          film,
+          fc.nat(60),
+          fc.option(fc.nat(60)),
+          async ({ size, partBytes }, first, last) => {
+            const text = story.slice(0, size);
+            const range = `bytes=${first}-${last ?? ''}`;
+            const answer = await answerRange(request({ range }), held(text, partBytes).film, blobLimit);
+            expect({ status: answer.status, body: await answer.text() }).toEqual(reference(range, text));
+          },
+        ),
+      );
+    });
+  });
+
+  test('streams a part at a time, and none that is not read', async () => {
+    const { film, opened } = held();
+    const reader = (await answerRange(request({ range: 'bytes=5-' }), film, 0)).body?.getReader();
+    expect([...new Set(opened)]).toEqual([0]);
+    await reader?.read();
+    expect([...new Set(opened)]).toEqual([0]);
+    await reader?.read();
+    expect([...new Set(opened)]).toEqual([0, 1]);
+    await reader?.cancel();
+    expect(opened).not.toContain(2);
+  });
+
+  test('breaks off where a part is lost, so that the browser asks anew from there', async () => {
+    const { film } = held(undefined, 10, [2]);
+    const answer = await answerRange(request({ range: 'bytes=15-' }), film, 0);
+    await expect(answer.text()).rejects.toThrow(LostPartError);
+  });
+
+  test('opens the parts it spans and no others', async () => {
+    const { film, opened } = held();
+    await answerRange(request({ range: 'bytes=3-12' }), film);
+    expect(opened).toEqual([0, 1]);
   });
 });
 

@@ -1,5 +1,7 @@
 // Range requests (RFC 9110, section 14) as pure functions: what a header asks of a body of so many bytes.
 // Does not know where the body comes from.
+import { sliceAt, streamOfParts } from '../keeping/medium/part-stream';
+import type { PartedMedium, StoredMedium } from '../keeping/medium/stored-medium';
 
 export type RangeAnswer =
   /** Answer 200 with all of it: nothing was asked, it was malformed, or several parts were (all allowed by the RFC). */
@@ -43,35 +45,75 @@ function isPlaylist(url: string): boolean {
 }
 
 /**
- * The answer to a request for a body that is held whole. The part is a slice of the held blob, never a copy of it.
+ * Bytes up to which an answer that spans several parts is one blob. A stream of ours keeps this worker at work while a
+ * paused player leaves it half read, and a new version waits for that (Chromium: up to five minutes; measured: 15 s and
+ * no end, against 0.2 s with a blob, also a composed one). What is longer streams all the same: not every browser has a
+ * blob of the cache without reading it.
  */
-export async function answerRange(request: Request, held: Response): Promise<Response> {
+const blobUpTo = 16 * 1024 * 1024;
+
+/**
+ * The answer to a request for a medium that is held, whole or in parts. The bytes are slices of held blobs, never
+ * copies; a long film's parts are opened one after the other, as they are read. Rejects with LostPartError when the
+ * browser took a part away before the answer began.
+ */
+export async function answerRange(
+  request: Request,
+  held: StoredMedium,
+  blobLimit = blobUpTo,
+): Promise<Response> {
   const header = request.headers.get('range');
-  if (header === null || isPlaylist(request.url)) return held;
-  if (!mayAnswerRange(request.headers.get('if-range'), held.headers)) return held;
-  const body = await held.blob();
-  const range = readRange(header, body.size);
+  const isWanted = header !== null && !isPlaylist(request.url);
+  const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), held.headers);
+  if (!counts && held instanceof Response) return held;
+  const medium = held instanceof Response ? await wholeOf(held) : partsOf(held, blobLimit);
+  const range = counts ? readRange(header, medium.size) : whole;
   switch (range.kind) {
     case 'whole':
-      return new Response(body, { headers: held.headers });
+      return new Response(await medium.open(0, medium.size - 1), { headers: held.headers });
     case 'outside':
       return new Response(null, {
         status: 416,
         statusText: 'Range Not Satisfiable',
-        headers: { 'content-range': `bytes */${body.size}`, 'accept-ranges': 'bytes' },
+        headers: { 'content-range': `bytes */${medium.size}`, 'accept-ranges': 'bytes' },
       });
     case 'part':
-      return part(held, body, range.start, range.end);
+      return part(held.headers, medium, range.start, range.end);
   }
 }
 
-function part(held: Response, body: Blob, start: number, end: number): Response {
-  const headers = new Headers(held.headers);
+/** A body of which any bytes can be had, the first and the last one counted. */
+interface Body {
+  readonly size: number;
+  open(start: number, end: number): Promise<BodyInit>;
+}
+
+async function wholeOf(held: Response): Promise<Body> {
+  const blob = await held.blob();
+  return { size: blob.size, open: async (start, end) => blob.slice(start, end + 1, blob.type) };
+}
+
+function partsOf(film: PartedMedium, blobLimit: number): Body {
+  return {
+    size: film.size,
+    open: async (start, end) => {
+      const first = await sliceAt(film, start, end);
+      if (end - start >= blobLimit) return streamOfParts(film, { start, end });
+      const slices = [first];
+      for (let at = start + first.size; at <= end; at += film.partBytes)
+        slices.push(await sliceAt(film, at, end));
+      return new Blob(slices);
+    },
+  };
+}
+
+async function part(held: Headers, medium: Body, start: number, end: number): Promise<Response> {
+  const headers = new Headers(held);
   // The cache holds the body decoded.
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');
-  headers.set('content-range', `bytes ${start}-${end}/${body.size}`);
+  headers.set('content-range', `bytes ${start}-${end}/${medium.size}`);
   headers.set('content-length', String(end + 1 - start));
-  const slice = body.slice(start, end + 1, body.type);
-  return new Response(slice, { status: 206, statusText: 'Partial Content', headers });
+  const body = await medium.open(start, end);
+  return new Response(body, { status: 206, statusText: 'Partial Content', headers });
 }

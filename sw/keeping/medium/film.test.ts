@@ -276,11 +276,11 @@ describe('a film that changes', () => {
           }
           world.host.before = undefined;
           if (!(await isWhole(world.cache, world.url))) await world.keep({ limits });
-          const stored = Buffer.from(await bytesIn(world));
-          expect(kept.concat(world.host.file.bytes).some((bytes) => stored.equals(bytes))).toBe(true);
+          const stored = (await bytesIn(world)).join();
+          expect([...kept, world.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
