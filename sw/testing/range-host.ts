@@ -25,18 +25,21 @@ export type Mishap =
   | { readonly stallAfter: number }
   | { readonly surplus: number };
 
-export interface Asked {
+interface Asked {
   readonly url: string;
   readonly range: string | null;
   readonly ifRange: string | null;
   readonly ifNoneMatch: string | null;
 }
 
-export type RangeHost = ReturnType<typeof rangeHost>;
+type RangeHost = ReturnType<typeof rangeHost>;
 
 /** Hosts one file under every address. */
 export function rangeHost(file: HostedFile) {
   const asked: Asked[] = [];
+  const undisturbed: { before: ((asked: number) => void | Promise<void>) | undefined } = {
+    before: undefined,
+  };
   const host = {
     file,
     asked,
@@ -47,7 +50,7 @@ export function rangeHost(file: HostedFile) {
     /** Told when an answer or a body begins to stall. */
     onStall: () => {},
     /** Before each answer, given how many were asked before it. */
-    before: undefined as ((asked: number) => void | Promise<void>) | undefined,
+    ...undisturbed,
     /** The ranges asked for since the last look; `whole` for a plain request. */
     takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
     fetch: ((url, init) => answer(url, init)) satisfies Fetch,

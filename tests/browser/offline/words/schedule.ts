@@ -26,7 +26,7 @@ type Step = (typeof weights)[number][0];
 const steps = weights.flatMap(([step, weight]) => Array.from({ length: weight }, (): Step => step));
 
 /** Five stories; one has a film that comes in several parts. */
-export const storiesOfJourney: readonly MadeStory[] = [
+const storiesOfJourney: readonly MadeStory[] = [
   ...['601', '602', '603', '604'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000, narrated: false })),
   storyWithFilm('605', 9),
 ];
