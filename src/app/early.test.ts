@@ -79,10 +79,12 @@ describe('setting out', () => {
     expect(takeEarly(index)).toBeDefined();
   });
 
-  test('goes on when the cover is there', async () => {
+  test('goes on when the cover is painted', async () => {
     const over = setOut(story, []);
     await vi.advanceTimersByTimeAsync(0);
     cover()?.dispatchEvent(new Event('load'));
+    // The frame that shows it comes first.
+    await vi.advanceTimersByTimeAsync(50);
     await over;
     expect(cover()).not.toBeNull();
   });

@@ -32,8 +32,6 @@ interface Asked {
   readonly ifNoneMatch: string | null;
 }
 
-type RangeHost = ReturnType<typeof rangeHost>;
-
 /** Hosts one file under every address. */
 export function rangeHost(file: HostedFile) {
   const asked: Asked[] = [];
