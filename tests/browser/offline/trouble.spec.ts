@@ -9,6 +9,9 @@ const id = '300';
 const story = madeStory({ id, pages: 2, fileSize: 50_000 });
 const harmed = `/presentations/${id}/media/1.mp3`;
 
+/** The browser's own cache would ask for the rest of what broke off, and bring the file home in the end. */
+const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
+
 /** All that can happen to one file for good. */
 const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is cut each time': { cutAfter: 20_000 },
@@ -28,7 +31,7 @@ for (const [what, fault] of Object.entries(troubles)) {
   }) => {
     await putStories(service.hook, [story]);
     const server = await serverHashes(service.origin, story.addresses);
-    await service.hook.fault({ path: harmed, method: 'GET', ...fault });
+    await service.hook.fault({ path: harmed, method: 'GET', ...uncached, ...fault });
     await hastenWorker(page, 40);
     await keeping.save(id);
     await keeping.waitFor(id, 'incomplete');
