@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  indexAt,
+  InvalidPageError,
+  InvalidPageNumberError,
+  pageCountOf,
+  positionOf,
+  printedNumber,
+} from './page-positions';
+
+describe('a book of cover, three slides and ending (decision 20)', () => {
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+    [6, 3],
+    [7, 4],
+    [8, 4],
+  ])('position %i belongs to slide %i', (position, index) => {
+    expect(indexAt(position, 5)).toBe(index);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 2],
+    [4, 8],
+  ])('slide %i is shown at position %i', (index, position) => {
+    expect(positionOf(index, 5)).toBe(position);
+  });
+
+  test.each([
+    [0, undefined],
+    [1, 2],
+    [2, 3],
+    [7, 8],
+    [8, 9],
+  ])('position %i bears the number %s', (position, printed) => {
+    expect(printedNumber(position)).toBe(printed);
+  });
+
+  test.each([-1, 9, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('there is no position %d', (position) => {
+    expect(() => indexAt(position, 5)).toThrow(new InvalidPageNumberError());
+    expect(() => indexAt(position, 5)).toThrow('Invalid page number');
+  });
+
+  test.each([-1, 5, 1.5, Number.NaN])('there is no slide %d', (index) => {
+    expect(() => positionOf(index, 5)).toThrow(InvalidPageError);
+    expect(() => positionOf(index, 5)).toThrow('Invalid page');
+  });
+});
+
+test('the pages of slide n bear 2n + 2 and 2n + 3 (experience 2.10)', () => {
+  fc.assert(
+    fc.property(fc.nat(500), (n) => {
+      expect([2 * n + 1, 2 * n + 2].map(printedNumber)).toEqual([2 * n + 2, 2 * n + 3]);
+      expect([2 * n + 1, 2 * n + 2].map((position) => indexAt(position, n + 2))).toEqual([n + 1, n + 1]);
+    }),
+  );
+});
+
+test('every slide is found again where it is shown, and every page belongs to one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), (slideCount) => {
+      for (let index = 0; index < slideCount; index += 1)
+        expect(indexAt(positionOf(index, slideCount), slideCount)).toBe(index);
+      for (let position = 0; position < pageCountOf(slideCount); position += 1)
+        expect(indexAt(position, slideCount)).toBeLessThan(slideCount);
+    }),
+  );
+});
