@@ -1,0 +1,22 @@
+// The corners that can be folded: one fifth of a page's diagonal (experience 9). Pure.
+import type { BookSize } from '../layout/book-size';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Corner {
+  readonly side: 'left' | 'right';
+  readonly edge: 'top' | 'bottom';
+}
+
+/** The corner of the open book in which a point lies, in pixels from the book's upper left. */
+export function cornerAt({ x, y }: Point, { pageWidth, pageHeight }: BookSize): Corner | undefined {
+  const reach = Math.hypot(pageWidth, pageHeight) / 5;
+  const width = pageWidth * 2;
+  if (x <= 0 || y <= 0 || x >= width || y >= pageHeight) return undefined;
+  const side = x < reach ? 'left' : x > width - reach ? 'right' : undefined;
+  const edge = y < reach ? 'top' : y > pageHeight - reach ? 'bottom' : undefined;
+  return side !== undefined && edge !== undefined ? { side, edge } : undefined;
+}

@@ -1,0 +1,80 @@
+// What a finger, pen or mouse on the book means: a tap, a page drawn over, a swipe (experience 9). Pure; turns nothing.
+import { bookSettings } from '../layout/book-settings';
+import type { Point } from './corners';
+
+interface Pressed {
+  readonly pointer: number;
+  readonly from: Point;
+  /** Milliseconds. */
+  readonly since: number;
+  readonly dragging: boolean;
+}
+
+/** The one pointer that is down, if it is ours. */
+export type Gesture = Pressed | undefined;
+
+export type PointerReport =
+  | {
+      readonly type: 'down' | 'move' | 'up';
+      readonly pointer: number;
+      readonly at: Point;
+      readonly time: number;
+    }
+  | { readonly type: 'cancel'; readonly pointer: number };
+
+export type Meaning =
+  | { readonly type: 'tap'; readonly at: Point }
+  | { readonly type: 'hover'; readonly at: Point }
+  /** The page under `from` follows to `at`. */
+  | { readonly type: 'draw'; readonly from: Point; readonly at: Point }
+  | { readonly type: 'swipe'; readonly towards: 'next' | 'previous'; readonly at: Point }
+  /** A drawn page is let go where it is. */
+  | { readonly type: 'let-go' }
+  /** A drawn page falls back. */
+  | { readonly type: 'give-up' };
+
+/** From here on a press is a drag (experience 9). */
+const dragFrom = 5;
+/** A swipe is over within this time, in milliseconds (experience 9). */
+const swipeWithin = 250;
+
+export interface Understood {
+  readonly gesture: Gesture;
+  readonly meaning?: Meaning;
+}
+
+/** What a report means after what was reported before. A second pointer gives the first one up: it is a pinch. */
+export function understand(gesture: Gesture, report: PointerReport): Understood {
+  if (report.type === 'cancel') return gesture?.pointer === report.pointer ? giveUp(gesture) : { gesture };
+  const { pointer, at, time } = report;
+  if (report.type === 'down') {
+    if (gesture !== undefined) return giveUp(gesture);
+    return { gesture: { pointer, from: at, since: time, dragging: false } };
+  }
+  if (gesture === undefined)
+    return report.type === 'move' ? { gesture, meaning: { type: 'hover', at } } : { gesture };
+  if (gesture.pointer !== pointer) return { gesture };
+  return report.type === 'move' ? move(gesture, at) : letGo(gesture, at, time);
+}
+
+function giveUp({ dragging }: Pressed): Understood {
+  return dragging ? { gesture: undefined, meaning: { type: 'give-up' } } : { gesture: undefined };
+}
+
+function move(gesture: Pressed, at: Point): Understood {
+  const { from } = gesture;
+  const dragging = gesture.dragging || Math.hypot(at.x - from.x, at.y - from.y) > dragFrom;
+  if (!dragging) return { gesture };
+  return { gesture: { ...gesture, dragging }, meaning: { type: 'draw', from, at } };
+}
+
+function letGo({ from, since, dragging }: Pressed, at: Point, time: number): Understood {
+  const dx = at.x - from.x;
+  const isSwipe =
+    time - since <= swipeWithin &&
+    Math.abs(dx) >= bookSettings.swipeDistance &&
+    Math.abs(at.y - from.y) < bookSettings.swipeDistance * 2;
+  if (isSwipe)
+    return { gesture: undefined, meaning: { type: 'swipe', towards: dx < 0 ? 'next' : 'previous', at } };
+  return { gesture: undefined, meaning: dragging ? { type: 'let-go' } : { type: 'tap', at } };
+}
