@@ -1,4 +1,5 @@
 // How the four variants are built and served. The variant is Vite's mode (decision 31).
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -12,6 +13,18 @@ import { pwaOptions } from './sw/build/pwa-options';
 /** Browser floor (decision 39). */
 const floor = ['safari15.4', 'chrome100', 'firefox100'];
 
+/**
+ * react-pageflip is given our page-flip, which is built on the source of the original: its bundle injects a style element,
+ * draws for ever and removes React's nodes.
+ */
+const bookEngine = [
+  {
+    find: /^page-flip$/,
+    replacement: fileURLToPath(new URL('./src/features/viewer/book/engine/page-flip.ts', import.meta.url)),
+  },
+  { find: /^page-flip-source\//, replacement: 'page-flip/src/' },
+];
+
 export default defineConfig(({ mode }) => {
   const deployment = deploymentOf(mode);
   const headers = securityHeaders(deployment);
@@ -24,6 +37,7 @@ export default defineConfig(({ mode }) => {
       headersFile(headers),
       killSwitch(floor),
     ],
+    resolve: { alias: bookEngine },
     build: {
       outDir: `dist/${deployment.variant}`,
       emptyOutDir: true,
@@ -42,7 +56,7 @@ export default defineConfig(({ mode }) => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|platform\/(clock|early-fetch|language|report)|contract\/(limits|presentation\/(media-path|presentation-id)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }

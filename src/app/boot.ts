@@ -1,6 +1,8 @@
 // The first script: small, so that the network is busy with what the child came for while the app loads.
 import { loadTexts, startLanguage } from '../platform/language';
 import { report, reportUncaught } from '../platform/report';
+import { rememberedStoryView } from '../platform/story-view';
+import { loadBook } from '../features/viewer/book/load-book';
 import { deploymentOf } from './deployment/deployments';
 import { firstScreenOf, removeEarlyCover, setOut, showSkeletonLate } from './early';
 import '../ui/look/tokens.css';
@@ -10,7 +12,7 @@ import './early.css';
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
 export async function boot(): Promise<void> {
   const deployment = deploymentOf(import.meta.env.MODE);
-  const screen = firstScreenOf(location.hash);
+  const screen = firstScreenOf(location.hash, rememberedStoryView());
   // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
   const free = setOut(screen, deployment.mediaOrigins);
   reportUncaught(window);
@@ -22,6 +24,7 @@ export async function boot(): Promise<void> {
       import('./main'),
       loadTexts(language),
       screen.name === 'story' ? import('./viewer-page') : import('./gallery-page'),
+      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
     ]);
     hideSkeleton();
     await mount({ deployment, language, texts });
@@ -30,6 +33,9 @@ export async function boot(): Promise<void> {
     showFailure();
   }
 }
+
+/** It asks again, and says what is wrong. */
+const leftToTheViewer = (): void => undefined;
 
 /** Never a blank page: the words stand in the entry's HTML, since the texts may be what failed to load. */
 function showFailure(): void {

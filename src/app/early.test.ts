@@ -9,14 +9,16 @@ describe('what the address asks for first', () => {
   });
 
   test.each([
-    ['#/view/12', '12'],
-    ['#/view/12/new', '12'],
-    ['#/story/read/9007199254740993', '9007199254740993'],
-    ['#/dark-tales/read/1', '1'],
-    ['#/childrens-story/read/1', '1'],
-    ['#/party/77', '77'],
-  ])('%s is story %s', (hash, id) => {
-    expect(firstScreenOf(hash)).toEqual({ name: 'story', id });
+    ['#/view/12', '12', 'slides'],
+    ['#/view/12/new', '12', 'slides'],
+    ['#/story/read/9007199254740993', '9007199254740993', 'book'],
+    ['#/dark-tales/read/1', '1', 'book'],
+    ['#/childrens-story/read/1', '1', 'book'],
+    ['#/party/77', '77', 'slides'],
+  ])('%s is story %s, as %s unless the person chose otherwise (decision 28)', (hash, id, view) => {
+    expect(firstScreenOf(hash)).toMatchObject({ name: 'story', id, view });
+    expect(firstScreenOf(hash, 'book')).toMatchObject({ name: 'story', id, view: 'book' });
+    expect(firstScreenOf(hash, 'slides')).toMatchObject({ name: 'story', id, view: 'slides' });
   });
 
   test.each([['#/view/../1'], ['#/view/1a'], ['#/view/'], ['#/imprint'], ['#/story/new']])(
@@ -32,7 +34,7 @@ describe('setting out', () => {
   let answer: (url: string) => Promise<Response>;
   const coverOf = (imagePath: unknown) => () =>
     Promise.resolve(Response.json({ initialSlide: { imagePath } }));
-  const story = { name: 'story', id: '12' } as const;
+  const story = { name: 'story', id: '12', area: 'view', view: 'slides' } as const;
   const cover = () => document.querySelector<HTMLImageElement>('#early-cover img');
 
   beforeEach(() => {

@@ -4,25 +4,28 @@ import { limits } from '../contract/limits';
 import { indexAddress, resolveMediaPath } from '../contract/presentation/media-path';
 import { isPresentationId } from '../contract/presentation/presentation-id';
 import { pathOfCall } from '../contract/service/calls';
+import { areaOf, worldOfUnread, type Area } from '../features/viewer/worlds/world-of';
 import { fetchEarly } from '../platform/early-fetch';
-import { knownCover } from './known-covers';
+import { knownCover, type KnownCover } from './known-covers';
 
 /** What the address asks for first. */
 export type FirstScreen =
-  | { readonly name: 'story'; readonly id: string }
+  | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: 'book' | 'slides' }
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
 /** How long the app lets the cover go first, in milliseconds; an answer that hangs must not hold it up. */
 const longestWait = 800;
 
-const storyRoutes = /^#\/(?:view|story\/read|dark-tales\/read|childrens-story\/read|party)\/(\d+)(?:\/|$)/;
+const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
-/** Reads the hash of the address (experience 2.1, decision 28). */
-export function firstScreenOf(hash: string): FirstScreen {
+/** Reads the hash of the address (experience 2.1); a view that was chosen on this device goes first (decision 28). */
+export function firstScreenOf(hash: string, chosen?: 'book' | 'slides'): FirstScreen {
   if (hash === '' || hash === '#' || hash === '#/') return { name: 'shelf' };
-  const id = storyRoutes.exec(hash)?.[1];
-  return isPresentationId(id) ? { name: 'story', id } : { name: 'other' };
+  const [, route = '', id] = storyRoutes.exec(hash) ?? [];
+  const area = areaOf(`/${route}`);
+  if (!isPresentationId(id) || area === undefined) return { name: 'other' };
+  return { name: 'story', id, area, view: chosen ?? (route.endsWith('/read') ? 'book' : 'slides') };
 }
 
 /**
@@ -40,15 +43,15 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
   const path = pathOfCall('presentationIndex', { presentationId: screen.id });
   const known = knownCover(screen.id);
   if (known !== undefined) {
-    const painted = paintCover(screen.id, known, mediaOrigins);
+    const painted = paintCover(screen, known, mediaOrigins);
     fetchEarly(path);
     return painted;
   }
   try {
     // For the cover a known index will do; the app asks for the one that holds now.
     const index = await fetch(path, { cache: 'force-cache' });
-    const coverPath = index.ok ? coverPathOf(await index.json()) : undefined;
-    const painted = paintCover(screen.id, coverPath, mediaOrigins);
+    const cover = index.ok ? coverOf(await index.json(), screen.area) : undefined;
+    const painted = paintCover(screen, cover, mediaOrigins);
     fetchEarly(path);
     await painted;
   } catch {
@@ -56,10 +59,16 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
   }
 }
 
+type Story = Extract<FirstScreen, { readonly name: 'story' }>;
+
 /** Resolves once the cover is there or cannot be had. */
-function paintCover(id: string, path: string | undefined, mediaOrigins: readonly string[]): Promise<void> {
-  if (path === undefined) return Promise.resolve();
-  const cover = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
+function paintCover(
+  { id, view }: Story,
+  known: KnownCover | undefined,
+  mediaOrigins: readonly string[],
+): Promise<void> {
+  if (known === undefined) return Promise.resolve();
+  const cover = resolveMediaPath(known.path, indexAddress(location.origin, id), mediaOrigins);
   if (!cover.allowed) return Promise.resolve();
   const picture = document.createElement('img');
   picture.src = cover.url;
@@ -67,6 +76,9 @@ function paintCover(id: string, path: string | undefined, mediaOrigins: readonly
   picture.fetchPriority = 'high';
   const layer = document.createElement('div');
   layer.id = 'early-cover';
+  // The slides' place or the book's, and the table it will lie on.
+  layer.dataset['view'] = view;
+  if (view === 'book') layer.dataset['world'] = known.world;
   layer.append(picture);
   document.body.prepend(layer);
   return new Promise((done) => {
@@ -86,6 +98,11 @@ function paintCover(id: string, path: string | undefined, mediaOrigins: readonly
 }
 
 /** Only what is needed for the cover; the index is read whole and strictly later. */
+function coverOf(index: unknown, area: Area): KnownCover | undefined {
+  const path = coverPathOf(index);
+  return path === undefined ? undefined : { path, world: worldOfUnread(index, area) ?? 'narration' };
+}
+
 function coverPathOf(index: unknown): string | undefined {
   if (typeof index !== 'object' || index === null || !('initialSlide' in index)) return undefined;
   const slide = index.initialSlide;

@@ -5,19 +5,30 @@ const key = 'bookworm-covers';
 /** Enough for a family's favourites, and read in no time at each start. */
 const most = 30;
 
-/** Id and path, the story opened last first. */
-type Covers = readonly (readonly [string, string])[];
+/** Where a cover lies, as the index wrote it, and the world it lies in as a book. */
+export interface KnownCover {
+  readonly path: string;
+  readonly world: string;
+}
+
+/** Id, path and world, the story opened last first. */
+type Covers = readonly (readonly [id: string, path: string, world: string])[];
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The path of a story's cover as its index named it last; undefined when it was not opened lately. */
-export function knownCover(id: string, memory: Memory = localStorage): string | undefined {
-  return readCovers(memory).find(([known]) => known === id)?.[1];
+/** A story's cover as its index named it last; undefined when it was not opened lately. */
+export function knownCover(id: string, memory: Memory = localStorage): KnownCover | undefined {
+  const [, path, world] = readCovers(memory).find(([known]) => known === id) ?? [];
+  return path === undefined || world === undefined ? undefined : { path, world };
 }
 
 /** Notes the cover of an opened story, in place of the one opened longest ago. A device without storage forgets it. */
-export function rememberCover(id: string, path: string | undefined, memory: Memory = localStorage): void {
+export function rememberCover(
+  id: string,
+  cover: KnownCover | undefined,
+  memory: Memory = localStorage,
+): void {
   const others = readCovers(memory).filter(([known]) => known !== id);
-  const first: Covers = path === undefined ? [] : [[id, path]];
+  const first: Covers = cover === undefined ? [] : [[id, cover.path, cover.world]];
   const covers = [...first, ...others].slice(0, most);
   try {
     memory.setItem(key, JSON.stringify(covers));
@@ -37,6 +48,8 @@ function readCovers(memory: Memory): Covers {
 
 function readCover(cover: unknown): Covers {
   if (!Array.isArray(cover)) return [];
-  const [id, path]: unknown[] = cover;
-  return typeof id === 'string' && typeof path === 'string' ? [[id, path]] : [];
+  const [id, path, world]: unknown[] = cover;
+  return typeof id === 'string' && typeof path === 'string' && typeof world === 'string'
+    ? [[id, path, world]]
+    : [];
 }

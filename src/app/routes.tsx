@@ -54,7 +54,7 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-/** The addresses under which a presentation plays (decision 28); the book joins with its own issue. */
+/** The addresses under which a presentation plays (decision 28). */
 const viewerPaths = [
   '/view/$id',
   '/view/$id/new',

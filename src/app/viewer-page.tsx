@@ -2,16 +2,18 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, type PresentationEntry } from '../contract/presentation/list-entry';
+import type { PresentationIndex } from '../contract/presentation/presentation-index';
 import { isPresentationId } from '../contract/presentation/presentation-id';
 import { OfflineButton } from '../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../features/offline/use-keep-for-offline';
 import { Viewer } from '../features/viewer/Viewer';
-import { areaOf } from '../features/viewer/worlds/world-of';
+import { areaOf, worldOf, type Area } from '../features/viewer/worlds/world-of';
 import { isAbort } from '../platform/api';
 import { readSetting } from '../platform/device-store';
 import { report } from '../platform/report';
-import { removeEarlyCover } from './early';
-import { rememberCover } from './known-covers';
+import { rememberedStoryView, rememberStoryView } from '../platform/story-view';
+import { firstScreenOf, removeEarlyCover } from './early';
+import { rememberCover, type KnownCover } from './known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from './providers';
 import { RatePlaceholder } from './rate-placeholder';
@@ -32,6 +34,7 @@ function OpenStory({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const [isShown, setShown] = useState(false);
+  const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   useKeepForOffline({
@@ -48,11 +51,10 @@ function OpenStory({ id }: { readonly id: string }) {
     async (presentationId: string, signal: AbortSignal) => {
       const index = await api.presentationIndex(presentationId, signal);
       // Elsewhere nothing of a viewing stays (decision 16).
-      if (deployment.variant === 'bookworm' && index.kind !== 'DALLIC_PARTY')
-        rememberCover(presentationId, index.sequence[0]?.imagePath);
+      if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
       return index;
     },
-    [api, deployment.variant],
+    [api, deployment.variant, area],
   );
   // A party that cannot be had leaves the address (decision 28).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
@@ -67,6 +69,8 @@ function OpenStory({ id }: { readonly id: string }) {
       hideRotatePrompt={false}
       area={area}
       {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
+      initialView={initialView}
+      onViewChange={rememberStoryView}
       lang={languageTagOf(entry?.language)}
       positions={positions}
       onHome={() => void navigate({ to: '/' })}
@@ -82,6 +86,12 @@ function OpenStory({ id }: { readonly id: string }) {
       rate={(props) => <RatePlaceholder {...props} />}
     />
   );
+}
+
+/** What the person chose on this device, else what the address asks for (decision 28). */
+function viewOfAddress(): 'book' | 'slides' {
+  const screen = firstScreenOf(location.hash, rememberedStoryView());
+  return screen.name === 'story' ? screen.view : 'slides';
 }
 
 /** The tab says which story is open, and nothing of it once it is left. */
@@ -119,4 +129,10 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
     return () => leaving.abort();
   }, [id, api, isShown]);
   return found;
+}
+
+/** What the next opening may show before it has read the index. */
+function coverOf(index: PresentationIndex, area: Area): KnownCover | undefined {
+  const path = index.kind === 'DALLIC_PARTY' ? undefined : index.sequence[0]?.imagePath;
+  return path === undefined ? undefined : { path, world: worldOf(index.kind, area) ?? 'narration' };
 }

@@ -11,7 +11,8 @@ import { LoadingFailed } from './loading/LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
 import { PartySteps } from './party/PartySteps';
 import type { PlayerEdges } from './player';
-import { SlidePlayer } from './SlidePlayer';
+import type { StoryView } from './stage/driver';
+import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from './story/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
 import { useWorld } from './worlds/use-world';
@@ -50,6 +51,10 @@ export interface ViewerProps {
   readonly area?: Area;
   /** Called when the presentation cannot be had. */
   readonly onUnavailable?: () => void;
+  /** Book or slides (decision 28); slides unless said otherwise. */
+  readonly initialView?: StoryView;
+  /** The reader chose the other one. */
+  readonly onViewChange?: (view: StoryView) => void;
   /** The story's language where it is known; else its words tell. */
   readonly lang?: string | undefined;
   /** Stand-ins for tests. */
@@ -131,7 +136,7 @@ function Presentation(props: PresentationProps) {
     );
   }
   return (
-    <SlidePlayer
+    <StoryPlayer
       presentationId={presentationId}
       slides={story.slides}
       startIndex={props.initialSlideIndex ?? 0}
@@ -139,6 +144,9 @@ function Presentation(props: PresentationProps) {
       blur={props.blur}
       hideRotatePrompt={props.hideRotatePrompt}
       productLogo={props.productLogo}
+      initialView={props.initialView ?? 'slides'}
+      onViewChange={props.onViewChange}
+      world={props.dress ?? worldOf(index.kind, props.area) ?? 'narration'}
       lang={props.lang}
       positions={props.positions}
       edges={edges}

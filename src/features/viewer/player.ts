@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock';
 import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
+import { tickAtCues } from './narration/cue-ticks';
 import { createMediaClock, type MediaClock } from './narration/media-clock';
 import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
@@ -27,6 +28,8 @@ export interface Player {
   /** Seconds of the current slide. */
   readonly seek: (seconds: number) => void;
   readonly setSpeed: (speed: number) => void;
+  /** Whether to wait for Play after each page, for those who learn to read. */
+  readonly setPausesAfterPage: (pauses: boolean) => void;
   /** The cover is painted: from now on the network may serve what comes next. */
   readonly fetchAhead: () => void;
 }
@@ -40,6 +43,7 @@ export function createPlayer(
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
   const failed = createFailedMedia();
+  let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
     for (const element of Object.values(edges.elements())) element.volume = volume;
   };
@@ -54,7 +58,7 @@ export function createPlayer(
     failed,
     bedtime,
     open() {
-      const stage = openPlayer({ slides, store, mediaClock, failed }, edges);
+      const stage = openPlayer({ slides, store, mediaClock, failed }, edges, () => pausesAfterPage);
       opened = stage;
       const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
@@ -70,6 +74,9 @@ export function createPlayer(
     },
     seek: (seconds) => opened?.narrator.seek(seconds),
     setSpeed: (speed) => opened?.narrator.setSpeed(speed),
+    setPausesAfterPage(pauses) {
+      pausesAfterPage = pauses;
+    },
     fetchAhead() {
       eager = true;
       opened?.lookAhead();
@@ -88,6 +95,7 @@ interface OpenPlayer {
 function openPlayer(
   { slides, store, mediaClock, failed }: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'failed'>,
   { ahead: aheadEdges, clock, elements, report }: PlayerEdges,
+  pausesAfterPage: () => boolean,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
   const { sourceOf } = ahead;
@@ -100,7 +108,9 @@ function openPlayer(
     sourceOf,
     failed,
     report,
+    pausesAfterPage,
   });
+  const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
   return {
     narrator,
     lookAhead() {
@@ -108,6 +118,7 @@ function openPlayer(
       ahead.standAt(store.get().index);
     },
     close() {
+      stopTicking();
       narrator.dispose();
       ahead.dispose();
     },

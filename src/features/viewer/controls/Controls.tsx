@@ -5,6 +5,7 @@ import { playOrPause, type Command } from '../commands';
 import { changes, type PlayerState } from '../state/player-state';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from './PlayerButton';
+import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
 import { nextSpeed } from './speed';
 
 export interface ControlsProps {
@@ -22,10 +23,11 @@ export interface ControlsProps {
   readonly besidePlay: ReactNode;
   /** When the story is to fall asleep. */
   readonly sleepTimer: ReactNode;
+  readonly reading: Reading;
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flashed, home } = props;
+  const { state, onCommand, flashed, home, reading } = props;
   const { t } = useTexts();
   const alone = state.name === 'FIRST_SLIDE_PAUSED';
   const button = (command: Command) => buttonOf(command, { state, onCommand, flashed });
@@ -41,6 +43,7 @@ export function Controls(props: ControlsProps) {
             {...button('ToggleSubtitles')}
           />
         )}
+        {!alone && <ViewSwitch {...reading} />}
       </div>
       <div className="viewer-controls-main">
         {!alone && (
@@ -79,12 +82,13 @@ const buttonOf = (command: Command, { state, onCommand, flashed }: ButtonProps) 
   idle: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 
-function Extras({ speed, onSpeed, root, sleepTimer }: ControlsProps) {
+function Extras({ speed, onSpeed, root, sleepTimer, reading }: ControlsProps) {
   const { t, language } = useTexts();
   const shown = speed.toLocaleString(language);
   return (
     <>
       {sleepTimer}
+      <BookOptions {...reading} />
       <PlayerButton
         icon="speed"
         label={t('viewer.speed', { speed: shown })}

@@ -23,6 +23,7 @@ function setUp() {
     open: () => () => undefined,
     seek: (seconds) => sought.push(seconds),
     setSpeed: () => undefined,
+    setPausesAfterPage: () => undefined,
     fetchAhead: () => undefined,
   };
   const said: unknown[] = [];

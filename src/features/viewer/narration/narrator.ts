@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock';
 import type { PlayableSlide } from '../story/playable-story';
 import { createProjector, type Projector } from '../speaker/film/projector';
 import { followNarration } from '../speaker/follow-narration';
-import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
+import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import type { MediaClock } from './media-clock';
@@ -25,6 +25,8 @@ export interface NarratorEdges {
   /** What could not be played, for whoever shows it. */
   readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
+  /** Whether the story waits for Play after each page; absent, it does not. */
+  readonly pausesAfterPage?: () => boolean;
 }
 
 /** `rest` asks nothing of the medium; the two waits are the pauses around a narration. */
@@ -185,6 +187,14 @@ export class Narrator {
       if (!element.hasAttribute('src')) element.load();
   }
 
+  /** A page was heard to its end just now; Play then leads to the next. */
+  #heardOut(): void {
+    this.#over = true;
+    const { pausesAfterPage, store } = this.#edges;
+    if (pausesAfterPage?.() === true && !isLast(store.get())) store.dispatch({ type: 'Pause' });
+    else this.#endSlide();
+  }
+
   /** The narration is over: after a pause comes the next slide, unless an answer was given. */
   #endSlide(): void {
     this.#over = true;
@@ -235,7 +245,7 @@ export class Narrator {
 
   #createHold(milliseconds: number): ReadingHold {
     const onTime = (elapsed: number): void => this.#edges.mediaClock.set({ time: elapsed / 1000 });
-    return createReadingHold(this.#edges.clock, milliseconds, onTime, () => this.#endSlide());
+    return createReadingHold(this.#edges.clock, milliseconds, onTime, () => this.#heardOut());
   }
 
   #setSpeedOf(element: MediaElement): void {
@@ -294,6 +304,6 @@ export class Narrator {
   #onEnded(medium: MediaElement): void {
     if (!medium.ended) return;
     this.#over = true;
-    if (this.#phase === 'sounding') this.#endSlide();
+    if (this.#phase === 'sounding') this.#heardOut();
   }
 }

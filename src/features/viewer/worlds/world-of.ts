@@ -1,5 +1,5 @@
 // Which world a story lives in: its kind says so, and where that says nothing, the place where it was opened. Pure.
-import type { StoredKind } from '../../../contract/presentation/kind';
+import { storedKinds, type StoredKind } from '../../../contract/presentation/kind';
 
 /** Each with surroundings, paper and typography of its own (experience 2.9, 2.10). */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
@@ -40,3 +40,9 @@ export function areaOf(path: string): Area | undefined {
 }
 
 const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
+
+/** The same of an index that nobody has read strictly yet. */
+export function worldOfUnread(index: unknown, area: Area): World | undefined {
+  const said = typeof index === 'object' && index !== null && 'kind' in index ? index.kind : undefined;
+  return worldOf(storedKinds.find((kind) => kind === said) ?? 'PRESENTATION', area);
+}

@@ -29,6 +29,12 @@ export const viewer = {
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild beenden',
   theEnd: 'Ende',
+  readAsBook: 'Als Buch lesen',
+  watchAsSlides: 'Als Bilder ansehen',
+  largerText: 'Größere Schrift',
+  readLarger: 'In größerer Schrift lesen',
+  pauseAfterPage: 'Nach jeder Seite anhalten',
+  storyText: 'Text der Geschichte',
   scrub: {
     name: 'Stelle in der Geschichte',
     page: 'Seite {{page}} von {{pages}}',

@@ -28,6 +28,12 @@ export const viewer = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   theEnd: 'The end',
+  readAsBook: 'Read as book',
+  watchAsSlides: 'Watch as slides',
+  largerText: 'Larger text',
+  readLarger: 'Read in larger text',
+  pauseAfterPage: 'Pause after each page',
+  storyText: 'Text of the story',
   scrub: {
     name: 'Place in the story',
     page: 'Page {{page}} of {{pages}}',

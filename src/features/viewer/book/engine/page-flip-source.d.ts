@@ -36,6 +36,10 @@ declare module 'page-flip-source/PageFlip' {
     getCurrentPageIndex(): number;
     getState(): PageFlipEvents['changeState'];
     getOrientation(): PageFlipEvents['changeOrientation'];
+    on<Name extends keyof PageFlipEvents>(
+      event: Name,
+      listener: (event: { readonly data: PageFlipEvents[Name] }) => void,
+    ): void;
     off(event: keyof PageFlipEvents): void;
   }
 }
@@ -86,8 +90,8 @@ declare module 'page-flip-source/Render/Render' {
 
 declare module 'page-flip-source/Render/HTMLRender' {
   import type { PageFlip } from 'page-flip-source/PageFlip';
-  import { Render } from 'page-flip-source/Render/Render';
-  export class HTMLRender extends Render {
+  import type { Render as SourceRender } from 'page-flip-source/Render/Render';
+  export class HTMLRender extends SourceRender {
     constructor(app: PageFlip, settings: object, block: HTMLElement);
   }
 }

@@ -15,3 +15,8 @@ export function bookSizeIn(width: number, height: number): BookSize {
   const pageWidth = Math.floor(Math.min(maxWidth, Math.max(minWidth, widest)));
   return { pageWidth, pageHeight: Math.floor(pageWidth / ratio) };
 }
+
+/** How much larger a closed book may lie than an open one: it is half as wide. */
+export function closedScale({ pageWidth, pageHeight }: BookSize, width: number, height: number): number {
+  return Math.max(1, Math.min(1.9, (width * 0.9) / pageWidth, height / pageHeight));
+}

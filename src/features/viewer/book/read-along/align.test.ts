@@ -75,7 +75,7 @@ test('the passages are the text, in order, each cue once', () => {
       expect(passages.map((passage) => passage.text).join('')).toBe(text);
       expect(passages.every((passage) => passage.text !== '')).toBe(true);
       const order = passages.flatMap(({ cue }) => cue ?? []);
-      expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+      expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
     }),
   );
 });

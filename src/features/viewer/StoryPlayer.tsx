@@ -1,4 +1,4 @@
-// The slide player: background, slide, speaker, subtitles and controls around one player. Knows no address and no service.
+// The story player: one player, shown by one of two drivers (slides or book), and its controls. Knows no address and no service.
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
@@ -15,9 +15,9 @@ import type { KeyCommand } from './keyboard/keys';
 import { useKeys } from './keyboard/use-keys';
 import { MediaHost } from './MediaHost';
 import type { Player, PlayerEdges } from './player';
-import { Background } from './stage/Background';
 import { usePictures } from './stage/pictures';
-import { Stage } from './stage/Stage';
+import type { DriverProps, StoryView } from './stage/driver';
+import { SlidesView } from './stage/SlidesView';
 import { isDone, isFirst, isPlaying } from './state/player-state';
 import { languageOf } from './story/story-language';
 import type { PlayableSlide } from './story/playable-story';
@@ -29,8 +29,11 @@ import {
   usePlayer,
   usePlaying,
 } from './use-player';
+import { useReading } from './reading/use-reading';
+import { useView } from './reading/use-view';
+import type { World } from './worlds/world-of';
 
-export interface SlidePlayerProps {
+export interface StoryPlayerProps {
   readonly presentationId: string;
   readonly slides: readonly PlayableSlide[];
   readonly startIndex: number;
@@ -38,6 +41,10 @@ export interface SlidePlayerProps {
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
   readonly productLogo: ReactNode;
+  readonly initialView: StoryView;
+  readonly onViewChange: ((view: StoryView) => void) | undefined;
+  /** What surrounds the book. */
+  readonly world: World;
   readonly lang: string | undefined;
   readonly positions: Positions | undefined;
   readonly edges: PlayerEdges;
@@ -51,13 +58,15 @@ export interface SlidePlayerProps {
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
 }
 
-export function SlidePlayer(props: SlidePlayerProps) {
+export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, edges, blur, onHome, presentationId } = props;
   const { t } = useTexts();
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, props, edges);
   const [rating, setRating] = useState(false);
   const [flashed, flash] = useFlash(edges.clock);
+  const { BookView, ...shown } = useView(props.initialView, props.onViewChange, edges.report);
+  const reading = useReading(player, shown);
   const pictures = usePictures(edges.report);
   const command = useCommand(player, flash);
   useFocusOnOpening(root);
@@ -80,6 +89,16 @@ export function SlidePlayer(props: SlidePlayerProps) {
       onRate={() => setRating(true)}
     />
   );
+  const driver: DriverProps = {
+    player,
+    state,
+    lang,
+    pictures,
+    blur,
+    report: edges.report,
+    onPainted,
+    after: after || null,
+  };
 
   return (
     <section
@@ -89,14 +108,22 @@ export function SlidePlayer(props: SlidePlayerProps) {
       aria-label={title}
       data-player-state={state.name}
       data-slide-index={state.index}
+      data-view={reading.view}
       data-first={isFirst(state) || undefined}
       data-painted={painted || undefined}
       data-buffering={buffering || undefined}
     >
-      <Background state={state} slides={slides} blur={blur} pictures={pictures} onPainted={onPainted} />
       {!props.hideRotatePrompt && <RotatePrompt />}
       {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
-      <Stage player={player} state={state} lang={lang} pictures={pictures} after={after || null} />
+      {reading.view === 'slides' && <SlidesView {...driver} />}
+      {reading.view === 'book' && BookView !== undefined && (
+        <BookView
+          {...driver}
+          world={props.world}
+          linear={reading.linear}
+          onLinear={() => reading.onLinear(true)}
+        />
+      )}
       <Bar
         player={player}
         state={state}
@@ -118,6 +145,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
           )
         }
         extra={props.extra}
+        reading={reading}
       />
       <Announcement state={state} slides={slides} lang={lang} />
       <GoodNight bedtime={player.bedtime} />

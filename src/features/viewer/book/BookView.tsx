@@ -1,0 +1,85 @@
+// The story as a book on its table. Loaded when a book is first opened. Knows no route and no service.
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { World } from '../worlds/world-of';
+import type { DriverProps } from '../stage/driver';
+import { BookStoryProvider, type BookStory } from './book-story';
+import { BookSubtitles } from './read-along/BookSubtitles';
+import { passagesOf } from './read-along/passages-of-slide';
+import { LinearView } from './linear/LinearView';
+import { LargerTextOffer } from './linear/LargerTextOffer';
+import { BookPages } from './pages/BookPages';
+import { useBook } from './use-book';
+import './book.css';
+
+export interface BookViewProps extends DriverProps {
+  readonly world: World;
+  /** The whole text in one column instead of pages (decision 30). */
+  readonly linear: boolean;
+  readonly onLinear: () => void;
+}
+
+export function BookView(props: BookViewProps) {
+  const { player, state, world, linear, onLinear, after } = props;
+  const [openedAt] = useState(state.index);
+  const [story, onOpened] = useStory(props, openedAt);
+  const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
+  return (
+    <BookStoryProvider value={story}>
+      <div className="book" data-world={world} data-linear={linear || undefined}>
+        <div className="book-table" />
+        {linear ? (
+          <LinearView seen />
+        ) : (
+          <>
+            <Pages story={story} index={state.index} onOpened={onOpened} onSmallText={setSmallText} />
+            <LinearView seen={false} />
+            {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
+          </>
+        )}
+        {after !== null && <div className="book-after">{after}</div>}
+      </div>
+      <BookSubtitles player={player} state={state} story={story} />
+    </BookStoryProvider>
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+interface PagesProps {
+  readonly story: BookStory;
+  readonly index: number;
+  readonly onOpened: () => void;
+  readonly onSmallText: (slides: ReadonlySet<number>) => void;
+}
+
+/** Mounted anew when the reader comes back from the linear view: at the page where they are then. */
+function Pages({ story, index, onOpened, onSmallText }: PagesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [startIndex] = useState(index);
+  const onOpen = useBook({ place, player: story.player, onOpened, onSmallText });
+  return (
+    <div ref={place} className="book-place" aria-hidden="true">
+      <BookPages slideCount={story.player.slides.length} startIndex={startIndex} onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** What the pages share; the first paint is when the engine has laid the book open and its picture is there. */
+function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, () => void] {
+  const { player, lang, pictures, onPainted } = props;
+  const waitsFor = useRef({ picture: true, engine: true });
+  const arrived = useCallback(
+    (what: 'picture' | 'engine') => {
+      waitsFor.current[what] = false;
+      if (!waitsFor.current.picture && !waitsFor.current.engine) onPainted();
+    },
+    [onPainted],
+  );
+  const passages = useMemo(() => player.slides.map(passagesOf), [player]);
+  const onPicture = useCallback(() => arrived('picture'), [arrived]);
+  const story = useMemo(
+    () => ({ player, lang, pictures, passages, openedAt, onPainted: onPicture }),
+    [player, lang, pictures, passages, openedAt, onPicture],
+  );
+  return [story, useCallback(() => arrived('engine'), [arrived])];
+}

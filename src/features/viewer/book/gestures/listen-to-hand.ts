@@ -1,0 +1,106 @@
+// Finger, pen and mouse over the book: told to the engine as drawn pages, to the player as turned ones.
+import type { PageFlip } from '../engine/page-flip';
+import type { BookSize } from '../layout/book-size';
+import { cornerAt, type Corner, type Point } from './corners';
+import { understand, type Gesture, type Meaning } from './gesture';
+
+type Way = 'next' | 'previous';
+
+export interface HandEdges {
+  readonly book: Pick<PageFlip, 'drawTo' | 'letGo' | 'hoverAt' | 'settle' | 'getState'>;
+  readonly size: () => BookSize;
+  /** Whether pages may be drawn along. */
+  readonly draws: () => boolean;
+  /** A drawn page was let go and turns by itself. */
+  readonly onArrival: (way: Way) => void;
+  /** A page is to be turned. */
+  readonly onTurn: (way: Way) => void;
+  readonly onTap: (target: EventTarget | null, corner: Corner | undefined) => void;
+}
+
+/** Listens at `place`, which holds the engine's `.book-block`; the answer stops it. */
+export function listenToHand(place: HTMLElement, edges: HandEdges): () => void {
+  const hand = new Hand(place, edges);
+  const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
+  for (const type of types) place.addEventListener(type, hand.feel);
+  return () => {
+    for (const type of types) place.removeEventListener(type, hand.feel);
+  };
+}
+
+class Hand {
+  readonly #place: HTMLElement;
+  readonly #edges: HandEdges;
+  #gesture: Gesture;
+  /** `spent`: the page was taken out of the hand, or there was none. */
+  #drawn: 'nothing' | 'page' | 'spent' = 'nothing';
+
+  constructor(place: HTMLElement, edges: HandEdges) {
+    this.#place = place;
+    this.#edges = edges;
+  }
+
+  readonly feel = (event: PointerEvent): void => {
+    if (event.type === 'pointerleave') return this.#leave(event);
+    if (event.type === 'pointerdown' && event.button !== 0) return;
+    const { gesture, meaning } = understand(this.#gesture, this.#reportOf(event));
+    this.#gesture = gesture;
+    if (meaning !== undefined) this.#do(meaning, event);
+  };
+
+  #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent) {
+    if (type === 'pointercancel') return { type: 'cancel', pointer } as const;
+    // The engine measures from the book's own corner, and a closed book may lie larger.
+    const block = this.#place.querySelector('.book-block') ?? this.#place;
+    const { left, top, width } = block.getBoundingClientRect();
+    const scale = width / (this.#edges.size().pageWidth * 2) || 1;
+    const at = { x: (clientX - left) / scale, y: (clientY - top) / scale };
+    const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
+    return { type: kind, pointer, at, time } as const;
+  }
+
+  #do(meaning: Meaning, event: PointerEvent): void {
+    const { book, size, draws, onTap, onTurn } = this.#edges;
+    switch (meaning.type) {
+      case 'hover':
+        if (event.pointerType !== 'touch' && draws()) book.hoverAt(meaning.at);
+        return;
+      case 'tap':
+        return onTap(event.target, cornerAt(meaning.at, size()));
+      case 'draw':
+        return this.#draw(meaning.from, meaning.at, event.pointerId);
+      case 'swipe':
+        if (!this.#letGo(meaning.towards)) onTurn(meaning.towards);
+        return;
+      case 'let-go':
+        this.#letGo(undefined);
+        return;
+      case 'give-up':
+        if (this.#drawn === 'page' && book.getState() === 'user_fold') book.settle();
+        this.#drawn = 'nothing';
+    }
+  }
+
+  #draw(from: Point, at: Point, pointer: number): void {
+    const { book, draws } = this.#edges;
+    if (this.#drawn === 'nothing') {
+      this.#place.setPointerCapture(pointer);
+      this.#drawn = draws() && book.drawTo(from) ? 'page' : 'spent';
+    }
+    if (this.#drawn === 'page' && book.getState() !== 'user_fold') this.#drawn = 'spent';
+    if (this.#drawn === 'page') book.drawTo(at);
+  }
+
+  /** True when the page in the hand turns. */
+  #letGo(surely: Way | undefined): boolean {
+    const way = this.#drawn === 'page' ? this.#edges.book.letGo(surely) : undefined;
+    this.#drawn = 'nothing';
+    if (way !== undefined) this.#edges.onArrival(way);
+    return way !== undefined;
+  }
+
+  #leave({ pointerType }: PointerEvent): void {
+    const { book } = this.#edges;
+    if (pointerType !== 'touch' && book.getState() === 'fold_corner') book.hoverAt({ x: -1, y: -1 });
+  }
+}

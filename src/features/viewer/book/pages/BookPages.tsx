@@ -1,0 +1,58 @@
+// The pages as react-pageflip takes them: made once, since it hands them to the engine anew whenever they change.
+import { memo, useMemo } from 'react';
+import HTMLFlipBook from 'react-pageflip';
+import type { PageFlip } from '../engine/page-flip';
+import { bookSettings, checkedSettings } from '../layout/book-settings';
+import { indexAt, pageCountOf, positionOf, printedNumber } from '../layout/page-positions';
+import { CoverPage, PicturePage, TextPage } from './contents';
+
+interface BookPagesProps {
+  readonly slideCount: number;
+  readonly startIndex: number;
+  /** Told of the engine once it lies open. Must be stable. */
+  readonly onOpen: (book: PageFlip) => void;
+}
+
+/** Renders once for a story: a change of properties would not reach the engine. */
+export const BookPages = memo(function BookPages({ slideCount, startIndex, onOpen }: BookPagesProps) {
+  const settings = useMemo(() => checkedSettings(bookSettings), []);
+  const pages = useMemo(() => pagesOf(slideCount), [slideCount]);
+  return (
+    <HTMLFlipBook
+      {...settings}
+      startPage={positionOf(startIndex, slideCount)}
+      className="book-block"
+      style={noStyle}
+      onInit={(event: { readonly object: PageFlip }) => onOpen(event.object)}
+    >
+      {pages}
+    </HTMLFlipBook>
+  );
+});
+
+const noStyle = {};
+
+/** `data-density` is the engine's: a hard page turns without bending. */
+function pagesOf(slideCount: number) {
+  return Array.from({ length: pageCountOf(slideCount) }, (_, position) => (
+    <div
+      key={position}
+      className="book-page"
+      data-position={position}
+      data-density={position === 0 ? 'hard' : 'soft'}
+    >
+      <PageAt position={position} slideCount={slideCount} />
+    </div>
+  ));
+}
+
+function PageAt({ position, slideCount }: { readonly position: number; readonly slideCount: number }) {
+  if (position === 0) return <CoverPage />;
+  const index = indexAt(position, slideCount);
+  const number = printedNumber(position);
+  return position % 2 === 1 ? (
+    <PicturePage index={index} number={number} />
+  ) : (
+    <TextPage index={index} number={number} />
+  );
+}

@@ -1,0 +1,130 @@
+// What is printed on the pages (experience 2.10): cover, a picture and a text page for each slide, the ending.
+// Knows no engine; a page holds nothing that can be operated.
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../../platform/i18n';
+import { hasPicture, Picture } from '../../stage/Picture';
+import { useBookStory } from '../book-story';
+import { Passages } from '../read-along/Passages';
+import { headingScale } from './heading-scale';
+
+export function CoverPage() {
+  const { player } = useBookStory();
+  const slide = player.slides[0];
+  const { t } = useTexts();
+  return (
+    <div className="book-sheet book-cover">
+      <PagePicture index={0} />
+      <div className="book-cover-words">
+        <Heading index={0} fallback={t('viewer.story')} />
+        {slide !== undefined && slide.text !== '' && (
+          <p className="book-lead">
+            <Paragraphs index={0} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The picture with its headline; without a picture the headline alone. */
+export function PicturePage({ index, number }: PageProps) {
+  const { player } = useBookStory();
+  const slide = player.slides[index];
+  const { t } = useTexts();
+  const onThere = usePaintedRef(index);
+  if (slide === undefined) return null;
+  const isFinal = index === player.slides.length - 1;
+  const pictured = hasPicture(slide);
+  return (
+    <div className="book-sheet" data-pictured={pictured || undefined}>
+      {pictured && <PagePicture index={index} />}
+      {!pictured && <span ref={onThere} />}
+      <Heading index={index} fallback={isFinal ? t('viewer.theEnd') : ''} />
+      <PageNumber number={number} />
+    </div>
+  );
+}
+
+export function TextPage({ index, number }: PageProps) {
+  const { player, passages } = useBookStory();
+  const text = passages[index]?.text ?? [];
+  const isFinal = index === player.slides.length - 1;
+  return (
+    <div className="book-sheet book-sheet-text" data-final={isFinal || undefined}>
+      {text.length > 0 && (
+        <div className="book-text" data-slide={index}>
+          {text.map((paragraph, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never move
+            <p key={at}>
+              <Passages index={index} passages={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+      <PageNumber number={number} />
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly index: number;
+  /** Printed; the cover has none. */
+  readonly number: number | undefined;
+}
+
+function PageNumber({ number }: Pick<PageProps, 'number'>) {
+  return number === undefined ? null : <span className="book-number">{number}</span>;
+}
+
+function Heading({ index, fallback }: { readonly index: number; readonly fallback: string }) {
+  const { player, passages } = useBookStory();
+  const words = player.slides[index]?.headline || fallback;
+  if (words === '') return null;
+  const spoken = passages[index]?.headline ?? [];
+  return (
+    <p className="book-heading" style={{ '--scale': headingScale(words) }}>
+      {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : words}
+    </p>
+  );
+}
+
+function Paragraphs({ index }: { readonly index: number }) {
+  const { passages } = useBookStory();
+  return passages[index]?.text.map((paragraph, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never move
+    <Passages key={at} index={index} passages={paragraph} />
+  ));
+}
+
+/** Pictures are there for the open spread and its neighbours; a book holds no more of them than a hand could reach. */
+function PagePicture({ index }: { readonly index: number }) {
+  const { player, pictures, openedAt, onPainted } = useBookStory();
+  const isNear = useSyncExternalStore(
+    player.store.subscribe,
+    () => Math.abs(player.store.get().index - index) <= 1,
+  );
+  const slide = player.slides[index];
+  return (
+    <div className="book-picture">
+      {slide !== undefined && isNear && (
+        <Picture
+          slide={slide}
+          pictures={pictures}
+          decorative
+          {...(index === openedAt ? { onPainted } : {})}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A spread without a picture is painted as soon as it is there. */
+function usePaintedRef(index: number) {
+  const { openedAt, onPainted } = useBookStory();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element !== null && index === openedAt) onPainted();
+    },
+    [index, openedAt, onPainted],
+  );
+}

@@ -1,0 +1,20 @@
+// In the book the spoken sentence is marked in the text; what has no place there is shown as a subtitle (decision 27).
+import { Subtitles } from '../../stage/Subtitles';
+import type { Player } from '../../player';
+import { isDone, type PlayerState } from '../../state/player-state';
+import type { BookStory } from '../book-story';
+import { useSpoken } from './use-spoken';
+
+interface BookSubtitlesProps {
+  readonly player: Player;
+  readonly state: PlayerState;
+  readonly story: BookStory;
+}
+
+export function BookSubtitles({ player, state, story }: BookSubtitlesProps) {
+  const spoken = useSpoken(player, state.index);
+  if (!state.subtitles || isDone(state) || spoken === undefined) return null;
+  if (story.passages[state.index]?.found.has(spoken) === true) return null;
+  const cues = player.slides[state.index]?.cues ?? [];
+  return <Subtitles cues={cues} mediaClock={player.mediaClock} lang={story.lang} />;
+}

@@ -1,0 +1,34 @@
+// Words with the spoken sentence marked. Each piece renders by itself as the medium's clock reports; the book around it does not.
+import { useBookStory } from '../book-story';
+import type { Passage } from './align';
+import { useSpoken } from './use-spoken';
+
+interface PassagesProps {
+  readonly index: number;
+  readonly passages: readonly Passage[];
+}
+
+export function Passages({ index, passages }: PassagesProps) {
+  const { player, lang } = useBookStory();
+  const spoken = useSpoken(player, index);
+  return (
+    <span lang={lang}>
+      {passages.map(({ text, cue }, at) =>
+        cue === undefined ? (
+          text
+        ) : (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- the passages of a text never move
+            key={at}
+            className="book-sentence"
+            data-slide={index}
+            data-cue={cue}
+            data-spoken={cue === spoken || undefined}
+          >
+            {text}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+// Which sentence of a slide is being spoken, as the medium's clock reports it.
+import { useCallback, useSyncExternalStore } from 'react';
+import { cueAt } from '../../narration/subtitles';
+import type { Player } from '../../player';
+import { isDone } from '../../state/player-state';
+
+/** The place of the spoken sentence in the slide's cues; undefined while another slide is told, or none. */
+export function useSpoken(player: Player, index: number): number | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = [player.store.subscribe(listener), player.mediaClock.subscribe(listener)];
+      return () => {
+        for (const stop of leave) stop();
+      };
+    },
+    [player],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const state = player.store.get();
+    const cues = player.slides[index]?.cues ?? [];
+    if (state.index !== index || isDone(state)) return undefined;
+    const cue = cueAt(cues, player.mediaClock.get().time);
+    return cue === undefined ? undefined : cues.indexOf(cue);
+  });
+}

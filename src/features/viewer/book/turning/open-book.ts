@@ -1,0 +1,88 @@
+// An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
+import type { Player } from '../../player';
+import type { PageFlip } from '../engine/page-flip';
+import { listenToHand } from '../gestures/listen-to-hand';
+import type { BookSize } from '../layout/book-size';
+import { indexAt } from '../layout/page-positions';
+import { playFrom, sentenceOf } from '../read-along/play-from';
+import { crossFade } from './cross-fade';
+import { PageTurner } from './page-turner';
+
+export interface OpenBook {
+  readonly book: PageFlip;
+  /** Where the book lies; bears what there is to know of it as data attributes. */
+  readonly place: HTMLElement;
+  readonly player: Player;
+  readonly size: () => BookSize;
+  /** Whether pages fade instead of turning. */
+  readonly fades: () => boolean;
+}
+
+/** Lives until the answer is called, which leaves nothing running. */
+export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
+  const { store } = player;
+  const slideCount = player.slides.length;
+  const showPosition = (position: number): void => hideOtherPages(place, position, slideCount);
+  showPosition(book.getCurrentPageIndex());
+  place.dataset['bookState'] = book.getState();
+  place.dataset['bookOrientation'] = book.getOrientation();
+  book.on('flip', ({ data }) => showPosition(data));
+  book.on('changeState', ({ data }) => {
+    place.dataset['bookState'] = data;
+  });
+  book.on('changeOrientation', ({ data }) => {
+    place.dataset['bookOrientation'] = data;
+  });
+  const turner = new PageTurner(book, {
+    slideCount,
+    fades,
+    crossFade: (jump) => crossFade(place, jump),
+    onHeading: (index) => {
+      place.dataset['bookHeading'] = String(index);
+    },
+  });
+  const follow = (): void => turner.show(store.get().index);
+  follow();
+  const stopFollowing = store.subscribe(follow);
+  const stopListening = listenToHand(place, {
+    book,
+    size,
+    draws: () => !fades(),
+    onArrival: (way) => {
+      turner.arrivesAt(beside(store.get().index, way));
+      turnPlayer(player, way);
+    },
+    onTurn: (way) => turnPlayer(player, way),
+    onTap: (target, corner) => {
+      const sentence = sentenceOf(target);
+      if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
+      else if (store.get().index === 0) turnPlayer(player, 'next');
+      else if (corner !== undefined) turnPlayer(player, corner.side === 'right' ? 'next' : 'previous');
+    },
+  });
+  return () => {
+    stopFollowing();
+    stopListening();
+    book.dispose();
+  };
+}
+
+type Way = 'next' | 'previous';
+
+const beside = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
+
+/** Leafing keeps paused or playing; beyond the last page the story is over, before the first there is none. */
+function turnPlayer({ store }: Player, way: Way): void {
+  const { index, sequenceLength } = store.get();
+  const to = beside(index, way);
+  if (to >= sequenceLength) store.dispatch({ type: 'Next' });
+  else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
+}
+
+/** What is not seen cannot be reached either. */
+function hideOtherPages(place: HTMLElement, position: number, slideCount: number): void {
+  place.dataset['bookPosition'] = String(position);
+  const shown = indexAt(position, slideCount);
+  for (const page of place.querySelectorAll<HTMLElement>('[data-position]'))
+    page.toggleAttribute('inert', indexAt(Number(page.dataset['position']), slideCount) !== shown);
+}

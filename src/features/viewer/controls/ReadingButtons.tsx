@@ -1,0 +1,52 @@
+// How a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
+import { useTexts } from '../../../platform/i18n';
+import type { StoryView } from '../stage/driver';
+import { PlayerButton } from './PlayerButton';
+
+export interface Reading {
+  readonly view: StoryView;
+  readonly onView: (view: StoryView) => void;
+  /** The text in one column instead of pages. */
+  readonly linear: boolean;
+  readonly onLinear: (linear: boolean) => void;
+  readonly pausesAfterPage: boolean;
+  readonly onPausesAfterPage: (pauses: boolean) => void;
+}
+
+/** The switch between book and slides; position and playback stay (decision 28). */
+export function ViewSwitch({ view, onView }: Reading) {
+  const { t } = useTexts();
+  const other = view === 'book' ? 'slides' : 'book';
+  return (
+    <PlayerButton
+      icon={other}
+      label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
+      onClick={() => onView(other)}
+      flashes={false}
+    />
+  );
+}
+
+/** Only the book has these. */
+export function BookOptions({ view, linear, onLinear, pausesAfterPage, onPausesAfterPage }: Reading) {
+  const { t } = useTexts();
+  if (view !== 'book') return null;
+  return (
+    <>
+      <PlayerButton
+        icon="larger-text"
+        label={t('viewer.largerText')}
+        pressed={linear}
+        onClick={() => onLinear(!linear)}
+        flashes={false}
+      />
+      <PlayerButton
+        icon="page-pause"
+        label={t('viewer.pauseAfterPage')}
+        pressed={pausesAfterPage}
+        onClick={() => onPausesAfterPage(!pausesAfterPage)}
+        flashes={false}
+      />
+    </>
+  );
+}
