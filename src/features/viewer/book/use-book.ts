@@ -25,7 +25,7 @@ export function useBook({ place, player, onOpened, onSmallText }: UseBook): (boo
   useEffect(() => {
     const element = place.current;
     if (book === undefined || element === null) return undefined;
-    const fit = (): void => onSmallText(fitPages(element));
+    const fit = (): void => onSmallText(fitPages(element, size.current.pageWidth));
     const onSize = (): void => {
       size.current = giveSize(element);
       book.update();
