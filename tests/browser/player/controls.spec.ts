@@ -12,6 +12,7 @@ test('the buttons are those of the state', async ({ reader, page }) => {
     );
   const whileTold = (toggle: string) => [
     'Subtitles',
+    'Read as book',
     'Previous',
     toggle,
     'Next',

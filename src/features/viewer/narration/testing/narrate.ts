@@ -27,7 +27,7 @@ export const silent = (text: string): PlayableSlide => ({
 
 const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
 
-export function narrate(slides: readonly PlayableSlide[] = fiveSlides) {
+export function narrate(slides: readonly PlayableSlide[] = fiveSlides, pausesAfterPage = false) {
   const audio = new FakeMedia();
   const video = new FakeMedia();
   const clock = new FakeClock();
@@ -44,6 +44,7 @@ export function narrate(slides: readonly PlayableSlide[] = fiveSlides) {
     sourceOf: (url) => url,
     failed,
     report: (error) => reports.push(error),
+    pausesAfterPage: () => pausesAfterPage,
   });
   const act = (...types: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>[]) => {
     for (const type of types) store.dispatch({ type });

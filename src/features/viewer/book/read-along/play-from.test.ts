@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createPlayer } from '../../player';
+import { narrate, spoken } from '../../narration/testing/narrate';
+import { playFrom, sentenceOf } from './play-from';
+
+function open() {
+  const cues = [1, 3].map((start) => ({ text: `At ${start}`, start }));
+  const slides = [spoken('cover'), spoken('one', { cues }), spoken('end')];
+  const { audio, video, clock } = narrate();
+  const player = createPlayer(slides, 0, {
+    clock,
+    elements: () => ({ audio, video }),
+    ahead: {
+      fetch: () => Promise.reject(new TypeError('no network')),
+      createObjectUrl: () => 'blob:none',
+      revokeObjectUrl: () => undefined,
+      preparePicture: () => ({}),
+    },
+    report: () => undefined,
+  });
+  player.open();
+  return { player, audio, clock };
+}
+
+test('a tapped sentence is told from its beginning', () => {
+  const { player, audio } = open();
+  player.store.dispatch({ type: 'Next' });
+  playFrom(player, 1, 1);
+  audio.know(10);
+  expect(player.store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+  expect([audio.currentTime, audio.paused]).toEqual([3, false]);
+});
+
+test('while the page is told it goes on from there, without a gap', () => {
+  const { player, audio } = open();
+  player.store.dispatch({ type: 'Next' });
+  player.store.dispatch({ type: 'Play' });
+  audio.know(10);
+  const { plays } = audio;
+  playFrom(player, 1, 0);
+  expect([audio.currentTime, audio.paused, audio.plays]).toEqual([1, false, plays]);
+});
+
+test('on another page it is gone to first', () => {
+  const { player, audio } = open();
+  playFrom(player, 1, 0);
+  audio.know(10);
+  expect(player.store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
+  expect(audio.currentTime).toBe(1);
+});
+
+test('what is unknown changes nothing', () => {
+  const { player } = open();
+  const before = player.store.get();
+  for (const [index, cue] of [
+    [1, 2],
+    [7, 0],
+    [Number.NaN, 0],
+  ] as const)
+    playFrom(player, index, cue);
+  expect(player.store.get()).toBe(before);
+});
+
+test('a sentence is known by its element', () => {
+  document.body.innerHTML = '<p><span data-slide="3" data-cue="2"><b>word</b></span></p>';
+  expect(sentenceOf(document.querySelector('b'))).toEqual({ index: 3, cue: 2 });
+  expect(sentenceOf(document.querySelector('p'))).toBeUndefined();
+  expect(sentenceOf(null)).toBeUndefined();
+});
