@@ -1,0 +1,105 @@
+// A whole story, read as a book: by swipes only, by keys only, by buttons only, by the narration only.
+import { englishStory, expect, test, type Reader } from '../fixtures';
+import { asBook, expectOpenAt, swipe } from './hand';
+
+const last = 4;
+
+test.beforeEach(async ({ reader }) => {
+  await reader.openStory(englishStory, asBook(englishStory));
+  await expectOpenAt(reader.page, 0);
+});
+
+const hands: Record<string, Record<'next' | 'previous', (reader: Reader) => Promise<void>>> = {
+  swipes: {
+    next: ({ page }) => swipe(page, 'next'),
+    previous: ({ page }) => swipe(page, 'previous'),
+  },
+  keys: {
+    next: ({ page }) => page.keyboard.press('ArrowRight'),
+    previous: ({ page }) => page.keyboard.press('ArrowLeft'),
+  },
+};
+
+for (const [name, { next, previous }] of Object.entries(hands))
+  test(`by ${name} only`, async ({ reader, page }) => {
+    if (next === undefined || previous === undefined) throw new Error('A hand turns both ways');
+    for (let index = 1; index <= last; index += 1) {
+      await next(reader);
+      await expectOpenAt(page, index);
+    }
+    await next(reader);
+    await reader.expectState('LAST_SLIDE_FINISHED', last);
+    await expect(reader.button('Hear again')).toBeVisible();
+    // Back again, two at a time: the second in the middle of the first one's turn.
+    await reader.button('Restart').click();
+    await expectOpenAt(page, 0);
+    await next(reader);
+    await next(reader);
+    await expectOpenAt(page, 2);
+    await previous(reader);
+    await next(reader);
+    await previous(reader);
+    await expectOpenAt(page, 1);
+  });
+
+test('by buttons only', async ({ reader, page }) => {
+  await reader.button('Play').click();
+  await reader.button('Pause').click();
+  await expectOpenAt(page, 0);
+  for (let index = 1; index <= last; index += 1) {
+    await reader.button('Next').click();
+    await expectOpenAt(page, index);
+  }
+  await reader.button('Next').click();
+  await reader.button('Hear again').click();
+  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+  await reader.button('Pause').click();
+  await expectOpenAt(page, 0);
+});
+
+test('by the narration only, with the spoken sentence marked', async ({ reader, page }) => {
+  const marked = page.locator('.book-page:not([inert]) [data-spoken]');
+  await reader.button('Play').click();
+  await expect(marked).toHaveText('A small lamp stood on a shelf.');
+  await expect(marked).toHaveText('It waited for the evening.');
+  await expectOpenAt(page, 1);
+  await reader.expectState('PLAYING', 3);
+  await reader.expectState('LAST_SLIDE_FINISHED', last);
+  await expectOpenAt(page, last);
+  await expect(page.locator('[data-spoken]')).toHaveCount(0);
+});
+
+test('by pages drawn over, and by their corners', async ({ reader, page }) => {
+  const box = await page.locator('.book-block').boundingBox();
+  if (box === null) throw new Error('There is no book');
+  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+  await expectOpenAt(page, 1);
+  const open = await page.locator('.book-block').boundingBox();
+  if (open === null) throw new Error('There is no book');
+  const at = (across: number, down: number) =>
+    [open.x + open.width * across, open.y + open.height * down] as const;
+  const state = () => page.locator('.book-place').getAttribute('data-book-state');
+
+  await page.mouse.move(...at(0.99, 0.98));
+  await expect.poll(state).toBe('fold_corner');
+  await page.mouse.move(...at(0.75, 0.5));
+  await expect.poll(state).toBe('read');
+
+  // Not past the middle it falls back; past it, it turns.
+  for (const [to, index] of [
+    [0.7, 1],
+    [0.2, 2],
+  ] as const) {
+    await page.mouse.move(...at(0.97, 0.95));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.9, 0.9), { steps: 3 });
+    await page.mouse.move(...at(to, 0.9), { steps: 6 });
+    expect(await state()).toBe('user_fold');
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 260)));
+    await page.mouse.up();
+    await expectOpenAt(page, index);
+  }
+  await page.mouse.click(...at(0.01, 0.02));
+  await expectOpenAt(page, 1);
+  await reader.expectState('PAUSED', 1);
+});
