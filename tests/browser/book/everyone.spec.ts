@@ -1,0 +1,108 @@
+// The book for everyone: no accessibility violation, no movement for those who want none, a place on every screen.
+import { AxeBuilder } from '@axe-core/playwright';
+import { englishStory, expect, test } from '../fixtures';
+import { asBook, bookFacts, expectOpenAt } from './hand';
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1180, height: 820 },
+])
+  test(`no accessibility violation at ${width}×${height}, on cover, page, column and end`, async ({
+    reader,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await reader.openStory(englishStory, asBook(englishStory));
+    const violations = async () => {
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      return (await new AxeBuilder({ page }).analyze()).violations;
+    };
+    await expectOpenAt(page, 0);
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expectOpenAt(page, 1);
+    expect(await violations()).toEqual([]);
+    await reader.button('Larger text').click();
+    expect(await violations()).toEqual([]);
+    await reader.button('Larger text').click();
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
+    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    await expectOpenAt(page, 4);
+    expect(await violations()).toEqual([]);
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages fade and never turn', async ({ reader, page }) => {
+    await reader.openStory(englishStory, asBook(englishStory));
+    await page.evaluate(() => {
+      const states: (string | undefined)[] = [];
+      Object.assign(window, { states });
+      const place = document.querySelector<HTMLElement>('.book-place');
+      if (place === null) throw new Error('There is no book');
+      new MutationObserver(() => states.push(place.dataset['bookState'])).observe(place, {
+        attributeFilter: ['data-book-state'],
+      });
+    });
+    await page.keyboard.press('ArrowRight');
+    expect(await bookFacts(page)).toEqual({ spread: 1, state: 'read', index: 1 });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await bookFacts(page)).toEqual({ spread: 2, state: 'read', index: 2 });
+    await expect(page.locator('.book-leaving')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual([]);
+    await expect(page.locator('.book-page:not([inert])')).toHaveCount(2);
+    for (const leaf of await page.locator('.book-page:not([inert])').all()) await expect(leaf).toBeVisible();
+  });
+});
+
+test('text that comes out small offers a larger one (decision 30)', async ({ reader, page, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const text = 'Once upon a time there was a very long sentence that would not end. '.repeat(12);
+  await service.hook.put({
+    entry: { id: '778', title: 'Long', language: 'English' },
+    index: JSON.stringify({
+      kind: 'DARKTALE',
+      initialSlide: { text: 'Long' },
+      slides: [{ text }],
+      finalSlide: {},
+    }),
+  });
+  await reader.openStory('778', '/#/dark-tales/read/778');
+  await expect(page.locator('.book')).toHaveAttribute('data-world', 'dark-tale');
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 1);
+  const printed = page.locator('.book-page:not([inert]) .book-text');
+  const { size, over } = await printed.evaluate((element) => ({
+    size: Number.parseFloat(getComputedStyle(element).fontSize),
+    over: element.scrollHeight - element.clientHeight,
+  }));
+  expect(size).toBeLessThan(12);
+  expect(size).toBeGreaterThanOrEqual(6);
+  expect(over).toBeLessThanOrEqual(1);
+  await reader.button('Read in larger text').click();
+  const column = reader.player.getByRole('region', { name: 'Text of the story' });
+  await expect(column).toBeVisible();
+  await expect(reader.button('Larger text')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the early cover lies where the book will lie', async ({ reader, page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const box = document.querySelector('#early-cover img')?.getBoundingClientRect();
+      if (box !== undefined && box.width > 0)
+        Object.assign(window, { early: [box.x, box.y, box.width, box.height] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await reader.openStory(englishStory, asBook(englishStory));
+  await expectOpenAt(page, 0);
+  const [early, cover] = await page.evaluate(() => {
+    const box = document.querySelector('.book-cover .book-picture')?.getBoundingClientRect();
+    return [Reflect.get(window, 'early') as unknown, [box?.x, box?.y, box?.width, box?.height]];
+  });
+  if (!Array.isArray(early) || !Array.isArray(cover)) throw new Error('There was no early cover');
+  for (const [at, value] of cover.entries())
+    expect(Math.abs(Number(value) - Number(early[at]))).toBeLessThan(2);
+});
