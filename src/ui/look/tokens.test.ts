@@ -61,6 +61,8 @@ const text = [
   ['--paper', '--ink'],
   ['--danger', '--paper'],
   ['--danger', '--surface'],
+  ['--page-ink', '--page'],
+  ['--page-ink', '--mark'],
 ] as const;
 
 const signs = [
@@ -70,6 +72,7 @@ const signs = [
   ['--accent', '--surface'],
   ['--accent', '--accent-soft'],
   ['--ok', '--surface'],
+  ['--ink', '--table'],
 ] as const;
 
 test.each(places)('in $place text can be read and signs can be seen', ({ tokens }) => {

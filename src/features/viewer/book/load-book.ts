@@ -13,7 +13,7 @@ let loaded: BookModule | undefined;
 /** Fetches the book once; a failed attempt is forgotten, so that the next asker tries again. */
 export function loadBook(): Promise<BookModule> {
   loading ??= import('./BookView').then(
-    (module) => (loaded = module),
+    ({ BookView }) => (loaded = { BookView }),
     (error: unknown) => {
       loading = undefined;
       throw error;
