@@ -37,9 +37,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     slideCount,
     fades,
     crossFade: (jump) => crossFade(place, jump),
-    onHeading: (index) => {
-      place.dataset['bookHeading'] = String(index);
-    },
+    onHeading: (index) => head(place, index),
   });
   const follow = (): void => turner.show(store.get().index);
   follow();
@@ -65,6 +63,14 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     stopListening();
     book.dispose();
   };
+}
+
+/** Between cover and pages the book moves over the table. */
+function head(place: HTMLElement, index: number): void {
+  const before = place.dataset['bookHeading'];
+  if (before !== undefined && (before === '0') !== (index === 0)) place.dataset['bookMoves'] = '';
+  else delete place.dataset['bookMoves'];
+  place.dataset['bookHeading'] = String(index);
 }
 
 type Way = 'next' | 'previous';
