@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { answerList, asksForList } from './answers/api-cache';
 import { createMediaAnswers, indexId } from './answers/media';
-import { answerShortLink, entryOf, shortLinkId } from './answers/shell';
+import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './answers/shell';
 import { createTimeLimit } from './answers/time-limit';
 import { createKeeper } from './keeping/keeper';
 import { createLedger } from './keeping/ledger/ledger';
@@ -96,7 +96,6 @@ function answerNavigation(request: Request): Promise<Response> | undefined {
   return answerShortLink(request, id, { isKept, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
 }
 
-/** From the precache, which the browser may have taken away. */
-async function fromShell(path: string, request: Request): Promise<Response> {
-  return (await matchPrecache(path)) ?? fetch(request);
+function fromShell(path: string, request: Request): Promise<Response> {
+  return answerShellFile(path, request, { fetch: fetchNow, match: matchPrecache });
 }

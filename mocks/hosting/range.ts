@@ -1,4 +1,5 @@
 // The Range header as RFC 9110, section 14, has it. Pure: no file and no response.
+// The worker's rules say the same in words of their own: a service that shared its rules could not find them wrong.
 
 export type WantedRange =
   /** No range, one that cannot be read, or several: the whole is a right answer to all of them. */

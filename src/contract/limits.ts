@@ -29,7 +29,8 @@ export const limits = {
     /** What is longer goes in parts, where the host lets it. */
     wholeUpTo: 4 * 1024 * 1024,
     part: 2 * 1024 * 1024,
-    partsAtOnce: 2,
+    /** One, so that a kill costs one part. */
+    partsAtOnce: 1,
     /** No byte for so long is no connection. */
     stall: 30_000,
     /** What is shorter is not watched byte by byte; it may take the stall and its time on the slowest link. */

@@ -17,8 +17,7 @@ describe('a list that may be kept', () => {
 });
 
 describe('the answer to a list', () => {
-  const device = () => {
-    const caches = inMemoryCaches();
+  const device = (caches = inMemoryCaches()) => {
     const work: Promise<unknown>[] = [];
     const ask = async (answer: () => Promise<Response>, hangs = false) => {
       const response = await answerList(new Request(list), {
@@ -34,9 +33,9 @@ describe('the answer to a list', () => {
     return ask;
   };
   const says =
-    (text: string, status = 200) =>
+    (text: string, status = 200, type = 'application/json') =>
     () =>
-      Promise.resolve(new Response(text, { status }));
+      Promise.resolve(new Response(text, { status, headers: { 'content-type': type } }));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
   test('says when the service gave none', async () => {
@@ -70,5 +69,34 @@ describe('the answer to a list', () => {
 
   test('fails as the network does when none was kept', async () => {
     await expect(device()(offline)).rejects.toThrow(TypeError);
+  });
+
+  test.each([
+    ['a sign-in page on the way', '<html>Welcome</html>', 'text/html'],
+    ['something without a type', 'Welcome', ''],
+  ])('is the kept one when %s answers in place of the service', async (_, text, type) => {
+    const ask = device();
+    expect(await ask(says(text, 200, type))).toMatchObject({ status: 200, text });
+    await ask(says('[1]', 200, 'application/problem+json; charset=utf-8'));
+    expect(await ask(says(text, 200, type))).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test.each([
+    ['no list', '{"message":"soon"}'],
+    ['no JSON', '[1'],
+  ])('is never kept when it is %s, and the page has it at once', async (_, text) => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says(text))).toMatchObject({ status: 200, text });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test.each([
+    ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
+    ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
+  ])('is the network’s when the cache %s', async (_, broken) => {
+    const ask = device(broken as unknown as CacheStorage);
+    expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
   });
 });

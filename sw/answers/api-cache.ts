@@ -25,18 +25,20 @@ export interface ListEdges {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The list from the network; the last one that came, where the service fails or does not answer in time. */
+/**
+ * The list from the network; the last one that came, where the service fails or does not answer in time, or where
+ * something on the way answers in its place (a hotel's sign-in page is a 200 too).
+ */
 export async function answerList(request: Request, edges: ListEdges): Promise<Response> {
-  const cache = await edges.caches.open(listCacheName);
   const online = edges.fetch(request).then((response) => {
-    if (response.status === 200) edges.waitUntil(store(cache, request.url, response.clone()));
+    if (mayBeList(response)) edges.waitUntil(store(edges.caches, request.url, response.clone()));
     return response;
   });
-  const held = await cache.match(request.url, { ignoreVary: true });
+  const held = await heldList(edges.caches, request.url);
   if (held === undefined) return online;
   edges.waitUntil(online.catch(() => undefined));
   const answer = await edges.timeLimit(online).catch(() => undefined);
-  return answer && answer.status < 500 ? answer : marked(held);
+  return answer && isOfService(answer) ? answer : marked(held);
 }
 
 /** The page is to know that the service did not answer. */
@@ -46,7 +48,32 @@ function marked({ body, status, statusText, headers }: Response): Response {
   return answer;
 }
 
-/** Without room the list is as good as never kept; who asked has it all the same. */
-async function store(cache: Cache, url: string, response: Response): Promise<void> {
-  await cache.put(url, response).catch(() => undefined);
+/** A service that is broken, or not the service: then the last list is the better answer. */
+function isOfService(answer: Response): boolean {
+  return answer.status === 200 ? mayBeList(answer) : answer.status < 500;
+}
+
+function mayBeList({ status, headers }: Response): boolean {
+  return status === 200 && /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+}
+
+/** A cache that cannot be read holds nothing. */
+async function heldList(caches: CacheStorage, url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(listCacheName)).match(url, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only what is a list. Without room it is as good as never kept; who asked has it all the same. */
+async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
+  try {
+    const text = await response.text();
+    if (!Array.isArray(JSON.parse(text))) return;
+    const cache = await caches.open(listCacheName);
+    await cache.put(url, new Response(text, { headers: { 'content-type': 'application/json' } }));
+  } catch {
+    // Cut off, no JSON, no room, no storage: the last list stays.
+  }
 }

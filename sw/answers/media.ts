@@ -3,7 +3,7 @@
 import { mediaCacheName } from '../../src/contract/offline/names';
 import type { Ledger } from '../keeping/ledger/ledger';
 import type { KeptRecord } from '../keeping/ledger/record';
-import { matchMedium } from '../keeping/medium/stored-medium';
+import { findMedium, matchMedium, type StoredMedium } from '../keeping/medium/stored-medium';
 import { generationFor, type GivenIndex } from '../keeping/readers';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
@@ -26,7 +26,8 @@ export function indexId(url: string): string | undefined {
 }
 
 export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, given }: MediaEdges) {
-  const { match, matchAny } = createHeld(caches);
+  const indexes = createHeld(caches, matchMedium);
+  const media = createHeld(caches, findMedium);
 
   return {
     /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
@@ -42,7 +43,7 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, g
       const record = (await ledger.all()).get(id);
       const answer = fetch(request);
       if (record === undefined) return answer;
-      const held = matchAny(record, request.url);
+      const held = indexes.matchAny(record, request.url);
       const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
       if (kept === undefined) return answer;
       if (online === undefined || online.status >= 500) {
@@ -60,37 +61,56 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, g
     async medium(request: Request, client: string): Promise<Response> {
       const { url } = request;
       const holders = holdersOf(await ledger.all(), url);
-      const held = await firstOf(holders, async (record) => {
+      const fitting = await firstOf(holders, async (record) => {
         const generation = generationFor(record, client);
-        return generation === undefined ? matchAny(record, url) : match(record.id, generation, url);
+        return generation === undefined
+          ? media.matchAny(record, url)
+          : media.match(record.id, generation, url);
       });
-      if (held) return answerRange(request, held);
+      const held = await answerHeld(request, fitting);
+      if (held) return held;
       return fetch(request).catch(async (error: unknown) => {
-        const other = await firstOf(holders, (record) => matchAny(record, url));
-        if (other) return answerRange(request, other);
+        const other = await firstOf(holders, (record) => media.matchAny(record, url));
+        const answer = await answerHeld(request, other);
+        if (answer) return answer;
         throw error;
       });
     },
   };
 }
 
-/** Looks into the caches of a record: of the generation that is whole, and of the one that is being fetched. */
-function createHeld(caches: CacheStorage) {
+/** What the browser took a part of away is as good as not held. */
+async function answerHeld(request: Request, held: StoredMedium | undefined): Promise<Response | undefined> {
+  return held && answerRange(request, held).catch(() => undefined);
+}
+
+/**
+ * Looks into the caches of a record: of the generation that is whole, and of the one that is being fetched. A cache that
+ * cannot be read holds nothing: no request fails for its sake.
+ */
+function createHeld<Held>(
+  caches: CacheStorage,
+  find: (cache: Cache, url: string) => Promise<Held | undefined>,
+) {
   const match = async (id: string, generation: number | undefined, url: string) => {
     if (generation === undefined) return undefined;
-    const name = mediaCacheName(id, generation);
-    // Opening it would make it.
-    return (await caches.has(name)) ? matchMedium(await caches.open(name), url) : undefined;
+    try {
+      const name = mediaCacheName(id, generation);
+      // Opening it would make it.
+      return (await caches.has(name)) ? await find(await caches.open(name), url) : undefined;
+    } catch {
+      return undefined;
+    }
   };
   const matchAny = async ({ id, generation, coming }: KeptRecord, url: string) =>
     (await match(id, generation, url)) ?? (await match(id, coming?.generation, url));
   return { match, matchAny };
 }
 
-async function firstOf(
+async function firstOf<Held>(
   records: readonly KeptRecord[],
-  find: (record: KeptRecord) => Promise<Response | undefined>,
-): Promise<Response | undefined> {
+  find: (record: KeptRecord) => Promise<Held | undefined>,
+): Promise<Held | undefined> {
   for (const record of records) {
     const held = await find(record);
     if (held) return held;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerShortLink, entryOf, shortLinkId } from './shell';
+import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './shell';
 
 const origin = 'https://bookworm.example';
 const at = (path: string) => new URL(path, origin);
@@ -73,5 +73,18 @@ describe('a short link', () => {
 
   test('of a story that is not kept leads without network to the reader, which says so', async () => {
     expect((await answerShortLink(request, '7', edges(offline, false))).status).toBe(302);
+  });
+});
+
+describe('a file of the shell', () => {
+  const request = new Request(`${origin}/index.html?x=1`);
+  const fetch = () => Promise.resolve(new Response('from the network'));
+
+  test.each([
+    ['is the precache’s', async () => new Response('from the precache'), 'from the precache'],
+    ['is the network’s when the browser took it away', async () => undefined, 'from the network'],
+    ['is the network’s when the device fails', () => Promise.reject(new Error('Gone')), 'from the network'],
+  ])('%s', async (_, match: () => Promise<Response | undefined>, text) => {
+    expect(await (await answerShellFile('/index.html', request, { fetch, match })).text()).toBe(text);
   });
 });

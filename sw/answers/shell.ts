@@ -38,3 +38,15 @@ export async function answerShortLink(
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}/${storyHash(edges.mode, id)}`, 302);
 }
+
+export interface ShellEdges {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** What the precache has under a path. */
+  readonly match: (path: string) => Promise<Response | undefined>;
+}
+
+/** One of the shell's own files; from the network where the browser took the precache away, or cannot read it. */
+export async function answerShellFile(path: string, request: Request, edges: ShellEdges): Promise<Response> {
+  const held = await edges.match(path).catch(() => undefined);
+  return held ?? edges.fetch(request);
+}

@@ -14,7 +14,7 @@ const small: MediaLimits = {
   slowestLink: 100,
 };
 
-const filmUrl = 'https://bookworm.example/presentations/7/video/film one.mp4';
+export const filmUrl = 'https://bookworm.example/presentations/7/video/film one.mp4';
 
 /** Bytes that tell their place and their version. */
 export function bytesOf(size: number, version = 0): Uint8Array<ArrayBuffer> {

@@ -35,9 +35,6 @@ interface Asked {
 /** Hosts one file under every address. */
 export function rangeHost(file: HostedFile) {
   const asked: Asked[] = [];
-  const undisturbed: { before: ((asked: number) => void | Promise<void>) | undefined } = {
-    before: undefined,
-  };
   const host = {
     file,
     asked,
@@ -48,7 +45,7 @@ export function rangeHost(file: HostedFile) {
     /** Told when an answer or a body begins to stall. */
     onStall: () => {},
     /** Before each answer, given how many were asked before it. */
-    ...undisturbed,
+    before: (_asked: number): void => {},
     /** The ranges asked for since the last look; `whole` for a plain request. */
     takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
     fetch: ((url, init) => answer(url, init)) satisfies Fetch,
@@ -70,7 +67,7 @@ export function rangeHost(file: HostedFile) {
       ifRange: headers.get('if-range'),
       ifNoneMatch: headers.get('if-none-match'),
     });
-    await host.before?.(number);
+    host.before(number);
     const mishap = host.mishaps.get(number);
     host.mishaps.delete(number);
     const { signal } = init;

@@ -24,7 +24,7 @@ export interface PartedMedium extends Cut {
 export type StoredMedium = Response | PartedMedium;
 
 /** The finished medium at an address. */
-async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
+export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
   const cut = entry && cutOf(entry.headers);
   if (entry === undefined || cut === undefined) return entry;

@@ -1,0 +1,73 @@
+// What the worker answers when the device lost what the ledger promises. The ledger is a plain map here.
+import { expect, test } from 'vitest';
+import { mediaCacheName } from '../../src/contract/offline/names';
+import type { Ledger } from '../keeping/ledger/ledger';
+import { noCounts, type KeptRecord } from '../keeping/ledger/record';
+import { partAddress } from '../keeping/medium/parted';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-world';
+import { createMediaAnswers } from './media';
+
+const url = new URL(filmUrl).href;
+const { origin } = new URL(url);
+const fromNetwork = () => Promise.resolve(new Response('from the network'));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const kept: KeptRecord = {
+  id: '7',
+  origin: 'opened',
+  state: 'saved',
+  generation: 1,
+  viewers: [],
+  mediaOrigins: [],
+  counts: noCounts,
+  elsewhere: [],
+  wishedAt: 0,
+};
+
+const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>) => {
+  const records = new Map([['7', kept]]);
+  const all = () => Promise.resolve(records);
+  const ledger: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
+  const given = () => Promise.resolve();
+  return createMediaAnswers({ origin, caches, ledger, fetch, given, timeLimit: (answer) => answer });
+};
+
+/** A device that keeps the film of story 7 in parts of 2000 bytes. */
+const keptFilm = async () => {
+  const caches = inMemoryCaches();
+  const { keep } = await mediumWorld({ bytes: bytesOf(20_500) });
+  const cache = await caches.open(mediaCacheName('7', 1));
+  await keep({ into: cache });
+  return { caches, cache };
+};
+const ask = (range?: string) => new Request(url, range === undefined ? {} : { headers: { range } });
+
+test('a film in parts is answered from the cache, in ranges and whole', async () => {
+  const answers = answersOf((await keptFilm()).caches, offline);
+  const part = await answers.medium(ask('bytes=1990-4009'), 'tab');
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1990-4009/20500']);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytesOf(20_500).slice(1990, 4010));
+  const whole = await answers.medium(ask(), 'tab');
+  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytesOf(20_500));
+});
+
+test('a film that lost a part is the network’s, and is read offline where its parts are here', async () => {
+  const { caches, cache } = await keptFilm();
+  await cache.delete(partAddress(url, 3));
+  expect(await (await answersOf(caches, fromNetwork).medium(ask('bytes=6000-'), 'tab')).text()).toBe(
+    'from the network',
+  );
+  await expect(answersOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
+  expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
+});
+
+test.each([
+  ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
+  ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
+])('a cache that %s fails no request', async (_, broken) => {
+  const answers = answersOf(broken as unknown as CacheStorage, fromNetwork);
+  expect(await (await answers.medium(ask(), 'tab')).text()).toBe('from the network');
+  const request = new Request(`${origin}/presentations/7/index.json`);
+  expect(await (await answers.index(request, '7', 'tab')).text()).toBe('from the network');
+});
