@@ -1,6 +1,6 @@
 // Range requests (RFC 9110, section 14) as pure functions: what a header asks of a body of so many bytes.
 // Does not know where the body comes from.
-import { sliceAt, streamOfParts } from '../keeping/medium/part-stream';
+import { sliceAt, streamOfParts } from '../keeping/medium/parts/part-stream';
 import type { PartedMedium, StoredMedium } from '../keeping/medium/stored-medium';
 
 export type RangeAnswer =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import type { Ledger } from '../keeping/ledger/ledger';
 import { noCounts, type KeptRecord } from '../keeping/ledger/record';
-import { partAddress } from '../keeping/medium/parted';
+import { partAddress } from '../keeping/medium/parts/parted';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-world';
 import { createMediaAnswers } from './media';

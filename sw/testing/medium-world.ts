@@ -1,6 +1,7 @@
 // One medium on a host and a cache to keep it in, with limits as small as a test wants them: parts of 2000 bytes.
 import { fetchMedium } from '../keeping/medium/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../keeping/medium/request';
+import { matchMedium } from '../keeping/medium/stored-medium';
 import type { After } from '../keeping/medium/watch';
 import { inMemoryCaches, type Room } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
@@ -21,7 +22,30 @@ export function bytesOf(size: number, version = 0): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: size }, (_, at) => (at * 31 + (at >> 8) * 17 + version) & 255);
 }
 
+/** Ten parts and a short one: 0-1999, 2000-3999, … 20000-20499. */
+export const film: HostedFile = { bytes: bytesOf(20_500) };
+export const filmRanges = Array.from(
+  { length: 11 },
+  (_, part) => `${part * 2000}-${Math.min(part * 2000 + 1999, 20_499)}`,
+);
+export const weakTag = { etag: 'W/"first"' };
+
 export type MediumWorld = Awaited<ReturnType<typeof mediumWorld>>;
+
+/** The bytes that are kept; none while the medium is not finished. */
+export async function bytesIn({ cache, url }: Pick<MediumWorld, 'cache' | 'url'>): Promise<Uint8Array> {
+  return new Uint8Array((await (await matchMedium(cache, url))?.arrayBuffer()) ?? []);
+}
+
+/** Keeps until the worker is ended, just before its n-th request is answered. */
+export async function keepUntil({ keep, host }: MediumWorld, at: number): Promise<void> {
+  const controller = new AbortController();
+  host.before = (asked) => {
+    if (asked === at) controller.abort();
+  };
+  await keep({ signal: controller.signal }).catch(() => undefined);
+  host.before = () => {};
+}
 
 /** A host with one file, and a cache of this generation and of the one before. */
 export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, mediumWorld } from '../../testing/medium-world';
+import { bytesIn, bytesOf, mediumWorld } from '../../testing/medium-world';
 import type { HostedFile, Mishap } from '../../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
-import { isWhole, matchMedium, sizeIn } from './stored-medium';
+import { isWhole, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
 const foreign = 'https://media.example/one.webp';
@@ -10,8 +10,6 @@ const foreign = 'https://media.example/one.webp';
 const short = { bytes: bytesOf(400), type: 'image/webp' };
 const longer = { bytes: bytesOf(3500), type: 'image/webp' };
 const world = (file: HostedFile = short, url = picture) => mediumWorld(file, url);
-const textOf = async ({ cache, url }: Awaited<ReturnType<typeof world>>) =>
-  new Uint8Array((await (await matchMedium(cache, url))?.arrayBuffer()) ?? []);
 
 describe('a file that is short enough', () => {
   test.each([
@@ -23,7 +21,7 @@ describe('a file that is short enough', () => {
   ] satisfies [string, HostedFile][])('comes whole, in one request: %s', async (_, file) => {
     const { keep, host, told, ...here } = await world(file);
     expect(await keep()).toBe('stored');
-    expect(await textOf({ keep, host, told, ...here })).toEqual(file.bytes);
+    expect(await bytesIn(here)).toEqual(file.bytes);
     expect(host.takeAsked()).toEqual(['whole']);
     expect(told).toEqual([file.bytes.length]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
@@ -56,7 +54,7 @@ describe('a file that is short enough', () => {
     await keep({ into: before });
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
     expect(await keep({ older: before })).toBe('stored');
-    expect(await textOf({ keep, host, before, ...here })).toEqual(bytesOf(300, 1));
+    expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
   });
 });
 
@@ -151,5 +149,5 @@ describe('a file of a foreign host', () => {
 test('a host cannot say that a file of its own lies in parts', async () => {
   const { keep, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
   await keep();
-  expect(await textOf({ keep, ...here })).toEqual(short.bytes);
+  expect(await bytesIn(here)).toEqual(short.bytes);
 });

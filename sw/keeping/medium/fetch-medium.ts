@@ -1,8 +1,15 @@
 // Fetches one medium into a cache: a short one whole, a long one in parts. Knows neither plan nor ledger.
-import { announcedLength, editionOf, lengthOf, readContentRange, spanOf, strongValidator } from './edition';
+import {
+  announcedLength,
+  editionOf,
+  lengthOf,
+  readContentRange,
+  spanOf,
+  strongValidator,
+} from './parts/edition';
 import { UnreachableError } from './errors';
-import { fetchParts } from './fetch-parts';
-import { begunEdition, cutOf, dropParts, matchPart, missingParts, partAddress } from './parted';
+import { fetchParts } from './parts/fetch-parts';
+import { begunEdition, cutOf, dropParts, matchPart, missingParts, partAddress } from './parts/parted';
 import { ask, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';

@@ -1,6 +1,6 @@
 // How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
 import { limits } from '../../../src/contract/limits';
-import type { Span } from './edition';
+import type { Span } from './parts/edition';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './watch';
 

@@ -1,7 +1,7 @@
 // Puts answers into the cache: all of what was announced, or nothing.
-import { announcedLength } from './edition';
+import { announcedLength } from './parts/edition';
 import { StorageFullError, UnreachableError } from './errors';
-import { cutHeader } from './parted';
+import { cutHeader } from './parts/parted';
 import { timeFor, type Job } from './request';
 import type { Watch } from './watch';
 

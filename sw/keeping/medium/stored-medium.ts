@@ -1,5 +1,5 @@
 // What a cache holds of media, whether they lie there whole or in parts. Fetches nothing.
-import { announcedLength, editionOf, lengthOf, partCount, spanOf } from './edition';
+import { announcedLength, editionOf, lengthOf, partCount, spanOf } from './parts/edition';
 import {
   begunEdition,
   cutHeader,
@@ -10,8 +10,8 @@ import {
   missingParts,
   openPart,
   type Cut,
-} from './parted';
-import { streamOfParts } from './part-stream';
+} from './parts/parted';
+import { streamOfParts } from './parts/part-stream';
 
 /** A finished film that lies in parts. */
 export interface PartedMedium extends Cut {

@@ -2,7 +2,7 @@
 // that says so, written last. The first part is the first that comes and the last that goes, so that whether there are
 // any is one question. Fetches nothing.
 import { announcedLength, editionOf, isPartOf, lengthOf, partCount, spanOf, type Edition } from './edition';
-import { LostPartError } from './errors';
+import { LostPartError } from '../errors';
 
 /** How a finished film is cut. */
 export interface Cut {

@@ -1,6 +1,6 @@
 // The bytes of a film in parts as one stream. Knows neither cache nor request.
 import type { Span } from './edition';
-import type { PartedMedium } from './stored-medium';
+import type { PartedMedium } from '../stored-medium';
 
 /** The bytes of a span. One part at a time is opened, when it is read and not before; an end beforehand opens no more. */
 export function streamOfParts(film: PartedMedium, span: Span): ReadableStream<Uint8Array> {

@@ -1,11 +1,11 @@
 // Goes on with a film of which the first part is here: fetches what is missing, a part a request, and at last says that
 // all are here. Never puts parts of two versions together.
 import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './edition';
-import { RestingError, UnreachableError } from './errors';
+import { RestingError, UnreachableError } from '../errors';
 import { dropParts, filmEntry, missingParts, partAddress } from './parted';
-import { ask, dismiss, type Job } from './request';
-import { putEntry, storeWatched, storeWhole } from './store';
-import { underWatch } from './watch';
+import { ask, dismiss, type Job } from '../request';
+import { putEntry, storeWatched, storeWhole } from '../store';
+import { underWatch } from '../watch';
 
 /** `changed`: the host has another version now, and these parts are worth nothing. */
 export type PartsOutcome = 'stored' | 'missing' | 'changed';
