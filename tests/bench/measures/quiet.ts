@@ -68,22 +68,25 @@ async function tasksWhile(page: Page, what: () => Promise<void>): Promise<number
   return page.evaluate(() => window.longTasks ?? []);
 }
 
-/** Asks for all of them, and listens instead of asking again and again: that would be work for the page. */
+/** Asks for all of them, and listens for the word of each: to ask again and again would be work for the page. */
 async function saveAll(keeping: Keeping): Promise<void> {
-  for (const { id } of stories) await keeping.save(id);
-  await keeping.page.waitForFunction(
-    (wanted) => {
-      const saved = new Set<string>();
-      for (const data of window.heardFromWorker ?? []) {
-        const told = JSON.stringify(data);
-        const id = /"id":"(\d+)"/.exec(told)?.[1];
-        if (id !== undefined && told.includes('"state":"saved"')) saved.add(id);
-        else if (id !== undefined && told.includes('"type":"progress"')) saved.delete(id);
-      }
-      return wanted.every((id) => saved.has(id));
-    },
+  const allSaved = keeping.page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const left = new Set(wanted);
+        const listen = ({ data }: MessageEvent<unknown>) => {
+          const told = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = told ? data.presentation : undefined;
+          if (typeof what !== 'object' || what === null || !('state' in what) || !('id' in what)) return;
+          if (what.state === 'saved') left.delete(String(what.id));
+          if (left.size > 0) return;
+          navigator.serviceWorker.removeEventListener('message', listen);
+          done();
+        };
+        navigator.serviceWorker.addEventListener('message', listen);
+      }),
     stories.map(({ id }) => id),
-    { polling: 500, timeout: 120_000 },
   );
-  await keeping.page.evaluate(() => window.heardFromWorker?.splice(0));
+  for (const { id } of stories) await keeping.save(id);
+  await allSaved;
 }

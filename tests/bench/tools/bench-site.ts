@@ -24,7 +24,7 @@ export interface BenchSite {
 /** Starts everything on free ports; needs a build of `bookworm` in dist/. */
 export async function openBench(): Promise<BenchSite> {
   const service = await serve({
-    folder: process.env['BOOKWORM_DIST'] ?? 'dist/bookworm',
+    folder: `${process.env['BOOKWORM_DIST'] ?? 'dist'}/bookworm`,
     port: 0,
     library: 'samples',
   });
