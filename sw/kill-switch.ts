@@ -16,7 +16,8 @@ async function leave(): Promise<void> {
   if (shells.length > 0) await self.clients.claim();
   const pages = shells.length > 0 ? await self.clients.matchAll({ type: 'window' }) : [];
   await self.registration.unregister();
-  await Promise.all(pages.map(sendToNetwork));
+  // Not waited for: pages are answered once this worker is active, which it is not before this has ended.
+  for (const page of pages) void sendToNetwork(page);
 }
 
 /** The precache of pages, script and styles. Media, lists and databases have other names, and stay. */

@@ -49,7 +49,7 @@ test.describe('the sample stories', () => {
         for (let at = 0; at < count; at += 1) {
           await reader.cards.nth(at).getByRole('link').click();
           await expect(
-            reader.player.or(page.getByRole('list', { name: /^(Pictures|Bilder)$/ })).first(),
+            reader.player.or(page.getByRole('navigation', { name: /^(Pictures|Bilder)$/ })).first(),
           ).toBeVisible();
           await page.goBack();
           await expect(reader.cards).toHaveCount(count);
