@@ -167,10 +167,7 @@ describe('before it is called saved', () => {
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.announce('/presentations/7/one.mp3', 1000, 1);
     await world.keeper.prefetch(wish('7'));
-    expect(await stateOf(world, '7')).toBe('queued');
-    world.service.takeAsked();
-    await world.keeper.goOn();
-    expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
+    expect(world.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
     expect(await stateOf(world, '7')).toBe('saved');
   });
 

@@ -96,14 +96,22 @@ describe('keeping a story', () => {
 
 describe('what goes wrong on the way', () => {
   test.each([['no-answer'], ['cut'], [503]] as const)(
-    '%s: the next run fetches only what is left',
+    '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',
     async (fault) => {
-      const { keeper, service, told, held } = keeperWorld();
+      const { keeper, service, told } = keeperWorld();
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
       await keeper.prefetch(wish('7'));
-      expect(told.at(-1)).toMatchObject({ presentation: { state: 'queued', reason: 'network' } });
-      expect(await held(first)).not.toContain('index.json');
+      expect(service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
+      expect(told.at(-1)).toMatchObject({
+        presentation: {
+          state: 'incomplete',
+          reason: 'missing-media',
+          readable: true,
+          missing: ['one.mp3'],
+          files: { done: 5, total: 6 },
+        },
+      });
       service.heal('/presentations/7/one.mp3');
       service.takeAsked();
       await keeper.prefetch(wish('7'));
@@ -111,6 +119,33 @@ describe('what goes wrong on the way', () => {
       expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
+
+  test('a network that is lost in the middle is waited for: no file is to blame', async () => {
+    const { keeper, service, told, held } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
+    await keeper.prefetch(wish('7'));
+    expect(told.at(-1)).toMatchObject({
+      presentation: { state: 'queued', reason: 'network', readable: false, missing: [] },
+    });
+    expect(await held(first)).not.toContain('index.json');
+  });
+
+  test('a file that stalls for all the time there is does not hold the story up', async () => {
+    const { keeper, service, clock, told } = keeperWorld();
+    hostStory(service, '7', ['cover', 'one', 'two']);
+    const stall = async () => {
+      clock.now += 30_000;
+      throw new TypeError('Stalled');
+    };
+    for (const name of ['one.webp', 'one.mp3', 'two.webp', 'two.mp3'])
+      service.fail(`/presentations/7/${name}`, stall);
+    await keeper.prefetch(wish('7'));
+    await keeper.goOn();
+    expect(told.at(-1)).toMatchObject({
+      presentation: { state: 'incomplete', readable: true, files: { done: 2 } },
+    });
+  });
 
   test('a worker that ended in the middle leaves what the next one goes on from', async () => {
     const world = keeperWorld();
@@ -162,7 +197,7 @@ describe('a story that changes', () => {
   });
 
   test('another index starts a generation; the old one goes when the new one is whole', async () => {
-    const { keeper, service, caches, held } = keeperWorld();
+    const { keeper, service, caches, held, last } = keeperWorld();
     hostStory(service, '7', ['cover', 'one']);
     await keeper.prefetch(wish('7'));
     hostStory(service, '7', ['cover', 'other']);
@@ -170,6 +205,7 @@ describe('a story that changes', () => {
     await keeper.prefetch(wish('7'));
     expect(await caches.keys()).toEqual([first, second]);
     expect(await held(first)).toHaveLength(5);
+    expect(last('progress')).toMatchObject({ presentation: { state: 'incomplete', missing: ['other.mp3'] } });
     service.heal('/presentations/7/other.mp3');
     await keeper.prefetch(wish('7'));
     expect(await caches.keys()).toEqual([second]);

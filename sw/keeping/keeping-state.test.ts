@@ -21,6 +21,7 @@ const events: Record<KeepingEvent['type'], KeepingEvent> = {
   stumbled: { type: 'stumbled', now },
   'verified-whole': { type: 'verified-whole' },
   'verified-with-missing': { type: 'verified-with-missing', now },
+  'held-up': { type: 'held-up', now },
   'no-room': { type: 'no-room', shortOf: 700 },
   'broken-index': { type: 'broken-index' },
   'cache-lost': { type: 'cache-lost' },
@@ -50,6 +51,7 @@ describe('the state after each event, for a presentation that has something comi
     stumbled: { ...same, saving: 'queued' },
     'verified-whole': { ...same, queued: 'saved', saving: 'saved', paused: 'saved' },
     'verified-with-missing': { ...same, queued: 'incomplete', saving: 'incomplete', paused: 'incomplete' },
+    'held-up': { ...same, queued: 'incomplete', saving: 'incomplete' },
     'no-room': { ...same, queued: 'failed', saving: 'failed' },
     'broken-index': { ...same, queued: 'failed', saving: 'failed' },
     'cache-lost': same,
@@ -95,6 +97,17 @@ describe('what is whole', () => {
     const left = after(whole, events[type]);
     expect(left).toMatchObject({ ...expected, generation: 4, counts: whole.counts });
     expect(left.coming).toBeUndefined();
+  });
+
+  test('stays when files of what comes do not come, which is tried again', () => {
+    expect(after(whole, events['held-up'])).toMatchObject({
+      state: 'incomplete',
+      reason: 'missing-media',
+      generation: 4,
+      counts: whole.counts,
+      coming,
+      retry: { times: 1, at: now + minute },
+    });
   });
 
   test('stays whole when an index broke, also with media missing', () => {

@@ -22,6 +22,8 @@ export type KeepingEvent =
   | { readonly type: 'stumbled'; readonly now: number }
   | { readonly type: 'verified-whole' }
   | { readonly type: 'verified-with-missing'; readonly now: number }
+  /** Media of what comes do not come, while the generation before is whole. */
+  | { readonly type: 'held-up'; readonly now: number }
   | { readonly type: 'no-room'; readonly shortOf: number }
   /** The service has no such presentation, or one that cannot be read. */
   | { readonly type: 'broken-index' }
@@ -58,6 +60,8 @@ export function after(record: KeptRecord, event: KeepingEvent): KeptRecord {
     case 'verified-whole':
     case 'verified-with-missing':
       return isOneOf(record, [...underway, 'paused']) ? afterVerified(record, event) : record;
+    case 'held-up':
+      return isOneOf(record, underway) ? missingMedia(record, event.now) : record;
     case 'no-room':
       return isOneOf(record, underway) ? afterNoRoom(record, event.shortOf) : record;
     case 'broken-index':
@@ -100,7 +104,11 @@ function afterVerified(
     : rest;
   if (verified.generation === undefined) return record;
   if (event.type === 'verified-whole') return { ...untried(verified), state: 'saved' };
-  return { ...later(verified, event.now), state: 'incomplete', reason: 'missing-media' };
+  return missingMedia(verified, event.now);
+}
+
+function missingMedia(record: KeptRecord, now: number): KeptRecord {
+  return { ...later(calm(record), now), state: 'incomplete', reason: 'missing-media' };
 }
 
 /** What was whole before stays; a half new generation would only take its room. */

@@ -23,6 +23,12 @@ export interface Shelf {
   readonly missing: Set<string>;
   /** What this run has begun to fetch. */
   readonly begun: Set<string>;
+  /** What brought bytes in this run. */
+  readonly came: Set<string>;
+  /** How often this run has asked for what did not come, since the last byte of it that stayed. */
+  readonly vain: Map<string, number>;
+  /** What a host said in this run that it does not have. */
+  readonly refused: Set<string>;
 }
 
 /** Opens the cache of the generation that comes, or else of the one that is whole. */
@@ -43,6 +49,9 @@ export async function openShelf(record: KeptRecord, plan: Plan, caches: CacheSto
     announced: new Map(),
     missing: new Set((coming?.counts ?? record.counts).missing),
     begun: new Set(),
+    came: new Set(),
+    vain: new Map(),
+    refused: new Set(),
   };
   for (const url of shelf.media) if (shelf.sizes.has(url)) await followPlaylist(shelf, url);
   for (const url of leftOn(shelf)) shelf.parts.set(url, await bytesOfParts(cache, url));
@@ -55,10 +64,25 @@ export function leftOn({ media, sizes, missing }: Shelf): string[] {
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
 }
 
+/** Notes that bytes came and stayed. */
+export function noteBytes({ parts, came, vain }: Shelf, url: string, bytes: number): void {
+  parts.set(url, (parts.get(url) ?? 0) + bytes);
+  came.add(url);
+  vain.delete(url);
+}
+
+/** Notes that the host does not have it. */
+export function noteRefused({ missing, refused, vain }: Shelf, url: string): void {
+  missing.add(url);
+  refused.add(url);
+  vain.delete(url);
+}
+
 /** Notes what was stored; a playlist's segments join the plan. */
 export async function noteStored(shelf: Shelf, url: string): Promise<void> {
   shelf.sizes.set(url, await sizeIn(shelf.cache, url));
   shelf.parts.delete(url);
+  shelf.vain.delete(url);
   shelf.missing.delete(url);
   await followPlaylist(shelf, url);
 }

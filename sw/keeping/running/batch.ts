@@ -6,7 +6,7 @@ import type { MediumRequest } from '../medium/request';
 import type { PlayerFirst } from './player-first';
 
 /** How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. */
-export type BatchEnd = 'all' | 'resting' | 'network' | 'storage-full' | 'taken-back';
+export type BatchEnd = 'all' | 'resting' | 'storage-full' | 'taken-back';
 
 /** What a batch needs of the worker's life; the same for all batches of one waking. */
 export interface Shift {
@@ -30,6 +30,8 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBegin
   /** May find that there is more to fetch. */
   readonly onStored: (url: string) => Promise<void>;
   readonly onMissing: (url: string) => void;
+  /** It was asked for in vain: its own trouble, or the network's. */
+  readonly onUnreachable: (url: string) => void;
   /** It made way between two parts, and is to be begun again. */
   readonly onPutBack: (url: string) => void;
 }
@@ -71,7 +73,7 @@ function mayBegin(course: Course, { signal, hasTime }: Batch): boolean {
   if (signal.aborted) course.end = 'taken-back';
   else if (course.end === 'all' && !hasTime()) course.end = 'resting';
   if (course.error) return false;
-  return course.end === 'all' || (course.end === 'network' && hasTime());
+  return course.end === 'all';
 }
 
 /** A film makes way for the file that the player waits for, and for a more urgent presentation. */
@@ -83,9 +85,10 @@ function begin(url: string, course: Course, batch: Batch, leave: () => void): vo
   const work = fetchOne(url, batch)
     .catch((error: unknown) => {
       if (error instanceof RestingError) return batch.onPutBack(url);
-      const end = endAfter(error, batch.signal, course.end);
-      if (end === undefined) course.error = { reason: error };
-      else course.end = end;
+      if (batch.signal.aborted) course.end = 'taken-back';
+      else if (error instanceof StorageFullError) course.end = 'storage-full';
+      else if (error instanceof UnreachableError) batch.onUnreachable(url);
+      else course.error = { reason: error };
     })
     .finally(() => {
       course.running.delete(work);
@@ -104,11 +107,4 @@ async function fetchOne(url: string, batch: Batch): Promise<void> {
   if (batch.signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);
   else await batch.onStored(url);
-}
-
-function endAfter(error: unknown, signal: AbortSignal, end: BatchEnd): BatchEnd | undefined {
-  if (signal.aborted) return 'taken-back';
-  if (error instanceof StorageFullError) return 'storage-full';
-  if (error instanceof UnreachableError) return end === 'storage-full' ? end : 'network';
-  return undefined;
 }

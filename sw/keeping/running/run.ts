@@ -1,15 +1,16 @@
 // One run of keeping one presentation: its index, then its media, then the proof that all is here, then the index into
 // the cache, then the done mark. A run that dies at any point leaves something that the next one goes on from.
 import { mediaCacheName } from '../../../src/contract/offline/names';
-import { indexAddress } from '../../../src/contract/presentation/media-path';
-import { fetchBatch, type Batch, type BatchEnd, type Shift } from './batch';
+import type { Batch, Shift } from './batch';
+import { fetchVerified } from './fetch-verified';
+import { fetchIndex, type FreshIndex } from './index-answer';
 import { after, type KeepingEvent } from '../keeping-state';
 import type { Ledger } from '../ledger/ledger';
 import type { Counts, KeptRecord } from '../ledger/record';
 import type { Fetch } from '../medium/request';
 import { matchMedium } from '../medium/stored-medium';
 import { elsewhereOf, planOf, type Plan } from '../plan/plan';
-import { countsOf, leftOn, noteStored, openShelf, takeOffBroken, type Shelf } from '../plan/shelf';
+import { countsOf, leftOn, openShelf, type Shelf } from '../plan/shelf';
 import { nextGeneration } from '../readers';
 import type { Room } from '../room/room';
 
@@ -34,18 +35,10 @@ export interface RunEnd {
   readonly isOffline: boolean;
 }
 
-interface FreshIndex {
-  readonly text: string;
-  readonly etag: string | null;
-}
-
-/** Milliseconds an index is waited for. */
-const indexPatience = 15_000;
-
 /** Keeps what the record asks for, as far as one run comes; writes into the ledger how that went. */
 export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Promise<RunEnd> {
   const { ledger, signal } = edges;
-  const fresh = await fetchIndex(asked, edges);
+  const fresh = await fetchIndex(asked.id, edges);
   const isOffline = fresh === 'no-answer';
   const happened = async (event: KeepingEvent): Promise<RunEnd> => {
     const record = await ledger.update(asked.id, (current) => current && after(current, event));
@@ -64,22 +57,6 @@ export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Prom
   await happened({ type: 'begun' });
   const event = await fill(shelf, fresh, edges);
   return { record: await settle(shelf, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
-}
-
-/** `broken`: there is none; `later`: the host has it, but not now; `no-answer`: there is no host. */
-type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
-
-async function fetchIndex({ id }: KeptRecord, edges: RunEdges): Promise<IndexAnswer> {
-  const { fetch, origin, signal, wait, gate, urgency } = edges;
-  const read = async (): Promise<IndexAnswer> => {
-    const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
-    if (response.status >= 500) return 'later';
-    if (response.status !== 200) return 'broken';
-    return { text: await response.text(), etag: response.headers.get('etag') };
-  };
-  const noAnswer = (): IndexAnswer => 'no-answer';
-  const leave = await gate.enter(urgency);
-  return Promise.race([read().catch(noAnswer), wait(indexPatience).then(noAnswer)]).finally(leave);
 }
 
 function readPlan(record: KeptRecord, index: string, origin: string): Plan | undefined {
@@ -135,60 +112,11 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
   }
 }
 
-/** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
-type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'cache-lost' | { readonly shortOf: number };
-
-/** Fetches, makes sure that all is here as announced, and fetches once more what is not; what then is not counts as missing. */
-async function fetchVerified(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
-  const end = await fetchLeft(shelf, edges);
-  if (end !== 'all') return end;
-  if (!(await edges.caches.has(shelf.cacheName))) return 'cache-lost';
-  if ((await takeOffBroken(shelf, edges.caches)).length === 0) return end;
-  const again = await fetchLeft(shelf, edges);
-  if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
-  return again;
-}
-
-/** A quota error may come though the browser's estimate was good: as long as something may give way, it goes on. */
-async function fetchLeft(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
-  for (;;) {
-    const end = await fetchBatch(batchOf(shelf, edges));
-    if (end !== 'storage-full') return end;
-    const shortOf = await edges.room.shortOf(shelf, 'quota-error', edges);
-    if (shortOf > 0) return { shortOf };
-    for (const url of leftOn(shelf)) shelf.begun.delete(url);
-  }
-}
-
-function batchOf(shelf: Shelf, edges: RunEdges): Batch {
-  const tell = () => edges.onProgress(countsOf(shelf));
-  const left = () => leftOn(shelf).filter((url) => !shelf.begun.has(url));
-  return {
-    ...edges,
-    into: shelf.cache,
-    older: shelf.older,
-    hasNext: () => left().length > 0,
-    next: () => {
-      const urls = left();
-      const url = edges.playerFirst.wanted(urls) ?? urls[0];
-      if (url !== undefined) shelf.begun.add(url);
-      return url;
-    },
-    onBytes: (url, bytes) => {
-      shelf.parts.set(url, (shelf.parts.get(url) ?? 0) + bytes);
-      tell();
-    },
-    onStored: async (url) => {
-      await noteStored(shelf, url);
-      tell();
-    },
-    onMissing: (url) => shelf.missing.add(url),
-    onPutBack: (url) => shelf.begun.delete(url),
-  };
-}
-
 /** The index goes into the cache last; the done mark follows. */
 async function finish(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
+  // What is whole gives way only to what is there as far as the host has it.
+  const isHeldUp = shelf.older !== undefined && leftOn(shelf).some((url) => !shelf.refused.has(url));
+  if (isHeldUp) return { type: 'held-up', now: edges.date() };
   if (!(await storeIndex(shelf, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
   if (!(await edges.caches.has(shelf.cacheName))) return { type: 'rested' };
   return leftOn(shelf).length > 0

@@ -73,7 +73,7 @@ test('a change that cannot be fetched leaves the old story whole', async ({ keep
   await putStories(service.hook, [changed]);
   await service.hook.fault({ path: `/presentations/${id}/media/*`, method: 'GET', after: 2, reset: true });
   await keeping.save(id);
-  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('network');
+  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('missing-media');
   expect(await keeping.stateOf(id)).toMatchObject({ readable: true });
   await service.stop();
   await expectWhole(page, oldBytes);

@@ -1,0 +1,92 @@
+// Fetches what a generation lacks until nothing more can be had in this run, and makes sure that it is here.
+// Writes neither index nor ledger.
+import { countsOf, leftOn, noteBytes, noteRefused, noteStored, takeOffBroken } from '../plan/shelf';
+import type { Shelf } from '../plan/shelf';
+import { fetchBatch, type Batch, type BatchEnd } from './batch';
+import { blame } from './blame';
+import { fetchIndex } from './index-answer';
+import type { RunEdges } from './run';
+
+/** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
+type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
+
+/** Fetches, makes sure that all is here as announced, and fetches once more what is not; what then is not counts as missing. */
+export async function fetchVerified(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
+  const end = await fetchLeft(shelf, edges);
+  if (end !== 'all') return end;
+  if (!(await edges.caches.has(shelf.cacheName))) return 'cache-lost';
+  if ((await takeOffBroken(shelf, edges.caches)).length === 0) return end;
+  const again = await fetchLeft(shelf, edges);
+  if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
+  return again;
+}
+
+/** Goes on after a quota error as long as something may give way, and after files in vain as long as they may be chance. */
+async function fetchLeft(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
+  for (;;) {
+    const end = await fetchBatch(batchOf(shelf, edges));
+    if (end === 'taken-back') return end;
+    if (end === 'storage-full') {
+      const shortOf = await edges.room.shortOf(shelf, 'quota-error', edges);
+      if (shortOf > 0) return { shortOf };
+      for (const url of leftOn(shelf)) shelf.begun.delete(url);
+      continue;
+    }
+    const verdict = shelf.vain.size === 0 ? 'go-on' : await judge(shelf, edges);
+    if (verdict === 'network') return verdict;
+    if (verdict === 'go-on') return isAtItsEnd(shelf) ? 'all' : end;
+  }
+}
+
+/** Says of what was asked for in vain whose trouble that is; what is the file's own counts as missing. */
+async function judge(shelf: Shelf, edges: RunEdges): Promise<'network' | 'again' | 'go-on'> {
+  const answer = await fetchIndex(shelf.record.id, edges);
+  const isServiceThere = answer !== 'no-answer' && answer !== 'later';
+  const hasTime = edges.hasTime();
+  let verdict: 'again' | 'go-on' = 'go-on';
+  for (const [url, times] of shelf.vain) {
+    const blamed = blame({ times, isServiceThere, hasTime });
+    if (blamed === 'network') return blamed;
+    if (blamed === 'again') {
+      shelf.begun.delete(url);
+      verdict = blamed;
+    } else {
+      shelf.vain.delete(url);
+      shelf.missing.add(url);
+    }
+  }
+  return verdict;
+}
+
+/** Files that stall may take all the time there is: where nothing came and only they are left, another run brings no more. */
+function isAtItsEnd(shelf: Shelf): boolean {
+  return shelf.came.size === 0 && leftOn(shelf).every((url) => shelf.missing.has(url));
+}
+
+function batchOf(shelf: Shelf, edges: RunEdges): Batch {
+  const tell = () => edges.onProgress(countsOf(shelf));
+  const left = () => leftOn(shelf).filter((url) => !shelf.begun.has(url));
+  return {
+    ...edges,
+    into: shelf.cache,
+    older: shelf.older,
+    hasNext: () => left().length > 0,
+    next: () => {
+      const urls = left();
+      const url = edges.playerFirst.wanted(urls) ?? urls[0];
+      if (url !== undefined) shelf.begun.add(url);
+      return url;
+    },
+    onBytes: (url, bytes) => {
+      noteBytes(shelf, url, bytes);
+      tell();
+    },
+    onStored: async (url) => {
+      await noteStored(shelf, url);
+      tell();
+    },
+    onMissing: (url) => noteRefused(shelf, url),
+    onUnreachable: (url) => shelf.vain.set(url, (shelf.vain.get(url) ?? 0) + 1),
+    onPutBack: (url) => shelf.begun.delete(url),
+  };
+}

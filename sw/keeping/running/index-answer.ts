@@ -1,0 +1,35 @@
+// Asks the service for the index of a presentation, which also tells whether the service is there. Stores nothing.
+import { indexAddress } from '../../../src/contract/presentation/media-path';
+import type { Fetch } from '../medium/request';
+import type { Batch } from './batch';
+
+export interface IndexEdges extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
+  readonly origin: string;
+  readonly fetch: Fetch;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export interface FreshIndex {
+  readonly text: string;
+  readonly etag: string | null;
+}
+
+/** Milliseconds an index is waited for. */
+const indexPatience = 15_000;
+
+/** `broken`: there is none; `later`: the host has it, but not now; `no-answer`: there is no host. */
+type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
+
+/** Fetches the index as the service has it now. */
+export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAnswer> {
+  const { fetch, origin, signal, wait, gate, urgency } = edges;
+  const read = async (): Promise<IndexAnswer> => {
+    const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
+    if (response.status >= 500) return 'later';
+    if (response.status !== 200) return 'broken';
+    return { text: await response.text(), etag: response.headers.get('etag') };
+  };
+  const noAnswer = (): IndexAnswer => 'no-answer';
+  const leave = await gate.enter(urgency);
+  return Promise.race([read().catch(noAnswer), wait(indexPatience).then(noAnswer)]).finally(leave);
+}
