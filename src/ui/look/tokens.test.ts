@@ -72,7 +72,6 @@ const signs = [
   ['--accent', '--surface'],
   ['--accent', '--accent-soft'],
   ['--ok', '--surface'],
-  ['--ink', '--table'],
 ] as const;
 
 test.each(places)('in $place text can be read and signs can be seen', ({ tokens }) => {

@@ -1,6 +1,10 @@
 // The story as a book on its table. Loaded when a book is first opened. Knows no route and no service.
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { mediaOfPage } from '../narration/media-element';
+import { Speaker } from '../speaker/Speaker';
+import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
+import { WorldGround } from '../worlds/WorldGround';
 import type { DriverProps } from '../stage/driver';
 import { BookStoryProvider, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
@@ -23,10 +27,16 @@ export function BookView(props: BookViewProps) {
   const [openedAt] = useState(state.index);
   const [story, onOpened] = useStory(props, openedAt);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
+  const speaker = useSpeaker(player);
   return (
     <BookStoryProvider value={story}>
-      <div className="book" data-world={world} data-linear={linear || undefined}>
-        <div className="book-table" />
+      <div
+        className="book"
+        data-world={world}
+        data-linear={linear || undefined}
+        data-speaker={speaker.inStory || undefined}
+      >
+        <WorldGround world={world} />
         {linear ? (
           <LinearView seen />
         ) : (
@@ -36,6 +46,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
           </>
         )}
+        {speaker.onSlide && after === null && <Speaker video={mediaOfPage().video} />}
         {after !== null && <div className="book-after">{after}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />

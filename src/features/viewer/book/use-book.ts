@@ -52,7 +52,9 @@ const fades = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 function giveSize(place: HTMLElement): BookSize {
   const { clientWidth, clientHeight } = place;
-  const size = bookSizeIn(clientWidth, clientHeight);
+  // The room of whoever speaks beside the open book.
+  const taken = Number.parseFloat(getComputedStyle(place).paddingRight);
+  const size = bookSizeIn(clientWidth - taken, clientHeight);
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);

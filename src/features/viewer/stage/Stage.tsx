@@ -1,9 +1,10 @@
 // What stands above the background: the slide, its speaker, its subtitles. Knows no button.
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { mediaOfPage } from '../narration/media-element';
 import type { Player } from '../player';
 import { Speaker } from '../speaker/Speaker';
+import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, type PlayerState } from '../state/player-state';
 import type { Pictures } from './pictures';
 import { Slide } from './Slide';
@@ -23,10 +24,8 @@ interface StageProps {
 export function Stage({ player, state, lang, pictures, after }: StageProps) {
   const { t } = useTexts();
   const slide = player.slides[state.index];
-  const failed = useSyncExternalStore(player.failed.subscribe, player.failed.get);
+  const hasSpeaker = useSpeaker(player).onSlide;
   if (slide === undefined) return null;
-  const { speakerVideoUrl } = slide;
-  const hasSpeaker = speakerVideoUrl !== undefined && !failed.has(speakerVideoUrl);
   const kind = kindOfSlide(state, slide);
   return (
     <>
