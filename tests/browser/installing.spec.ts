@@ -148,30 +148,6 @@ test.describe('a new version', () => {
     expect(await whichWorker(page)).toBe('the new one');
     await expect(explained).toHaveCount(0);
   });
-
-  test('is taken by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
-    await page.clock.install();
-    await reader.openGallery('/kiosk.html');
-    await reader.waitForWorker();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await publishNewVersion(service, page);
-    // The page hears of it a moment later.
-    await page.clock.fastForward(1000);
-    await page.clock.fastForward(58_000);
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward(59_000);
-    await expect(page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
-    expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
-    // When the page heard of it is the browser's to say.
-    const afterAMoment = async () => {
-      await page.clock.fastForward(2000);
-      return loads;
-    };
-    await expect.poll(afterAMoment).toBe(1);
-    await reader.waitForWorker();
-    expect(await whichWorker(page)).toBe('the new one');
-  });
 });
 
 test('the kill switch takes the shell away, spares the story that plays, and keeps what was saved', async ({
