@@ -64,7 +64,7 @@ function createDropping({ caches, ledger, living, turns }: ClearingEdges) {
     const records = await ledger.read().catch(() => undefined);
     // What cannot be read condemns nothing.
     if (records === undefined) return;
-    await Promise.all(orphans(names, records, living.isAlive).map((name) => caches.delete(name)));
+    await Promise.all(orphans(names, records, living.isAlive).map((name) => dropCache(caches, name)));
   };
   /** Records go first: a worker that ends in between leaves orphans, which the next one clears. Gives the ids that went. */
   const drop = async (ids: readonly string[], mayGo: (record: KeptRecord) => boolean): Promise<string[]> => {
@@ -79,6 +79,13 @@ function createDropping({ caches, ledger, living, turns }: ClearingEdges) {
     return gone;
   };
   return { clearOrphans, drop };
+}
+
+/** Entries first: while a handle of it lives, Chromium frees the room of a cache only by entry. */
+async function dropCache(caches: CacheStorage, name: string): Promise<void> {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
+  await caches.delete(name);
 }
 
 /** Whether nobody needs it any more: here for viewing only, and no living page views it (decision 16). */
