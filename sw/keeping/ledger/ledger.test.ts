@@ -41,6 +41,15 @@ describe('the ledger', () => {
     expect((await createLedger().all()).get('7')?.wishedAt).toBe(20);
   });
 
+  test('knows what was written while two readings of it overlapped', async () => {
+    const ledger = createLedger();
+    const reading = ledger.read();
+    await ledger.update('7', () => record);
+    await reading;
+    expect((await ledger.all()).get('7')).toEqual(record);
+    expect(ledger.peek()?.get('7')).toEqual(record);
+  });
+
   test('is opened again when the browser has closed it in the background', async () => {
     const opened: IDBPDatabase[] = [];
     const open = async (...how: Parameters<typeof openDB>) => {

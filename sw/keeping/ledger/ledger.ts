@@ -35,10 +35,13 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
   let mirror: Promise<Map<string, KeptRecord>> | undefined;
   let loaded: Map<string, KeptRecord> | undefined;
 
-  const read = () =>
-    withDatabase((opened) => opened.getAll(store)).then(
-      (records) => (loaded = new Map(records.map((record) => [record.id, record]))),
-    );
+  // Both at once: of two readings that overlap, one must not put up what `all` gives and the other what `update` changes.
+  const read = async () => {
+    const records = await withDatabase((opened) => opened.getAll(store));
+    loaded = new Map(records.map((record) => [record.id, record]));
+    mirror = Promise.resolve(loaded);
+    return loaded;
+  };
   const load = () =>
     (mirror ??= read().catch(() => {
       mirror = undefined;
@@ -47,11 +50,7 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
 
   return {
     all: load,
-    read: async () => {
-      const records = await read();
-      mirror = Promise.resolve(records);
-      return records;
-    },
+    read,
     peek: () => loaded,
     async update(id, change) {
       const mirrored = await load();
