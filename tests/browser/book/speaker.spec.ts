@@ -3,6 +3,7 @@ import { limits } from '../../../src/contract/limits';
 import { countFramesAndTimers } from '../../bench/tools/at-rest';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, filmStory, putFilmStory } from './film-story';
+import { expectOpenAt } from './hand';
 
 /** Opens the story on one of its pages, at rest. */
 async function openPage(reader: Reader, page: number): Promise<void> {
@@ -66,6 +67,21 @@ test('lips are with the voice within 100 ms, at every speed', async ({ reader, s
       .toBeLessThanOrEqual(0.1);
     await reader.button(`Speed ${speed}×`).click();
   }
+});
+
+test('in the book the speaker stands beside the pages, silent and in step', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  await openPage(reader, filmPages.mp4);
+  await reader.button('Read as book').click();
+  await expectOpenAt(page, filmPages.mp4);
+  await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
+  await reader.button('Play').click();
+  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.3);
+  expect((await media(reader)).muted).toBe(true);
 });
 
 test('the player of HLS is fetched only with such a film, and rests with it', async ({
