@@ -1,7 +1,8 @@
-// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|film|ledger …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|film|ledger …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
+import { measureBook } from './measures/book';
 import { measureFilm } from './measures/film';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
@@ -23,6 +24,7 @@ const measures: Readonly<Record<string, Measure>> = {
   leaving: measureLeaving,
   saving: measureSaving,
   quiet: measureQuiet,
+  book: measureBook,
   film: measureFilm,
   ledger: measureLedger,
 };
