@@ -3,7 +3,7 @@ import { indexAddress } from '../../../src/contract/presentation/media-path';
 import type { Fetch } from '../medium/request';
 import type { Batch } from './batch';
 
-export interface IndexEdges extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
+interface IndexEdges extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
   readonly origin: string;
   readonly fetch: Fetch;
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -28,8 +28,6 @@ test('after 20 books nothing is left of them', async ({ reader, page }) => {
   const after = await leftovers(page);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
-  // What the browser compiles on the way counts as heap, too.
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1);
 });
 
 /** Changes from slides to book and back, as often. */
@@ -46,11 +44,10 @@ function readBooks(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** What the page holds once everything that can go has gone. */
+/** What the page holds once everything that can go has gone; the heap is the bench's to measure. */
 async function leftovers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
@@ -58,6 +55,5 @@ async function leftovers(page: Page) {
   return {
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
-    heap: valueOf('JSHeapUsedSize'),
   };
 }
