@@ -17,7 +17,15 @@ describe('the controls by state (experience 2.10)', () => {
   test('playing, there is previous, pause and next beside the extras', async () => {
     await showViewer(story);
     tap('Play');
-    expect(buttons()).toEqual(['Subtitles', 'Read as book', 'Previous', 'Pause', 'Next', 'Sleep timer', 'Speed 1×']);
+    expect(buttons()).toEqual([
+      'Subtitles',
+      'Read as book',
+      'Previous',
+      'Pause',
+      'Next',
+      'Sleep timer',
+      'Speed 1×',
+    ]);
   });
 
   test('Play and Pause are one button, which keeps the focus', async () => {
