@@ -49,6 +49,7 @@ async function leftovers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
