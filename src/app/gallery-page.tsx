@@ -8,10 +8,8 @@ import { createShelfMemory } from '../features/gallery/use-gallery';
 import { OfflineButton } from '../features/offline/button/OfflineButton';
 import { QueueLine } from '../features/offline/queue/QueueLine';
 import { SaveAll } from '../features/offline/queue/SaveAll';
-import { isHere } from '../features/offline/standing';
-import { useAboutSaved } from '../features/offline/use-saved';
 import { useTexts } from '../platform/i18n';
-import type { SavedById } from '../platform/offline/story-keeping';
+import { derived } from '../platform/readable';
 import { keptEntries } from './stories/kept-entries';
 import { rememberEntries } from './known-entries';
 import { previewUrlOf } from './stories/preview-url';
@@ -25,13 +23,9 @@ export function GalleryPage() {
   const { api, deployment, keeper, reach } = useApp();
   const { t, language } = useTexts();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  const here = useAboutSaved(keeper.saved, idsHere);
-  const { ids, kept } = useMemo(
-    () => ({
-      ids: new Set(here.split(' ')),
-      kept: keptEntries(keeper.saved.get(), language, t('offline.untitled')),
-    }),
-    [here, keeper, language, t],
+  const kept = useMemo(
+    () => derived(keeper.saved, (saved) => keptEntries(saved, language, t('offline.untitled'))),
+    [keeper, language, t],
   );
   return (
     <Gallery
@@ -40,23 +34,19 @@ export function GalleryPage() {
       loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
       hrefOf={({ id }) => storyHash(deployment.variant, id)}
       previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
-      renderOffline={(entry, titleId) => <CardButton entry={entry} titleId={titleId} />}
+      renderOffline={renderCardButton}
       renderTools={(shown) => <SaveAll keeper={keeper} stories={shown} />}
       status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
       isOnline={isOnline}
       hasNetwork={navigator.onLine}
-      isSaved={({ id }) => ids.has(id)}
       kept={kept}
     />
   );
 }
 
-/** Ids of the stories that open without network. */
-const idsHere = (saved: SavedById): string =>
-  [...saved.values()]
-    .filter(isHere)
-    .map(({ id }) => id)
-    .join(' ');
+const renderCardButton = (entry: PresentationEntry, titleId: string) => (
+  <CardButton entry={entry} titleId={titleId} />
+);
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;

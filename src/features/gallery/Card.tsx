@@ -1,5 +1,5 @@
 // One story on the shelf: its cover is the card (decision 42). Favourite and rating join with their issues.
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import {
   ageOfTargetGroup,
   languageTagOf,
@@ -17,11 +17,11 @@ interface CardProps {
   readonly isFirst: boolean;
   /** It cannot be had just now, and shows that. */
   readonly isAway: boolean;
-  /** The offline button; gets the id of the element that holds the title. */
-  readonly renderOffline: (titleId: string) => ReactNode;
+  /** The offline button; gets the id of the element that holds the title. A stable function. */
+  readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
-export function Card({ entry, href, previewUrl, isFirst, isAway, renderOffline }: CardProps) {
+function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
     <article
@@ -42,10 +42,13 @@ export function Card({ entry, href, previewUrl, isFirst, isAway, renderOffline }
         <Badges entry={entry} />
       </div>
       {/* On the cover, yet after the title for those who tab or listen. */}
-      <div className="card-offline">{renderOffline(titleId)}</div>
+      <div className="card-offline">{renderOffline(entry, titleId)}</div>
     </article>
   );
 }
+
+/** Renders again when it has something else to show, not when the shelf around it does. */
+export const Card = memo(StoryCard);
 
 interface CoverProps {
   readonly title: string;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
+import { createWritable } from '../../platform/readable';
 import { Gallery, type GalleryProps } from './Gallery';
 import { createShelfMemory } from './use-gallery';
 
@@ -57,8 +58,7 @@ async function show(entries: readonly PresentationEntry[], more: Partial<Gallery
     status: null,
     isOnline: true,
     hasNetwork: true,
-    kept: [],
-    isSaved: () => false,
+    kept: createWritable([]),
     ...more,
   };
   const { rerender } = render(<Gallery {...props} />);
@@ -213,7 +213,7 @@ describe('without network', () => {
   const saved = (...ids: string[]) => ({
     isOnline: false,
     hasNetwork: false,
-    isSaved: ({ id }: PresentationEntry) => ids.includes(id),
+    kept: createWritable(many(9).filter(({ id }) => ids.includes(id))),
   });
 
   test.each([
@@ -231,8 +231,7 @@ describe('without network', () => {
   });
 
   test('and without a list, shows what is on this device', async () => {
-    const kept = { ...saved('2'), kept: many(2).slice(1) };
-    await show([], { ...kept, loadPresentations: () => Promise.reject(new Error('no network')) });
+    await show([], { ...saved('2'), loadPresentations: () => Promise.reject(new Error('no network')) });
     expect(titles()).toEqual(['Story 2']);
     expect(screen.getByRole('status').textContent).toContain('One story is saved here');
   });

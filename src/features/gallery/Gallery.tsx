@@ -1,8 +1,9 @@
 // The shelf. Gets its data and addresses from the app; knows no route and no worker.
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
 import { systemClock } from '../../platform/clock';
 import { useTexts } from '../../platform/i18n';
+import type { Readable } from '../../platform/readable';
 import { Button } from '../../ui/Button';
 import { Card } from './Card';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
@@ -19,7 +20,7 @@ export interface GalleryProps {
   readonly hrefOf: (entry: PresentationEntry) => string;
   /** The address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
-  /** The offline button on a cover; `titleId` is the element that holds the title. */
+  /** The offline button on a cover; `titleId` is the element that holds the title. A stable function. */
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
   /** What stands beside the heading, to be done with all that is shown; none of it without network. */
   readonly renderTools: (shown: readonly PresentationEntry[]) => ReactNode;
@@ -29,23 +30,23 @@ export interface GalleryProps {
   readonly isOnline: boolean;
   /** Whether the browser believes in a network: it may, though the service is away. */
   readonly hasNetwork: boolean;
-  /** What is on this device; it makes the shelf where no list can be had. */
-  readonly kept: readonly PresentationEntry[];
-  /** Whether all of it is on this device, so that it plays without network. */
-  readonly isSaved: (entry: PresentationEntry) => boolean;
+  /** What plays without network, since it is on this device; it makes the shelf where no list can be had. */
+  readonly kept: Readable<readonly PresentationEntry[]>;
 }
 
 /** As many covers as the first screen of a desk holds; they load at once. */
 const firstRows = 8;
 
 export function Gallery(props: GalleryProps) {
-  const { memory, loadPresentations, language, isSaved, ...cards } = props;
+  const { memory, loadPresentations, language, ...cards } = props;
   const { t } = useTexts();
   const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, memory);
   const isLoading = state.name === 'loading';
   const isAway = !isLoading && (state.failed || !props.isOnline);
   useRefreshWhenBack(isAway, refresh);
-  const listed = isLoading ? [] : shelfOf(state.failed ? props.kept : state.entries, language);
+  const kept = useKept(props.kept, isAway);
+  const isSaved = useMemo(() => isAmong(kept), [kept]);
+  const listed = isLoading ? [] : shelfOf(state.failed ? kept : state.entries, language);
   const shelf = isAway ? savedFirst(listed, isSaved) : listed;
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
@@ -78,6 +79,20 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
+const nothing: readonly PresentationEntry[] = [];
+const getNothing = () => nothing;
+const neverChanges = () => () => undefined;
+
+/** What is on this device, followed only while the shelf stands by it: what is saved online moves no card. */
+function useKept(kept: GalleryProps['kept'], isNeeded: boolean): readonly PresentationEntry[] {
+  return useSyncExternalStore(isNeeded ? kept.subscribe : neverChanges, isNeeded ? kept.get : getNothing);
+}
+
+function isAmong(entries: readonly PresentationEntry[]): (entry: PresentationEntry) => boolean {
+  const ids = new Set(entries.map(({ id }) => id));
+  return ({ id }) => ids.has(id);
+}
+
 interface ShelfProps extends Pick<GalleryProps, 'hrefOf' | 'previewUrlOf' | 'renderOffline'> {
   readonly entries: readonly PresentationEntry[];
   readonly shown: number;
@@ -106,7 +121,7 @@ function Shelf({ entries, shown, onMore, ...cards }: ShelfProps) {
             previewUrl={cards.previewUrlOf(entry)}
             isFirst={index < firstRows}
             isAway={cards.isAway(entry)}
-            renderOffline={(titleId) => cards.renderOffline(entry, titleId)}
+            renderOffline={cards.renderOffline}
           />
         ))}
       </div>

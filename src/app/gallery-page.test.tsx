@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PresentationEntry } from '../contract/presentation/list-entry';
+import type * as Button from '../features/offline/button/OfflineButton';
+import { fakeKeeper, presentation } from '../features/offline/testing/fake-keeper';
+import { startI18n } from '../platform/i18n';
+import { en } from '../platform/locales/en';
+import { createWritable } from '../platform/readable';
+import { deploymentOf } from './deployment/deployments';
+import { GalleryPage } from './gallery-page';
+
+/** What was rendered since it was last emptied: `card 2`, `button 2`. */
+const rendered: string[] = [];
+const world = { current: {} };
+
+vi.mock('./providers', () => ({ useApp: () => world.current }));
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
+vi.mock('../features/offline/button/OfflineButton', async (importActual) => {
+  const { OfflineButton } = await importActual<typeof Button>();
+  const Counted = (props: Button.OfflineButtonProps) => {
+    rendered.push(`button ${props.id}`);
+    return OfflineButton(props);
+  };
+  return { OfflineButton: Counted };
+});
+
+/** A card reads its title each time it renders. */
+const countedEntry = (id: string): PresentationEntry => ({
+  id,
+  language: 'English',
+  get title() {
+    rendered.push(`card ${id}`);
+    return `Story ${id}`;
+  },
+});
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await startI18n('en', en);
+});
+afterEach(cleanup);
+
+async function show() {
+  const fake = fakeKeeper();
+  const reach = createWritable(true);
+  const entries = ['1', '2', '3'].map(countedEntry);
+  const api = { listPresentations: () => Promise.resolve(entries) };
+  world.current = { api, reach, keeper: fake.keeper, deployment: deploymentOf('bookworm') };
+  render(<GalleryPage />);
+  await act(async () => {});
+  act(() => fake.set(presentation({ id: '2', state: 'queued' })));
+  const whatRenders = (happens: () => void) => {
+    rendered.length = 0;
+    act(happens);
+    return [...new Set(rendered)];
+  };
+  return { ...fake, reach, whatRenders };
+}
+
+test('the progress of one story renders its own button, and no card', async () => {
+  const { change, whatRenders } = await show();
+  const progress = () => change({ id: '2', state: 'saving', bytes: { done: 9, total: 10 } });
+  expect(whatRenders(progress)).toEqual(['button 2']);
+  expect(screen.getByRole('button', { name: 'Saving, 90 %' })).toBeDefined();
+});
+
+test('a story that is saved moves nothing on a shelf with a network', async () => {
+  const { change, whatRenders } = await show();
+  expect(whatRenders(() => change({ id: '2', state: 'saved', readable: true }))).toEqual(['button 2']);
+});
+
+test('without a network the shelf hears of it, and puts it first', async () => {
+  const { change, whatRenders, reach } = await show();
+  act(() => reach.set(false));
+  expect(whatRenders(() => change({ id: '2', state: 'saved', readable: true }))).toContain('card 2');
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Story 2');
+});
