@@ -58,6 +58,15 @@ const kept = (...presentations: SavedPresentation[]): WorkerMessage => {
   return { version, type: 'kept', presentations };
 };
 
+test('a list that says the same leaves each story the object that it was', () => {
+  const { says, saved } = page();
+  says(kept(presentation(), presentation({ id: '8' })));
+  const [seven, eight] = [saved('7'), saved('8')];
+  says(kept(presentation(), presentation({ id: '8', state: 'paused' })));
+  expect(saved('7')).toBe(seven);
+  expect(saved('8')).not.toBe(eight);
+});
+
 describe('wishing', () => {
   test('says what the list says, and which origins may be asked', () => {
     const { keeping, takeHeard } = page();

@@ -61,6 +61,11 @@ export function createKeeping(edges: KeepingEdges) {
     unheard.delete(presentation.id);
     return presentation;
   };
+  /** What did not change stays the same object: nobody needs to look at it again. */
+  const asBefore = (presentation: SavedPresentation): SavedPresentation => {
+    const before = saved.get().get(presentation.id);
+    return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
+  };
   const want = (id: string, origin: KeptOrigin, listed: Listed) => {
     const wish: Prefetch = { version, type: 'prefetch', id, origin, ...known(listed), mediaOrigins };
     unheard.set(id, wish);
@@ -80,7 +85,7 @@ export function createKeeping(edges: KeepingEdges) {
     for (const answer of answered) answer();
   };
   const hearKept = (presentations: readonly SavedPresentation[]) => {
-    const kept = new Map(presentations.map((presentation) => [presentation.id, asWished(presentation)]));
+    const kept = new Map(presentations.map((told) => [told.id, asBefore(asWished(told))]));
     for (const wish of unheard.values())
       if (wish.origin === 'asked-for' && !kept.has(wish.id)) kept.set(wish.id, begun(undefined, wish));
     note(kept, false);

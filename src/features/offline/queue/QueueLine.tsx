@@ -1,8 +1,9 @@
 // One polite line about what is being saved. Says something new only when a story is done, or when it cannot go on.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { languageTagOf } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
-import { createWritable, type Writable } from '../../../platform/readable';
+import { createWritable, derived, type Writable } from '../../../platform/readable';
 import type { StoryKeeper } from '../../../platform/service-worker';
 import { roomOf } from '../sizes';
 import { followQueue, queueStanding, withoutRoom, type QueueIds, type QueueStanding } from './queue';
@@ -23,11 +24,7 @@ interface QueueLineProps {
 
 export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
   const { t, language } = useTexts();
-  const saved = useSyncExternalStore(keeper.saved.subscribe, keeper.saved.get);
-  const ids = followQueue(memory.get(), saved);
-  useEffect(() => memory.set(ids), [memory, ids]);
-  const standing = queueStanding(ids, saved, isOnline);
-  const full = withoutRoom(ids, saved);
+  const { standing, full } = useQueueNews({ keeper, memory, isOnline });
   return (
     <output className="queue-line">
       {standing !== undefined && <span>{sentenceOf(t, standing)}</span>}
@@ -43,6 +40,31 @@ export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
       )}
     </output>
   );
+}
+
+interface QueueNews {
+  readonly standing: QueueStanding | undefined;
+  /** The story that finds no room. */
+  readonly full: SavedPresentation | undefined;
+}
+
+/** Changes with what the line says, not with every byte that comes. */
+function useQueueNews({ keeper, memory, isOnline }: QueueLineProps): QueueNews {
+  const { saved } = keeper;
+  useEffect(() => {
+    const follow = () => memory.set(followQueue(memory.get(), saved.get()));
+    follow();
+    return saved.subscribe(follow);
+  }, [memory, saved]);
+  const news = useMemo(
+    () =>
+      derived(saved, (all): QueueNews => {
+        const ids = followQueue(memory.get(), all);
+        return { standing: queueStanding(ids, all, isOnline), full: withoutRoom(ids, all) };
+      }),
+    [memory, saved, isOnline],
+  );
+  return useSyncExternalStore(news.subscribe, news.get);
 }
 
 function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStanding): string {

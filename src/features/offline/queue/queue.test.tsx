@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { startI18n } from '../../../platform/i18n';
@@ -17,7 +18,12 @@ const saved = (id: string) => presentation({ id, state: 'saved', readable: true 
 function line(...presentations: SavedPresentation[]) {
   const fake = fakeKeeper(...presentations);
   const memory = createQueueMemory();
-  const show = (isOnline: boolean) => <QueueLine keeper={fake.keeper} memory={memory} isOnline={isOnline} />;
+  let renders = 0;
+  const show = (isOnline: boolean) => (
+    <Profiler id="line" onRender={() => (renders += 1)}>
+      <QueueLine keeper={fake.keeper} memory={memory} isOnline={isOnline} />
+    </Profiler>
+  );
   const { rerender } = render(show(true));
   return {
     set: (...all: SavedPresentation[]) => act(() => fake.set(...all)),
@@ -27,6 +33,7 @@ function line(...presentations: SavedPresentation[]) {
       render(show(true));
     },
     words: () => screen.getByRole('status').textContent,
+    renders: () => renders,
   };
 }
 
@@ -63,6 +70,13 @@ describe('the line about what is being saved', () => {
     expect(words()).toBe('One story is being saved');
     set(saved('1'), saving('2'), saving('3'));
     expect(words()).toBe('0 of 2 saved');
+  });
+
+  test('does not render for bytes that it does not tell', () => {
+    const { set, renders } = line(saving('1'), saving('2'));
+    const before = renders();
+    set(saving('1'), presentation({ id: '2', bytes: { done: 9, total: 10 } }));
+    expect(renders()).toBe(before);
   });
 
   test('leaves out what is paused, removed or failed', () => {
