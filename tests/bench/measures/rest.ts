@@ -1,6 +1,6 @@
 // Nothing runs at rest: the shelf after it is painted, the player before it plays.
 import type { Browser } from '@playwright/test';
-import { countFramesAndTimers, ranWithin } from '../tools/at-rest';
+import { countFramesAndTimers, ranWithin } from '../tools/page/at-rest';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
 import { unpackTablet } from '../tools/tablet';

@@ -1,7 +1,7 @@
 // The shelf on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
-import { timeUntilPainted } from '../tools/painted';
+import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/responses';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';
 import { unpackTablet } from '../tools/tablet';

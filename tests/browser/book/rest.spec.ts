@@ -1,6 +1,6 @@
 // An open book costs nothing while nobody turns a page, and a closed one leaves nothing behind.
 import type { Page } from '@playwright/test';
-import { countFramesAndTimers } from '../../bench/tools/at-rest';
+import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './hand';
 

@@ -1,6 +1,6 @@
 // The speaker: films of every kind, beside a narration and alone, and the green that is taken out in three ways.
 import { limits } from '../../../src/contract/limits';
-import { countFramesAndTimers } from '../../bench/tools/at-rest';
+import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, filmStory, putFilmStory } from './film-story';
 import { expectOpenAt } from './hand';

@@ -1,5 +1,5 @@
 // At rest nothing runs: no animation frame, no timer, no animation.
-import { countFramesAndTimers } from '../../bench/tools/at-rest';
+import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 
 /** The frames and timers that ran in so many milliseconds of the page's own time. */

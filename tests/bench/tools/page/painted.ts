@@ -1,5 +1,5 @@
 // When a picture is on the screen, asked of product and floor in the very same way.
-import type { OpenPage } from './tablet';
+import type { OpenPage } from '../tablet';
 
 declare global {
   interface Window {
