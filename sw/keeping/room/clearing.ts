@@ -21,6 +21,10 @@ export type Clearing = ReturnType<typeof createClearing>;
 export function createClearing(edges: ClearingEdges) {
   const { caches, ledger, living } = edges;
   const { clearOrphans, drop } = createDropping(edges);
+  /** A worker that starts among hundreds of stories has none of them written that is as it should be. */
+  const changeWhereNeeded = async (read: KeptRecord, change: RecordChange): Promise<void> => {
+    if (change(read) !== read) await ledger.update(read.id, change);
+  };
   const isAbandoned = (record: KeptRecord) => mayBeLetGo(record, living.isAlive);
   return {
     clearOrphans,
@@ -48,8 +52,8 @@ export function createClearing(edges: ClearingEdges) {
       // Records first: a done mark that was read is older than these names, so its cache must be among them.
       const names = new Set(await caches.keys());
       for (const record of records) {
-        await ledger.update(record.id, withoutLostCache(names, record));
-        if (!isRunning(record.id)) await ledger.update(record.id, atRest);
+        await changeWhereNeeded(record, withoutLostCache(names, record));
+        if (!isRunning(record.id)) await changeWhereNeeded(record, atRest);
       }
       await clearOrphans();
     },
