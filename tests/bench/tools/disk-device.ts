@@ -18,6 +18,9 @@ export interface DiskDevice {
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
 export async function unpackDiskDevice(options: { worker: boolean }): Promise<DiskDevice> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-bench-'));
+  // The tester would hear of each request of the worker, and for that have the browser hold all that the worker fetches:
+  // a hundred megabytes of film in the process of the page that nobody has without a tester.
+  process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
   const executablePath = findBrowser();
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath ? { executablePath } : {}),

@@ -1,10 +1,13 @@
 // How much memory a browser takes: its processes, and the heaps of a page and of the worker, sampled while something happens.
+// Of all its processes, since what the worker saves passes through three of them: its own, which it shares with the page,
+// the network's and the browser's, which writes it to the disk. Of each only what belongs to it alone: what is mapped from
+// files is shared with every other browser that runs, and comes and goes with them.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
 /** The most that was seen, in bytes. */
 export interface Peak {
-  /** All processes of the browser, shared pages counted once; NaN where the system does not tell. */
+  /** All processes of the browser, without what is mapped from files; NaN where the system does not tell. */
   processes: number;
   /** Heap of page and worker, with what their buffers hold. */
   heaps: number;
@@ -42,15 +45,16 @@ function highest(one: number, other: number): number {
 
 async function processMemory(cdp: CDPSession): Promise<number> {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  const sizes = await Promise.all(processInfo.map(({ id }) => proportionalSize(id)));
+  const sizes = await Promise.all(processInfo.map(({ id }) => ownSize(id)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The process's own memory and its share of what it shares (Linux); one that has ended takes none. */
-async function proportionalSize(pid: number): Promise<number> {
+/** The process's own memory and its share of what it shares with others of this browser (Linux); one that has ended takes none. */
+async function ownSize(pid: number): Promise<number> {
   try {
     const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024;
+    const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(rollup)?.[1]);
+    return (kilobytes('Pss_Anon') + kilobytes('Pss_Shmem')) * 1024;
   } catch {
     return process.platform === 'linux' ? 0 : Number.NaN;
   }
