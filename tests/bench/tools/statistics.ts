@@ -21,6 +21,45 @@ export interface Ratio {
   readonly ratio: number;
 }
 
+export interface SteadyRatio extends Ratio {
+  readonly pairs: number;
+  /** The true ratio lies so near, nineteen times of twenty. */
+  readonly within: number;
+}
+
+/**
+ * Runs floor and product in pairs, either of them first every other time, and gives the median of the pairs' ratios: what
+ * slows a machine down for a while slows both of a pair. Measures on until that is known to `within`, `most` pairs at most.
+ */
+export async function steadyRatio(
+  { least, most, within }: { readonly least: number; readonly most: number; readonly within: number },
+  floor: () => Promise<number>,
+  product: () => Promise<number>,
+): Promise<SteadyRatio> {
+  const floors: number[] = [];
+  const products: number[] = [];
+  for (;;) {
+    const pairs = floors.length;
+    if (pairs % 2 === 0) floors.push(await floor());
+    products.push(await product());
+    if (pairs % 2 === 1) floors.push(await floor());
+    const ratios = products.map((time, at) => time / (floors[at] ?? Number.NaN));
+    const known = uncertainty(ratios);
+    if (ratios.length < least || (known > within && ratios.length < most)) continue;
+    const medians = { product: median(products), floor: median(floors) };
+    return { ...medians, ratio: median(ratios), pairs: ratios.length, within: known };
+  }
+}
+
+/** How far off a median may be, nineteen times of twenty: the notch of a box plot. */
+export function uncertainty(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  const upper = sorted[Math.ceil(last * 0.75)] ?? Number.NaN;
+  const lower = sorted[Math.floor(last * 0.25)] ?? Number.NaN;
+  return (1.57 * (upper - lower)) / Math.sqrt(sorted.length);
+}
+
 /** Runs floor and product in turns, `rounds` times each, and gives the ratio of their medians. */
 export async function ratioAgainstFloor(
   rounds: number,

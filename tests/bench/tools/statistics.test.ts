@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { steadyRatio, uncertainty } from './statistics';
+
+const always = (time: number) => () => Promise.resolve(time);
+const wanted = { least: 4, most: 30, within: 0.05 };
+
+test('a steady machine is asked as seldom as allowed', async () => {
+  const { ratio, pairs, within } = await steadyRatio(wanted, always(100), always(120));
+  expect([ratio, pairs, within]).toEqual([1.2, 4, 0]);
+});
+
+test('an unsteady one is asked until it is sure, and not for ever', async () => {
+  let turn = 0;
+  const wavering = () => Promise.resolve(((turn += 1) % 3) * 50 + 50);
+  const { pairs, within } = await steadyRatio(wanted, always(100), wavering);
+  expect(pairs).toBe(30);
+  expect(within).toBeGreaterThan(wanted.within);
+});
+
+test('a slow hour that begins and ends between pairs changes nothing', async () => {
+  const turns = { floor: 0, product: 0 };
+  const slowed = (which: 'floor' | 'product', time: number) => () => {
+    turns[which] += 1;
+    return Promise.resolve(turns[which] > 5 ? 3 * time : time);
+  };
+  const steady = await steadyRatio({ ...wanted, least: 12 }, slowed('floor', 100), slowed('product', 110));
+  expect(steady.ratio).toBeCloseTo(1.1);
+});
+
+test('a median of many is known better than one of few', () => {
+  const few = [1, 2, 3, 4];
+  expect(uncertainty([...few, ...few, ...few, ...few])).toBeLessThan(uncertainty(few));
+});
