@@ -22,18 +22,26 @@ type Run = (id: string, shift: Shift, onAllBegun: () => void) => Promise<{ reado
 const shiftTime = 25_000;
 
 export function createQueue(edges: QueueEdges) {
-  const wanted = new Set<string>();
-  const active = new Map<string, { isAllBegun: boolean }>();
-  const bell = createBell();
+  const desk: Desk = {
+    wanted: new Set(),
+    active: new Map(),
+    bell: createBell(),
+    tried: new Set(),
+    hope: { isOffline: false },
+  };
+  const { wanted, active, tried, bell } = desk;
   let shift: Shift | undefined;
   let working: Promise<void> | undefined;
 
   const begin = () => {
     shift = createShift(edges);
-    return workShift(edges, shift, { wanted, active, bell }).finally(() => (working = undefined));
+    return workShift(edges, shift, desk, () => (working = undefined));
   };
   const goOn = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
+    // Who says it may know more of the network than a run that began before.
+    desk.hope = { isOffline: false };
+    if (ids.length === 0) tried.clear();
     bell.ring();
     if (working && !shift?.hasTime()) await working.catch(() => undefined);
     return (working ??= begin());
@@ -49,46 +57,66 @@ interface Desk {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllBegun: boolean }>;
   readonly bell: ReturnType<typeof createBell>;
+  /** Begun since all were last told to go on. */
+  readonly tried: Set<string>;
+  /** Made anew with each word to go on: how a run ends that began before says nothing of what comes after. */
+  hope: { isOffline: boolean };
 }
 
-/** One run after the other; the next begins while the last files of the one before are under way. */
-async function workShift(edges: QueueEdges, shift: Shift, { wanted, active, bell }: Desk): Promise<void> {
-  const tried = new Set<string>();
-  let isOffline = false;
+/**
+ * One run after the other; the next begins while the last files of the one before are under way. `onOver` is called in
+ * the moment in which nothing would be begun any more: a word that comes later begins another shift.
+ */
+async function workShift(edges: QueueEdges, shift: Shift, desk: Desk, onOver: () => void): Promise<void> {
+  const { active, bell, tried } = desk;
+  tried.clear();
   const errors: unknown[] = [];
-  const start = (id: string) => {
-    const status = { isAllBegun: false };
-    wanted.delete(id);
-    tried.add(id);
-    active.set(id, status);
-    const onAllBegun = () => {
-      if (!status.isAllBegun) bell.ring();
-      status.isAllBegun = true;
-    };
-    void edges
-      .run(id, shift, onAllBegun)
-      .then((end) => (isOffline ||= end.isOffline))
-      .catch((error: unknown) => errors.push(error))
-      .finally(() => {
-        active.delete(id);
-        bell.ring();
-      });
-  };
-  do {
-    bell.quieten();
-    const id = isOffline || !shift.hasTime() ? undefined : await nextOf(edges, tried, { wanted, active });
-    if (id !== undefined) start(id);
-    else if (active.size > 0) await bell.heard();
-  } while (active.size > 0 || bell.isRinging());
+  try {
+    do {
+      bell.quieten();
+      const id = desk.hope.isOffline || !shift.hasTime() ? undefined : await nextOf(edges, desk);
+      if (id !== undefined) startRun(id, { edges, shift, desk, errors });
+      else if (active.size > 0) await bell.heard();
+    } while (active.size > 0 || bell.isRinging());
+  } finally {
+    onOver();
+  }
   if (!shift.hasTime()) await edges.onTired();
   if (errors.length > 0) throw errors[0];
+}
+
+interface ShiftDesk {
+  readonly edges: QueueEdges;
+  readonly shift: Shift;
+  readonly desk: Desk;
+  /** What nobody foresaw. */
+  readonly errors: unknown[];
+}
+
+function startRun(id: string, { edges, shift, desk, errors }: ShiftDesk): void {
+  const { wanted, active, tried, bell, hope } = desk;
+  const status = { isAllBegun: false };
+  wanted.delete(id);
+  tried.add(id);
+  active.set(id, status);
+  const onAllBegun = () => {
+    if (!status.isAllBegun) bell.ring();
+    status.isAllBegun = true;
+  };
+  void edges
+    .run(id, shift, onAllBegun)
+    .then((end) => (hope.isOffline ||= end.isOffline))
+    .catch((error: unknown) => errors.push(error))
+    .finally(() => {
+      active.delete(id);
+      bell.ring();
+    });
 }
 
 /** The next to run: when nothing else has files to begin, or when it is more urgent than all that have. */
 async function nextOf(
   { waiting, urgency }: QueueEdges,
-  tried: ReadonlySet<string>,
-  { wanted, active }: Pick<Desk, 'wanted' | 'active'>,
+  { wanted, active, tried }: Desk,
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;

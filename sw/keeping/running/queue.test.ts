@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createQueue } from './queue';
+
+interface Run {
+  readonly id: string;
+  /** Ends it; unless it is whole, it goes on waiting. */
+  readonly end: (how: 'whole' | 'offline' | 'in vain' | Error) => Promise<void>;
+}
+
+/** A queue in which these wait; its runs end when the test says so. */
+function queueOf(...ids: string[]) {
+  const waiting = new Set(ids);
+  const runs: Run[] = [];
+  const time = { now: 0, tired: 0 };
+  const queue = createQueue({
+    waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
+    urgency: () => 0,
+    now: () => time.now,
+    wait: () => new Promise(() => undefined),
+    onTired: async () => void (time.tired += 1),
+    run: (id) =>
+      new Promise((ended, failed) => {
+        runs.push({
+          id,
+          end: async (how) => {
+            if (how === 'whole') waiting.delete(id);
+            if (how instanceof Error) failed(how);
+            else ended({ isOffline: how === 'offline' });
+            await settled();
+          },
+        });
+      }),
+  });
+  /** The runs that have begun since the last look. */
+  const begun = async () => {
+    await settled();
+    return runs.splice(0);
+  };
+  const next = async (): Promise<Run> => {
+    const [run, ...others] = await begun();
+    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have begun`);
+    return run;
+  };
+  return { queue, waiting, time, next, idsBegun: async () => (await begun()).map(({ id }) => id) };
+}
+
+/** All that needs no more time has happened. */
+const settled = () => new Promise<void>((done) => setTimeout(done));
+
+describe('a word to go on', () => {
+  test('that comes while a run is failing is heeded after it: the network may be back since', async () => {
+    const { queue, next, idsBegun } = queueOf('1', '2');
+    const all = queue.goOn();
+    const first = await next();
+    void queue.goOn();
+    await first.end('offline');
+    const again = await next();
+    expect(again.id).toBe('1');
+    await again.end('whole');
+    const second = await next();
+    expect(second.id).toBe('2');
+    await second.end('whole');
+    await all;
+    expect(await idsBegun()).toEqual([]);
+  });
+
+  test('that came before a run failed is not heeded twice', async () => {
+    const { queue, next, idsBegun } = queueOf('1', '2');
+    const all = queue.goOn();
+    await (await next()).end('offline');
+    await all;
+    expect(await idsBegun()).toEqual([]);
+  });
+
+  test('tries again in the same shift what was tried in vain', async () => {
+    const { queue, next } = queueOf('1', '2');
+    const all = queue.goOn();
+    await (await next()).end('in vain');
+    const second = await next();
+    void queue.goOn();
+    await second.end('whole');
+    const first = await next();
+    expect(first.id).toBe('1');
+    await first.end('whole');
+    await all;
+  });
+
+  // The queue takes a few steps to end a shift; a word between any two of them counts.
+  test.each(Array.from({ length: 12 }, (_, steps) => steps))(
+    'that comes %i steps after the last run of a shift has ended is heeded',
+    async (steps) => {
+      const { queue, next, idsBegun } = queueOf('1');
+      void queue.goOn();
+      const ending = (await next()).end('offline');
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      void queue.goOn();
+      await ending;
+      expect(await idsBegun()).toEqual(['1']);
+    },
+  );
+});
+
+describe('a new wish', () => {
+  test('is tried although another run has just found no host', async () => {
+    const { queue, waiting, next, idsBegun } = queueOf('1', '2');
+    const all = queue.goOn();
+    const first = await next();
+    waiting.add('3');
+    waiting.delete('2');
+    void queue.goOn(['3']);
+    await first.end('offline');
+    const third = await next();
+    expect(third.id).toBe('3');
+    await third.end('whole');
+    await all;
+    // Nobody said that the others are to be tried once more.
+    expect(await idsBegun()).toEqual([]);
+  });
+});
+
+describe('a shift', () => {
+  test('begins nothing after its time, and says so', async () => {
+    const { queue, time, next, idsBegun } = queueOf('1', '2');
+    const all = queue.goOn();
+    const first = await next();
+    time.now += 30_000;
+    await first.end('whole');
+    await all;
+    expect([await idsBegun(), time.tired]).toEqual([[], 1]);
+  });
+
+  test('ends in what nobody foresaw, and the next one begins all the same', async () => {
+    const { queue, next } = queueOf('1');
+    const all = queue.goOn();
+    const run = await next();
+    await Promise.all([expect(all).rejects.toThrow('no ledger'), run.end(new Error('no ledger'))]);
+    const more = queue.goOn();
+    await (await next()).end('whole');
+    await more;
+  });
+});
