@@ -137,6 +137,11 @@ describe('what could not be had', () => {
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.fail('/presentations/7/one.mp3', 404);
     await world.keeper.prefetch(wish('7'));
+    const dueAt = () => {
+      const told = world.last('progress');
+      return told?.type === 'progress' ? told.presentation.retryAt : undefined;
+    };
+    expect(dueAt()).toBe(minute);
     const triesAt = async (now: number) => {
       world.clock.now = now;
       world.service.takeAsked();
@@ -145,10 +150,11 @@ describe('what could not be had', () => {
     };
     expect(await triesAt(minute - 1)).toEqual([]);
     expect(await triesAt(minute)).toEqual(['7/index.json', '7/one.mp3']);
+    expect(dueAt()).toBe(3 * minute);
     expect(await triesAt(3 * minute - 1)).toEqual([]);
     world.service.heal('/presentations/7/one.mp3');
     expect(await triesAt(3 * minute)).toEqual(['7/index.json', '7/one.mp3']);
-    expect(await stateOf(world, '7')).toBe('saved');
+    expect([await stateOf(world, '7'), dueAt()]).toEqual(['saved', undefined]);
   });
 
   test('is named as people know it', async () => {

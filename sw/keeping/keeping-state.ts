@@ -161,7 +161,8 @@ function untried(record: KeptRecord): KeptRecord {
 }
 
 const firstRetry = 60_000;
-const longestRetry = 24 * 60 * 60_000;
+/** No retry lies further ahead, in milliseconds. */
+export const longestRetry = 24 * 60 * 60_000;
 
 /** To be tried again: after a minute, then after twice as long each time, at most a day. */
 function later(record: KeptRecord, now: number): KeptRecord {

@@ -1,6 +1,7 @@
 // Tells pages how presentations stand. Changes nothing.
 import {
   talkVersion as version,
+  type KeepingState,
   type KeptOrigin,
   type SavedPresentation,
   type WorkerMessage,
@@ -60,10 +61,12 @@ export function createTelling({ ledger, tell, now }: TellingEdges) {
   };
 }
 
+const waitsForRetry: readonly KeepingState[] = ['queued', 'incomplete'];
+
 /** The record as pages see it; `running` where a run has come further than the ledger says. */
 function savedOf(record: KeptRecord, running?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
-  const { title, language, pageCount, previewImage } = record;
+  const { title, language, pageCount, previewImage, retry } = record;
   const { files, bytes, missing } = running ?? coming?.counts ?? record.counts;
   return {
     id,
@@ -75,6 +78,7 @@ function savedOf(record: KeptRecord, running?: Counts): SavedPresentation {
     missing: missing.map(nameOf),
     ...(reason === undefined ? {} : { reason }),
     ...(shortOf === undefined ? {} : { shortOf }),
+    ...(retry === undefined || !waitsForRetry.includes(state) ? {} : { retryAt: retry.at }),
     ...(kind === undefined ? {} : { kind }),
     ...(cover === undefined ? {} : { cover }),
     ...(lastOpened === undefined ? {} : { lastOpened }),

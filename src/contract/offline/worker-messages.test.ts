@@ -50,6 +50,7 @@ const fromWorker: readonly WorkerMessage[] = [
   { version, type: 'progress', presentation: saved, resting: false },
   { version, type: 'progress', presentation: short, resting: true },
   { version, type: 'kept', presentations: [{ ...saved, kind: 'STORY', cover: '/a.webp', lastOpened: 5 }] },
+  { version, type: 'kept', presentations: [{ ...saved, state: 'incomplete', retryAt: 60_000 }] },
   { version, type: 'kept', presentations: [] },
 ];
 

@@ -41,7 +41,7 @@ export const pageMessageSchema = v.variant('type', [
     ...listed,
     mediaOrigins: texts,
   }),
-  /** Goes on with what is unfinished, for one batch; said again after each `progress` that rests, and when a page starts, is shown or comes online. */
+  /** Goes on with what is unfinished, for one batch; said again after each `progress` that rests, when a page starts, is shown or comes online, and when a retry is due. */
   v.object({ version, type: v.literal('go-on') }),
   /** Stops fetching until `resume`; what is here stays. */
   v.object({ version, type: v.literal('pause'), id: presentationIdSchema }),
@@ -80,6 +80,8 @@ const saved = v.object({
   bytes: progress,
   /** Bytes that the device lacks, with the reason `storage-full`. */
   shortOf: v.exactOptional(amount),
+  /** When it is tried again, in milliseconds since 1970 by this device's clock: the page that is open then says `go-on`. */
+  retryAt: v.exactOptional(v.number()),
   /** Names of files that could not be had. */
   missing: texts,
   ...listed,

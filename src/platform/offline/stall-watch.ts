@@ -1,5 +1,5 @@
-// Notices that a worker with work to do has fallen silent: the browser may have ended it at any time.
-// Knows no message and no worker, and keeps no timer while nothing is underway.
+// Knows when a worker with work to do must be spoken to: the browser may have ended it at any time, a host that was away
+// may be back, or a retry is due. Knows no message and no worker, and keeps no timer while nothing is left to do.
 import type { Clock } from '../clock';
 
 interface StallWatchEdges {
@@ -9,31 +9,56 @@ interface StallWatchEdges {
   readonly speak: () => void;
 }
 
-/** How long a silence may last before the worker is spoken to, in milliseconds. */
-export const firstSilence = 30_000;
-/** Where speaking does not help, it is tried less and less often, down to this. */
-export const longestSilence = 8 * 60_000;
+/** How the worker's work stands. */
+export interface Standing {
+  /** `fetching`: it should be heard of soon; `host-away`: it waits for a host that did not answer. */
+  readonly work: 'none' | 'fetching' | 'host-away';
+  /** When the next retry is due, in milliseconds since the epoch. */
+  readonly dueAt: number | undefined;
+}
+
+/**
+ * Milliseconds until the worker is spoken to where nothing is heard; where that does not help it is tried less and less
+ * often. A host that is away may be back in a moment, and the browser says nothing of that while the network stands.
+ */
+const patience = {
+  fetching: { first: 30_000, longest: 8 * 60_000 },
+  'host-away': { first: 2000, longest: 2 * 60_000 },
+} as const;
+/** Browsers take a much longer wait for none at all. */
+const longestWait = 24 * 60 * 60_000;
 
 export function createStallWatch({ clock, isOnline, speak }: StallWatchEdges) {
-  let silence = firstSilence;
+  let inVain = 0;
   let stop: (() => void) | undefined;
-  const wait = () => {
-    stop = clock.after(silence, () => {
+  const wait = (standing: Standing) => {
+    const untilDue = (standing.dueAt ?? Infinity) - clock.now();
+    const silence = silenceOf(standing, untilDue, inVain);
+    const next = Math.min(silence, untilDue > 0 ? untilDue : Infinity);
+    if (next === Infinity) return;
+    stop = clock.after(Math.min(next, longestWait), () => {
       stop = undefined;
       // Without network nothing can go on; when it is back the page speaks by itself.
       if (!isOnline()) return;
-      silence = Math.min(2 * silence, longestSilence);
-      wait();
+      if (next === silence) inVain += 1;
+      wait(standing);
       speak();
     });
   };
   return {
-    /** Something was heard; `isBusy`: something is still underway; `hasMoved`: it got further. */
-    heard(isBusy: boolean, hasMoved: boolean): void {
+    /** Something was heard; `hasMoved`: it got further. */
+    heard(standing: Standing, hasMoved: boolean): void {
       stop?.();
       stop = undefined;
-      if (hasMoved || !isBusy) silence = firstSilence;
-      if (isBusy) wait();
+      if (hasMoved) inVain = 0;
+      wait(standing);
     },
   };
+}
+
+/** How long a silence may last; for ever where nothing is to be heard. What is overdue should be heard of, too. */
+function silenceOf({ work }: Standing, untilDue: number, inVain: number): number {
+  if (work === 'none' && untilDue > 0) return Infinity;
+  const { first, longest } = patience[work === 'host-away' ? work : 'fetching'];
+  return Math.min(first * 2 ** inVain, longest);
 }

@@ -6,7 +6,6 @@ import {
   type WorkerMessage,
 } from '../../contract/offline/worker-messages';
 import { createWritable } from '../readable';
-import { firstSilence, longestSilence } from './stall-watch';
 import { createKeeping } from './story-keeping';
 
 function page() {
@@ -173,19 +172,29 @@ describe('going on', () => {
     expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
   });
 
-  test('is asked for less and less often where it does not help, and soon again once it does', () => {
-    const { says, timers, fire } = page();
-    says(progress());
-    const waits = Array.from({ length: 7 }, () => {
-      const wait = timers[0]?.wait;
-      fire();
-      return wait;
-    });
-    expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, longestSilence, longestSilence]);
-    says(progress());
-    expect(timers[0]?.wait).toBe(longestSilence);
-    says(progress({ bytes: { done: 300, total: 500 } }));
-    expect(timers[0]?.wait).toBe(firstSilence);
+  test('follows soon where the service did not answer: it may be back in a moment', () => {
+    const { says, takeHeard, timers, fire } = page();
+    says(progress({ state: 'queued', reason: 'network' }));
+    expect(timers.map(({ wait }) => wait)).toEqual([2000]);
+    fire();
+    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
+    says(progress({ id: '8' }));
+    expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
+  });
+
+  test('follows when the first retry is due, with one timer for all', () => {
+    const { says, takeHeard, timers, fire } = page();
+    const missing = { state: 'incomplete', reason: 'missing-media' } as const;
+    says(
+      kept(
+        presentation({ ...missing, retryAt: 120_000 }),
+        presentation({ ...missing, id: '8', retryAt: 60_000 }),
+        presentation({ state: 'queued', id: '9', retryAt: 90_000 }),
+      ),
+    );
+    expect(timers.map(({ wait }) => wait)).toEqual([60_000]);
+    fire();
+    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
   });
 
   test.each(['paused', 'saved', 'incomplete', 'failed'] as const)(

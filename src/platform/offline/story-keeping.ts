@@ -9,7 +9,7 @@ import {
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../clock';
 import { createWritable, type Readable } from '../readable';
-import { createStallWatch } from './stall-watch';
+import { createStallWatch, type Standing } from './stall-watch';
 
 /** What the list says of a presentation; what it does not say is undefined. */
 export interface Listed {
@@ -51,7 +51,7 @@ export function createKeeping(edges: KeepingEdges) {
   const watch = createStallWatch({ clock: edges.clock, isOnline: edges.isOnline, speak: goOn });
   const note = (presentations: SavedById, hasMoved: boolean) => {
     saved.set(presentations);
-    watch.heard([...presentations.values()].some(isUnderway), hasMoved);
+    watch.heard(standingOf([...presentations.values()]), hasMoved);
   };
   /** With the wish that the worker has not heard yet. */
   const asWished = (presentation: SavedPresentation): SavedPresentation => {
@@ -131,7 +131,18 @@ export function createKeeping(edges: KeepingEdges) {
 
 const rank = (origin: KeptOrigin): number => keptOrigins.indexOf(origin);
 
-const isUnderway = ({ state }: SavedPresentation): boolean => state === 'queued' || state === 'saving';
+function standingOf(presentations: readonly SavedPresentation[]): Standing {
+  const underway = presentations.filter(
+    ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
+  );
+  const isFetching = underway.some(({ state }) => state === 'saving');
+  const isHostAway = !isFetching && underway.some(({ reason }) => reason === 'network');
+  const retries = presentations.flatMap(({ retryAt }) => retryAt ?? []);
+  return {
+    work: underway.length === 0 ? 'none' : isHostAway ? 'host-away' : 'fetching',
+    dueAt: retries.length === 0 ? undefined : Math.min(...retries),
+  };
+}
 
 /** How it stands from the moment it was asked for, until the worker says more. */
 function begun(before: SavedPresentation | undefined, wish: Prefetch): SavedPresentation {

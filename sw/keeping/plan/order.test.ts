@@ -22,6 +22,9 @@ test.each([
   ['incomplete', 100, true],
   ['incomplete', 101, false],
   ['queued', 101, false],
+  ['queued', 100 + 24 * 60 * 60_000, false],
+  // No retry waits for longer than a day: the clock was set back since.
+  ['queued', 101 + 24 * 60 * 60_000, true],
   ['paused', undefined, false],
   ['saved', undefined, false],
   ['failed', undefined, false],

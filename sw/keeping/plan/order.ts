@@ -1,4 +1,5 @@
 // Which presentation goes on next. Pure.
+import { longestRetry } from '../keeping-state';
 import type { KeptRecord } from '../ledger/record';
 
 /** Whether a page is open, by the browser's id of it. */
@@ -23,7 +24,8 @@ export function isDue({ state, retry }: KeptRecord, now: number): boolean {
     case 'queued':
     case 'saving':
     case 'incomplete':
-      return retry === undefined || retry.at <= now;
+      // What lies further ahead than any retry was written before the device's clock was set back.
+      return retry === undefined || retry.at <= now || retry.at > now + longestRetry;
     case 'paused':
     case 'saved':
     case 'failed':
