@@ -116,6 +116,15 @@ describe('a new version', () => {
     show();
     expect(world.looks).toBe(1);
   });
+
+  test('is looked for when a story rests: a kiosk is never shown again', () => {
+    const { playing, world, pass } = page();
+    pass(limits.update.lookEvery);
+    playing.set(true);
+    expect(world.looks).toBe(0);
+    playing.set(false);
+    expect(world.looks).toBe(1);
+  });
 });
 
 describe('a new version that the old worker holds up', () => {

@@ -81,6 +81,8 @@ export function createUpdates({ page, clock, playing, memory }: UpdateEdges) {
       if (registered.waiting === null) asked.forget();
       else if (asked.get()) askToTakeOver();
       page.onShown(() => look(registered));
+      // A kiosk is never hidden.
+      playing.subscribe(() => playing.get() || look(registered));
     },
     /** Lets the new version in and loads this page anew; says so in the state where that takes longer. */
     apply: (): void => {
@@ -138,7 +140,7 @@ export function createQuietReload(reload: () => void, playing: Readable<boolean>
   };
 }
 
-/** Looks for a new version when the page is shown again; an open tab would not hear of one for weeks. */
+/** Looks for a new version when the page is shown again or a story rests; an open tab would not hear of one for weeks. */
 function createLook(page: UpdateEdges['page'], clock: Clock) {
   let lookedLast = clock.now();
   return (registration: Registration): void => {

@@ -1,20 +1,12 @@
 // The edge to the service worker: registration, updates and all talk, typed by the contract at both ends.
-// Hides workbox-window. Works silently where there is no worker: nothing is kept, nothing fails.
-import { workerAddress } from '../contract/offline/names';
+// Works silently where there is no worker: nothing is kept, nothing fails.
 import type { PageMessage } from '../contract/offline/worker-messages';
-import { createUpdates, type Registration, type UpdateEdges, type WorkerEvents } from './app-update';
+import { createUpdates, type UpdateEdges } from './app-update';
 import { systemClock, type Clock } from './clock';
 import { createKeeping } from './offline/story-keeping';
+import { browserContainer, type WorkerContainer } from './offline/worker-container';
 import { createWritable } from './readable';
 import { report } from './report';
-
-/** What the browser has of service workers; tests hand in a stand-in. */
-interface WorkerContainer {
-  /** Resolves once a worker is active, also when that is long after the first paint. */
-  readonly ready: Promise<Registration>;
-  register(events: WorkerEvents): Promise<Registration>;
-  onMessage(listener: (data: unknown) => void): void;
-}
 
 /** What the page tells of itself. */
 interface PageEdges {
@@ -103,7 +95,7 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
 export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'clock' | 'memory'> {
   const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
   return {
-    container: hasWorkers ? browserContainer(navigator.serviceWorker) : undefined,
+    container: hasWorkers ? browserContainer(navigator.serviceWorker, untilLoaded) : undefined,
     clock: systemClock,
     memory: {
       getItem: (key) => sessionStorage.getItem(key),
@@ -122,23 +114,7 @@ export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'c
   };
 }
 
-function browserContainer(workers: ServiceWorkerContainer): WorkerContainer {
-  return {
-    ready: workers.ready,
-    onMessage: (listener) => {
-      workers.addEventListener('message', ({ data }) => listener(data));
-      workers.startMessages();
-    },
-    async register({ onWaiting, onTakenOver }) {
-      const { Workbox } = await import('workbox-window');
-      const workbox = new Workbox(workerAddress);
-      workbox.addEventListener('waiting', onWaiting);
-      workbox.addEventListener('controlling', ({ isUpdate, isExternal }) =>
-        onTakenOver(isUpdate === true || isExternal === true),
-      );
-      const registration = await workbox.register();
-      if (registration === undefined) throw new Error('The worker was registered before');
-      return registration;
-    },
-  };
+async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise<void>((loaded) => addEventListener('load', () => loaded(), { once: true }));
 }
