@@ -93,3 +93,31 @@ export function ledgerIds(page: Page): Promise<string[]> {
     return keys.map(String).sort();
   }, ledgerDatabase);
 }
+
+/** The browser takes away what is kept of a presentation, and what it has itself of earlier answers. */
+export async function takeCachesAway(page: Page, id: string): Promise<void> {
+  const names = await page.evaluate(() => caches.keys());
+  const lost = names.filter((name) => readMediaCacheName(name)?.id === id);
+  await page.evaluate(async (taken) => {
+    for (const name of taken) await caches.delete(name);
+  }, lost);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await cdp.detach();
+}
+
+/** The browser closes every connection to IndexedDB, the page's and the worker's; nothing in it is lost. */
+export function closeDatabases(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const { name = '', version = 1 } of await indexedDB.databases())
+      await new Promise<void>((closed) => {
+        // Who wants a newer version has all others closed; then it does without.
+        const newer = indexedDB.open(name, version + 1);
+        newer.addEventListener('upgradeneeded', () => newer.transaction?.abort());
+        newer.addEventListener('error', (event) => {
+          event.preventDefault();
+          closed();
+        });
+      });
+  });
+}

@@ -1,0 +1,46 @@
+// What the browser takes away beneath a story that is being read: its cache, and the connections to IndexedDB.
+import { englishStory, expect, test } from '../fixtures';
+import { cachedIds, closeDatabases, endWorker, takeCachesAway } from './words/device';
+
+test('a story whose cache is taken away while it is told goes on, and is here again later', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  await page.reload();
+  await service.hook.forget();
+  await reader.button('Play').click();
+  await reader.expectState('PLAYING', 1);
+  await takeCachesAway(page, englishStory);
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.expectPicturesPainted();
+  const told = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
+  expect(told.length).toBeGreaterThan(0);
+
+  // A worker that begins anew compares its ledger with what is there.
+  await endWorker(page);
+  await page.goto(`${service.origin}/?again`);
+  await reader.waitUntilKept(englishStory);
+  await reader.goOffline();
+  await reader.openStory(englishStory);
+  await reader.expectPicturesPainted();
+  expect(await cachedIds(page)).toEqual([englishStory]);
+});
+
+test('connections to IndexedDB that are closed while one reads are opened again', async ({
+  reader,
+  page,
+}) => {
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  await closeDatabases(page);
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 2);
+  await reader.goOffline();
+  await page.goto('about:blank');
+  await reader.openStory(englishStory);
+  await expect(reader.button('Continue on page 3')).toBeVisible();
+  await reader.expectPicturesPainted();
+});
