@@ -1,5 +1,5 @@
-// What a reader's hand does to a book, in the words of the book's tests. Knows no service.
-import { expect, type Page } from '@playwright/test';
+// What a reader's hand does to a book and its like, in the words of the book's tests. Knows no service.
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The fixture story as a book. */
 export const asBook = (id: string): string => `/#/story/read/${id}`;
@@ -29,19 +29,24 @@ export async function expectOpenAt(page: Page, index: number): Promise<void> {
   await expect.poll(() => bookFacts(page)).toEqual({ spread: index, state: 'read', index });
 }
 
-/** A finger that wipes across the middle of the book within 250 ms. */
-export async function swipe(page: Page, towards: 'next' | 'previous'): Promise<void> {
-  await page.evaluate((way) => {
-    const place = document.querySelector<HTMLElement>('.book-place');
-    const box = place?.getBoundingClientRect();
-    if (!place || !box) throw new Error('There is no book');
-    const from = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const tell = (type: string, x: number): void => {
-      const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
-      place.dispatchEvent(new PointerEvent(type, { ...touch, clientX: x, clientY: y }));
-    };
-    tell('pointerdown', from);
-    tell('pointerup', from + (way === 'next' ? -60 : 60));
-  }, towards);
+/** A finger that wipes across the middle of the book. */
+export function swipe(page: Page, towards: 'next' | 'previous'): Promise<void> {
+  return swipeOver(page.locator('.book-place'), towards);
+}
+
+/** A finger that wipes across the middle of something, in no time: however busy the machine is, it is a swipe. */
+export function swipeOver(what: Locator, towards: 'next' | 'previous'): Promise<void> {
+  return what.evaluate(
+    (element, distance) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const tell = (type: string, moved: number): void => {
+        const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
+        const at = { clientX: left + width / 2 + moved, clientY: top + height / 2 };
+        element.dispatchEvent(new PointerEvent(type, { ...touch, ...at }));
+      };
+      tell('pointerdown', 0);
+      tell('pointerup', distance);
+    },
+    towards === 'next' ? -60 : 60,
+  );
 }

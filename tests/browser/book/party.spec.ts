@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { expect, test } from '../fixtures';
+import { swipeOver } from './hand';
 
 const party = '779';
 const descriptions = ['A bear at a pond', 'A bear with a hat', 'A bear with two hats', 'A bear on a throne'];
@@ -28,12 +29,6 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await putParty(service.hook);
   const shown = page.getByRole('figure');
   const expectStep = (at: number) => expect(shown).toContainText(descriptions[at] ?? 'none');
-  const swipe = async (from: number, to: number) => {
-    await page.mouse.move(from, 300);
-    await page.mouse.down();
-    await page.mouse.move(to, 302);
-    await page.mouse.up();
-  };
   await page.goto(`${service.origin}/#/view/${party}`);
   await expect(page.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeVisible();
   await expectStep(0);
@@ -45,9 +40,9 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await page.getByRole('button', { name: 'Picture 4 of 4' }).click();
   await expectStep(3);
   await expect(page.getByRole('button', { name: 'Picture 4 of 4' })).toHaveAttribute('aria-current', 'step');
-  await swipe(300, 400);
+  await swipeOver(shown, 'previous');
   await expectStep(2);
-  await swipe(400, 300);
+  await swipeOver(shown, 'next');
   await expectStep(3);
   await page.keyboard.press('Home');
   await expectStep(0);
