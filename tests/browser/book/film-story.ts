@@ -1,23 +1,26 @@
-// A story whose pages have a speaker: a film in one file and in pieces, speaking for itself or beside a narration.
+// A story whose pages have a speaker: a film in one file and in pieces, speaking for itself or beside a narration; and what
+// such a page does.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
+import type { Reader } from '../fixtures';
 
 export const filmStory = '778';
 
 /** The pages by what they show; the cover is 0. */
 export const filmPages = { ts: 1, fmp4: 2, webm: 3, mp4: 4 } as const;
 
-const folder = path.join(import.meta.dirname, '../../../mocks/library/film');
+/** Where the films lie. */
+export const filmFolder = path.join(import.meta.dirname, '../../../mocks/library/film');
 const spoken = { audioPath: 'narration.mp3' };
 
 /** Puts the story on the shelf; `slides` in place of its own pages. */
 export async function putFilmStory(hook: TestHook, slides: readonly object[] = pages): Promise<void> {
-  const names = await readdir(folder);
+  const names = await readdir(filmFolder);
   const media = await Promise.all(
     names.map(async (name) => ({
       name: name.replace('.mpegts', '.ts'),
-      base64: await readFile(path.join(folder, name), 'base64'),
+      base64: await readFile(path.join(filmFolder, name), 'base64'),
     })),
   );
   const index = {
@@ -36,3 +39,22 @@ const pages = [
   { headline: 'One file, WebM', speakerVideoPath: 'film.webm' },
   { headline: 'One file, MP4', speakerVideoPath: 'film.mp4', ...spoken },
 ];
+
+/** Opens the story on one of its pages, at rest. */
+export async function openPage(reader: Reader, page: number, address?: string): Promise<void> {
+  await reader.openStory(filmStory, address);
+  for (let turned = 0; turned < page; turned += 1) await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', page);
+}
+
+/** What the film and the narration do, read in one moment; times in seconds, width in pixels of the film. */
+export function media(reader: Reader) {
+  return reader.page.evaluate(() => {
+    const video = document.querySelector('video');
+    const audio = document.querySelector('audio');
+    if (video === null || audio === null) throw new Error('There are no media');
+    const { currentTime, muted, paused, readyState, videoWidth: width } = video;
+    const narration = audio.currentTime;
+    return { currentTime, muted, paused, readyState, width, narration, over: audio.ended };
+  });
+}

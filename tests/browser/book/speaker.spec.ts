@@ -2,25 +2,8 @@
 import { limits } from '../../../src/contract/limits';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { expect, test, type Reader } from '../fixtures';
-import { filmPages, filmStory, putFilmStory } from './film-story';
+import { filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
 import { expectOpenAt } from './hand';
-
-/** Opens the story on one of its pages, at rest. */
-async function openPage(reader: Reader, page: number): Promise<void> {
-  await reader.openStory(filmStory);
-  for (let turned = 0; turned < page; turned += 1) await reader.page.keyboard.press('ArrowRight');
-  await reader.expectState('PAUSED', page);
-}
-
-/** What the film and the narration do, read in one moment; times in seconds. */
-const media = (reader: Reader) =>
-  reader.page.evaluate(() => {
-    const video = document.querySelector('video');
-    const audio = document.querySelector('audio');
-    if (video === null || audio === null) throw new Error('There are no media');
-    const { currentTime, muted, paused, readyState } = video;
-    return { currentTime, muted, paused, readyState, narration: audio.currentTime, over: audio.ended };
-  });
 
 for (const [kind, spoken] of [
   ['ts', false],

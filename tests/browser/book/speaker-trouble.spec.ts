@@ -1,0 +1,72 @@
+// The speaker where something is amiss: without a network, and in a book whose films cannot be played.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Reader } from '../fixtures';
+import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
+import { asBook, expectOpenAt } from './hand';
+
+test('films in pieces are kept and play where there is no network, in slides and book', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  await reader.openStory(filmStory);
+  await reader.waitUntilKept(filmStory);
+  await reader.goOffline();
+  await page.reload();
+  await openPage(reader, filmPages.ts);
+  await expectFilmPlays(reader);
+  await reader.button('Read as book').click();
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, filmPages.fmp4);
+  await expectFilmPlays(reader);
+  await reader.expectNarrationGrows();
+  await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
+});
+
+/** Plays the page that lies open for a moment: its film moves and has a picture. */
+async function expectFilmPlays(reader: Reader): Promise<void> {
+  await reader.button('Play').click();
+  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.3);
+  await reader.button('Pause').click();
+  expect((await media(reader)).width).toBeGreaterThan(0);
+}
+
+test('a book goes on without a speaker who is gone, broken or breaks off, and gives the pages their room', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const films = ['gone.mp4', 'broken.mp4', 'torn.mp4'];
+  const slides = films.map((film) => ({
+    headline: film,
+    text: 'A page to be read',
+    speakerVideoPath: film,
+    audioPath: 'narration.mp3',
+  }));
+  await putFilmStory(service.hook, slides);
+  await service.hook.put({ id: filmStory, media: await brokenFilms() });
+  reader.expectFault(/404|SpeakerFailedError/);
+  await openPage(reader, 1, asBook(filmStory));
+  for (const [at] of films.entries()) {
+    await expectOpenAt(page, at + 1);
+    await reader.button('Play').click();
+    await reader.expectNarrationGrows();
+    await expect(page.locator('.viewer-speaker')).toHaveCount(0);
+    await reader.button('Pause').click();
+    await page.keyboard.press('ArrowRight');
+  }
+  const failed = (await reader.reports()).filter((told) => told.includes('SpeakerFailedError'));
+  expect(failed).toHaveLength(films.length);
+  await expect(page.locator('.book')).not.toHaveAttribute('data-speaker');
+});
+
+/** One that is no film, and one whose second half is noise. */
+async function brokenFilms() {
+  const film = await readFile(path.join(filmFolder, 'film.mp4'));
+  return [
+    { name: 'broken.mp4', base64: Buffer.from('no film').toString('base64') },
+    { name: 'torn.mp4', base64: film.fill(0xff, film.length / 2).toString('base64') },
+  ];
+}
