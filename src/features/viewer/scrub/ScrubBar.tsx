@@ -9,6 +9,7 @@ import {
 import { useTexts } from '../../../platform/i18n';
 import type { MediaClock } from '../narration/media-clock';
 import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
+import './scrub.css';
 
 interface ScrubBarProps {
   readonly index: number;

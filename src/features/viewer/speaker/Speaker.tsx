@@ -5,6 +5,7 @@ import { choosePainter } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';
 import { readForced } from './green/forced';
 import type { FrameSource } from './green/painter';
+import './speaker.css';
 
 export function Speaker({ video }: { readonly video: HTMLVideoElement }) {
   const host = useRef<HTMLDivElement>(null);

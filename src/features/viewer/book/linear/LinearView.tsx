@@ -6,6 +6,7 @@ import { hasPicture, Picture } from '../../stage/Picture';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
 import { playFrom, sentenceOf } from '../read-along/play-from';
+import './linear.css';
 
 export function LinearView({ seen }: { readonly seen: boolean }) {
   const { player } = useBookStory();

@@ -5,6 +5,7 @@ import type { PageFlip } from '../engine/page-flip';
 import { bookSettings, checkedSettings } from '../layout/book-settings';
 import { indexAt, pageCountOf, positionOf, printedNumber } from '../layout/page-positions';
 import { CoverPage, PicturePage, TextPage } from './contents';
+import './pages.css';
 
 interface BookPagesProps {
   readonly slideCount: number;

@@ -2,6 +2,7 @@
 import { useBookStory } from '../book-story';
 import type { Passage } from './align';
 import { useSpoken } from './use-spoken';
+import './sentence.css';
 
 interface PassagesProps {
   readonly index: number;
