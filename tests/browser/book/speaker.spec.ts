@@ -1,4 +1,5 @@
 // The speaker: films of every kind, beside a narration and alone, and the green that is taken out in three ways.
+import type { Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { expect, test, type Reader } from '../fixtures';
@@ -65,7 +66,34 @@ test('in the book the speaker stands beside the pages, silent and in step', asyn
   await reader.button('Play').click();
   await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.3);
   expect((await media(reader)).muted).toBe(true);
+  await reader.button('Pause').click();
+  await reader.button('Larger text').click();
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => standsOnWords(page)).toBe(false);
+  }
 });
+
+/** Whether the speaker stands where the column's words are, or will be when it is scrolled. */
+function standsOnWords(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const column = document.querySelector('.book-linear');
+    const speaker = document.querySelector('.viewer-speaker')?.getBoundingClientRect();
+    if (column === null || speaker === undefined) throw new Error('Column or speaker is missing');
+    const { left, right, top, bottom } = column.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const across = [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)] as const;
+    return (
+      across[0] < speaker.right &&
+      across[1] > speaker.left &&
+      top < speaker.bottom - 1 &&
+      bottom > speaker.top + 1
+    );
+  });
+}
 
 test('the player of HLS is fetched only with such a film, and rests with it', async ({
   reader,

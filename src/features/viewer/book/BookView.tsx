@@ -28,13 +28,14 @@ export function BookView(props: BookViewProps) {
   const [story, onOpened] = useStory(props, openedAt);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player);
+  const speaks = speaker.onSlide && after === null;
   return (
     <BookStoryProvider value={story}>
       <div
         className="book"
         data-world={world}
         data-linear={linear || undefined}
-        data-speaker={speaker.inStory || undefined}
+        data-speaker={speaks ? 'here' : speaker.inStory ? 'elsewhere' : undefined}
       >
         <WorldGround world={world} />
         {linear ? (
@@ -46,7 +47,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
           </>
         )}
-        {speaker.onSlide && after === null && <Speaker video={mediaOfPage().video} />}
+        {speaks && <Speaker video={mediaOfPage().video} />}
         {after !== null && <div className="book-after">{after}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />
