@@ -108,14 +108,13 @@ function Strip({ steps, at, pictures, onChoose }: StripProps) {
   }, [at]);
   return (
     <ol ref={strip} className="party-strip">
-      {steps.map((step, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the steps of a stored party never move
-        <li key={index}>
+      {steps.map((step) => (
+        <li key={step.position}>
           <button
             type="button"
-            aria-label={t('viewer.party.step', { step: index + 1, steps: steps.length })}
-            aria-current={index === at ? 'step' : undefined}
-            onClick={() => onChoose(index)}
+            aria-label={t('viewer.party.step', { step: step.position + 1, steps: steps.length })}
+            aria-current={step.position === at ? 'step' : undefined}
+            onClick={() => onChoose(step.position)}
           >
             <StepPicture step={step} pictures={pictures} />
           </button>

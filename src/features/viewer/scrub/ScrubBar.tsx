@@ -30,7 +30,6 @@ export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarPr
   return (
     <div className="viewer-scrub">
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has no segments
         role="slider"
         tabIndex={0}
         className="viewer-scrub-bar"

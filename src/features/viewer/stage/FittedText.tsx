@@ -32,11 +32,9 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div ref={box} className="viewer-text" lang={lang} {...(scrolls ? { tabIndex: 0 } : {})}>
-      {text.split(/\n+/).map((paragraph, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never move
-        <p key={at}>{paragraph}</p>
+      {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: from }) => (
+        <p key={from}>{paragraph}</p>
       ))}
     </div>
   );

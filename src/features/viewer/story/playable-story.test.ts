@@ -53,14 +53,14 @@ describe('a story to be played', () => {
       changePrompt: '',
       numberOfIterations: 2,
       steps: [
-        { description: 'one', imageUrl: '1.webp' },
+        { position: 0, description: 'one', imageUrl: '1.webp' },
         { description: 'two', imageUrl: 'data:text/html,x' },
       ],
     } as const;
     const { steps, refused } = playableSteps(party, indexUrl, []);
     expect(steps).toEqual([
-      { description: 'one', pictureUrl: 'https://host/presentations/12/1.webp' },
-      { description: 'two' },
+      { position: 0, description: 'one', pictureUrl: 'https://host/presentations/12/1.webp' },
+      { position: 1, description: 'two' },
     ]);
     expect(refused).toHaveLength(1);
   });

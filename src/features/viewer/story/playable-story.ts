@@ -20,6 +20,8 @@ export interface PlayableSlide {
 }
 
 export interface PlayableStep {
+  /** In the party, from 0: a step is known by its place. */
+  readonly position: number;
   readonly description: string;
   readonly pictureUrl?: string;
 }
@@ -47,9 +49,9 @@ export function playableSlides(index: NarratedIndex, indexUrl: string, mediaOrig
 /** The steps of a Dallic Party in order, with what was refused, each path once. */
 export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins: readonly string[]) {
   const { resolve, refused } = resolver(indexUrl, mediaOrigins);
-  const steps = index.steps.map(({ description, imageUrl }): PlayableStep => {
+  const steps = index.steps.map(({ description, imageUrl }, position): PlayableStep => {
     const pictureUrl = resolve(imageUrl);
-    return { description, ...(pictureUrl ? { pictureUrl } : {}) };
+    return { position, description, ...(pictureUrl ? { pictureUrl } : {}) };
   });
   return { steps, refused };
 }

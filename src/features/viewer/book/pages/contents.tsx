@@ -53,10 +53,9 @@ export function TextPage({ index, number }: PageProps) {
     <div className="book-sheet book-sheet-text" data-final={isFinal || undefined}>
       {text.length > 0 && (
         <div className="book-text" data-slide={index}>
-          {text.map((paragraph, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never move
-            <p key={at}>
-              <Passages index={index} passages={paragraph} />
+          {text.map(({ from, passages: inOne }) => (
+            <p key={from}>
+              <Passages index={index} passages={inOne} />
             </p>
           ))}
         </div>
@@ -90,9 +89,8 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
 
 function Paragraphs({ index }: { readonly index: number }) {
   const { passages } = useBookStory();
-  return passages[index]?.text.map((paragraph, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never move
-    <Passages key={at} index={index} passages={paragraph} />
+  return passages[index]?.text.map(({ from, passages: inOne }) => (
+    <Passages key={from} index={index} passages={inOne} />
   ));
 }
 

@@ -1,12 +1,12 @@
 // Words with the spoken sentence marked. Each piece renders by itself as the medium's clock reports; the book around it does not.
 import { useBookStory } from '../book-story';
-import type { Passage } from './align';
+import type { PlacedPassage } from './passages-of-slide';
 import { useSpoken } from './use-spoken';
 import './sentence.css';
 
 interface PassagesProps {
   readonly index: number;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly PlacedPassage[];
 }
 
 export function Passages({ index, passages }: PassagesProps) {
@@ -14,13 +14,12 @@ export function Passages({ index, passages }: PassagesProps) {
   const spoken = useSpoken(player, index);
   return (
     <span lang={lang}>
-      {passages.map(({ text, cue }, at) =>
+      {passages.map(({ text, cue, from }) =>
         cue === undefined ? (
           text
         ) : (
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- the passages of a text never move
-            key={at}
+            key={from}
             className="book-sentence"
             data-slide={index}
             data-cue={cue}

@@ -11,25 +11,33 @@ const slide = (headline: string, text: string, ...said: string[]) => ({
 test('a spoken headline is marked there, the text below by paragraphs', () => {
   const { headline, text, found } = passagesOf(
     slide('New boots', 'One. Two.\n\nThree.', 'New boots', 'One.', 'Two. Three.'),
+    3,
   );
-  expect(headline).toEqual([{ text: 'New boots', cue: 0 }]);
+  expect(headline).toEqual([{ text: 'New boots', from: 0, cue: 0 }]);
   expect(text).toEqual([
-    [{ text: 'One.', cue: 1 }, { text: ' ' }, { text: 'Two.', cue: 2 }],
-    [{ text: 'Three.', cue: 2 }],
+    {
+      from: 10,
+      passages: [
+        { text: 'One.', from: 10, cue: 1 },
+        { text: ' ', from: 14 },
+        { text: 'Two.', from: 15, cue: 2 },
+      ],
+    },
+    { from: 21, passages: [{ text: 'Three.', from: 21, cue: 2 }] },
   ]);
   expect([...found]).toEqual([0, 1, 2]);
 });
 
 test('a sentence that runs from the headline into the text is marked in both', () => {
-  const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'));
-  expect(headline).toEqual([{ text: 'The end', cue: 0 }]);
-  expect(text).toEqual([[{ text: 'of it all.', cue: 0 }]]);
+  const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'), 0);
+  expect(headline).toEqual([{ text: 'The end', from: 0, cue: 0 }]);
+  expect(text).toEqual([{ from: 8, passages: [{ text: 'of it all.', from: 8, cue: 0 }] }]);
 });
 
 test('what is said otherwise is not found', () => {
-  expect(passagesOf(slide('Boots', 'A text.', 'Something else')).found.size).toBe(0);
+  expect(passagesOf(slide('Boots', 'A text.', 'Something else'), 0).found.size).toBe(0);
 });
 
 test('a slide without words has no passages', () => {
-  expect(passagesOf(slide('', ''))).toEqual({ headline: [], text: [], found: new Set() });
+  expect(passagesOf(slide('', ''), 7)).toEqual({ index: 7, headline: [], text: [], found: new Set() });
 });

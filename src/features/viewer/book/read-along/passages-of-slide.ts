@@ -2,17 +2,30 @@
 import type { PlayableSlide } from '../../story/playable-story';
 import { align, type Passage } from './align';
 
+/** `from` is where it begins in the slide's words: the place is what a passage is known by. */
+export interface PlacedPassage extends Passage {
+  readonly from: number;
+}
+
+export interface Paragraph {
+  readonly from: number;
+  readonly passages: readonly PlacedPassage[];
+}
+
 export interface SlidePassages {
-  readonly headline: readonly Passage[];
-  /** By paragraphs. */
-  readonly text: readonly (readonly Passage[])[];
+  /** The slide's place in the story. */
+  readonly index: number;
+  readonly headline: readonly PlacedPassage[];
+  readonly text: readonly Paragraph[];
   /** The cues that were found in the words; the others are shown as subtitles (decision 27). */
   readonly found: ReadonlySet<number>;
 }
 
-export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassages {
+/** The words of the slide at `index`. */
+export function passagesOf({ headline, text, cues }: PlayableSlide, index: number): SlidePassages {
   const passages = align(`${headline}\n${text}`, cues);
   return {
+    index,
     headline: cut(passages, 0, headline.length),
     text: paragraphs(cut(passages, headline.length + 1, headline.length + 1 + text.length)),
     found: new Set(passages.flatMap(({ cue }) => cue ?? [])),
@@ -20,24 +33,28 @@ export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassag
 }
 
 /** What lies between two places of the text. */
-function cut(passages: readonly Passage[], from: number, to: number): readonly Passage[] {
-  const inside: Passage[] = [];
+function cut(passages: readonly Passage[], from: number, to: number): readonly PlacedPassage[] {
+  const inside: PlacedPassage[] = [];
   let at = 0;
   for (const passage of passages) {
     const text = passage.text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    if (text !== '') inside.push({ ...passage, text });
+    if (text !== '') inside.push({ ...passage, text, from: Math.max(from, at) });
     at += passage.text.length;
   }
   return inside;
 }
 
 /** Splits at line breaks; a sentence that goes on over one is marked in both parts. */
-function paragraphs(passages: readonly Passage[]): readonly (readonly Passage[])[] {
-  const all: Passage[][] = [[]];
+function paragraphs(passages: readonly PlacedPassage[]): readonly Paragraph[] {
+  const all: PlacedPassage[][] = [[]];
   for (const passage of passages)
-    for (const [at, text] of passage.text.split(/\n+/).entries()) {
-      if (at > 0) all.push([]);
-      if (text !== '') all.at(-1)?.push({ ...passage, text });
+    for (const { 0: text, index } of passage.text.matchAll(/\n+|[^\n]+/g)) {
+      if (text.startsWith('\n')) all.push([]);
+      else all.at(-1)?.push({ ...passage, text, from: passage.from + index });
     }
-  return all.filter((paragraph) => paragraph.some(({ text }) => text.trim() !== ''));
+  return all.flatMap((inOne) => {
+    const [first] = inOne;
+    const isBlank = inOne.every(({ text }) => text.trim() === '');
+    return first === undefined || isBlank ? [] : [{ from: first.from, passages: inOne }];
+  });
 }
