@@ -1,8 +1,9 @@
-// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|film|ledger …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|film|ledger …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { measureBook } from './measures/book';
+import { measureBook } from './measures/book/book';
+import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
@@ -25,6 +26,7 @@ const measures: Readonly<Record<string, Measure>> = {
   saving: measureSaving,
   quiet: measureQuiet,
   book: measureBook,
+  turning: measureTurning,
   film: measureFilm,
   ledger: measureLedger,
 };

@@ -7,6 +7,8 @@ export interface FloorSite {
   readonly port: number;
   /** The page that `address` shows from now on. */
   show(page: FloorPage): void;
+  /** Files of one's own from now on, the page at '/' among them. */
+  serve(files: readonly FloorFile[]): void;
   close(): Promise<void>;
 }
 
@@ -48,15 +50,17 @@ function html({ inert, pictures, sounds, offline }: FloorPage): string {
 /** Serves one bare page and its files on a free port. */
 export async function openFloorSite(): Promise<FloorSite> {
   let files = new Map<string, FloorFile>();
+  const serve = (served: readonly FloorFile[]): void => {
+    files = new Map(served.map((file) => [file.path, file]));
+  };
   const server = createServer((request, response) => answer(files, request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
   const port = portOf(server.address());
   return {
     port,
     origin: `http://localhost:${port}`,
-    show(page) {
-      files = filesOf(page);
-    },
+    show: (page) => serve(filesOf(page)),
+    serve,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -65,24 +69,24 @@ export async function openFloorSite(): Promise<FloorSite> {
   };
 }
 
-function filesOf(page: FloorPage): Map<string, FloorFile> {
-  const text = (path: string, type: string, body: string): FloorFile => ({
-    path,
-    type,
-    body: Buffer.from(body),
-  });
+function filesOf(page: FloorPage): FloorFile[] {
   const all = [...page.inert, ...page.pictures, ...page.sounds];
-  const own = [
-    text('/', 'text/html; charset=utf-8', html(page)),
-    text('/worker.js', 'text/javascript', worker),
-    text('/register.js', 'text/javascript', "navigator.serviceWorker.register('/worker.js');"),
-    text(
+  return [
+    ...all,
+    textFile('/', 'text/html; charset=utf-8', html(page)),
+    textFile('/worker.js', 'text/javascript', worker),
+    textFile('/register.js', 'text/javascript', "navigator.serviceWorker.register('/worker.js');"),
+    textFile(
       '/files.json',
       'application/json',
       JSON.stringify(['/', '/register.js', ...all.map(({ path }) => path)]),
     ),
   ];
-  return new Map([...all, ...own].map((file) => [file.path, file]));
+}
+
+/** A file whose content is written here. */
+export function textFile(path: string, type: string, body: string): FloorFile {
+  return { path, type, body: Buffer.from(body) };
 }
 
 function answer(files: Map<string, FloorFile>, request: IncomingMessage, response: ServerResponse): void {

@@ -1,9 +1,9 @@
 // The book: what its script adds to the story it opens, and that 20 books leave nothing behind.
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { BenchSite } from '../tools/bench-site';
-import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import type { BenchSite } from '../../tools/bench-site';
+import type { Line } from '../../tools/statistics';
+import { unpackTablet } from '../../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;

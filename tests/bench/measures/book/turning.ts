@@ -1,0 +1,120 @@
+// Turning a page and jumping to a far one, against page-flip as it is published with the same pictures, on a slow tablet.
+import type { Browser, Page } from '@playwright/test';
+import type { BenchSite } from '../../tools/bench-site';
+import { median, type Line } from '../../tools/statistics';
+import { unpackTablet, type OpenPage, type Tablet } from '../../tools/tablet';
+import { rawBook, type PageSize, type RawSlide } from './raw-book';
+import { watchPages } from './watched-pages';
+
+const rounds = 7;
+/** Leaves that bend; the cover is not one. */
+const turns = ['ArrowRight', 'ArrowRight', 'ArrowLeft'] as const;
+
+interface Turned {
+  /** Milliseconds from one frame to the next while a page turns, of all turns together. */
+  readonly intervals: readonly number[];
+  /** Milliseconds from the key until the far page is shown. */
+  readonly jump: number;
+}
+
+export async function measureTurning(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const slides = await slidesOf(site);
+  const [tablet, bare] = await Promise.all([
+    unpackTablet(browser, { worker: false }),
+    unpackTablet(browser, { worker: false }),
+  ]);
+  const size = await pageSizeOf(tablet, site);
+  site.floor.serve(await rawBook(site, slides, size));
+  const raw: Turned[] = [];
+  const own: Turned[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    raw.push(await turnAndJump(await bare.newPage(), `${site.floor.origin}/`, slides.length));
+    own.push(await turnAndJump(await tablet.newPage(), `${site.origin}/${site.storyHash}`, slides.length));
+  }
+  await Promise.all([tablet.context.close(), bare.context.close()]);
+  return [
+    lineOf('median frame of a turning page', own, raw, ({ intervals }) => median(intervals), 1.1),
+    lineOf('95th of a hundred frames of a turning page', own, raw, ({ intervals }) => p95(intervals), 1.1),
+    lineOf('jump to a far page', own, raw, ({ jump }) => jump, 1.5),
+  ];
+}
+
+/** Opens a book at its first spread, turns pages there and back, then jumps to its end. */
+async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: number): Promise<Turned> {
+  const watch = await watchPages(page, cdp);
+  await page.goto(url);
+  await page.locator('[data-book-state="read"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const toFirstSpread = () => watch.turn('ArrowRight');
+  await toFirstSpread();
+  const intervals: number[] = [];
+  for (const key of turns) intervals.push(...(await watch.turn(key)));
+  // There and back once, so that the last picture has been seen by either.
+  const toTheEnd = async () => {
+    await focusSlider(page);
+    return watch.jump('End', 2 * slideCount - 3);
+  };
+  await toTheEnd();
+  await watch.jump('Home', 0);
+  await toFirstSpread();
+  const jump = await toTheEnd();
+  await page.close();
+  return { intervals, jump };
+}
+
+/** In the product the keys that jump are those of the scrub bar, which the cover does not have. */
+async function focusSlider(page: Page): Promise<void> {
+  const slider = page.getByRole('slider');
+  if ((await slider.count()) > 0) await slider.focus();
+}
+
+/** How large the product's pages lie on this tablet. */
+async function pageSizeOf(tablet: Tablet, site: BenchSite): Promise<PageSize> {
+  const { page } = await tablet.newPage();
+  await page.goto(`${site.origin}/${site.storyHash}`);
+  await page.locator('[data-book-state="read"]').waitFor();
+  const size = await readPageSize(page);
+  await page.close();
+  return size;
+}
+
+function readPageSize(page: Page): Promise<PageSize> {
+  return page.locator('.book').evaluate(() => {
+    const { style } = document.querySelector<HTMLElement>('.book') ?? document.body;
+    const of = (name: string): number => Number.parseFloat(style.getPropertyValue(name));
+    return { width: of('--page-width'), height: of('--page-height') };
+  });
+}
+
+async function slidesOf(site: BenchSite): Promise<RawSlide[]> {
+  const folder = site.coverPath.replace(/images\/.*/, '');
+  const { body } = await site.file(`${folder}index.json`);
+  const index: unknown = JSON.parse(body.toString());
+  if (typeof index !== 'object' || index === null) throw new Error('The story has no index');
+  const own = 'slides' in index && Array.isArray(index.slides) ? index.slides : [];
+  const slides: unknown[] = [Reflect.get(index, 'initialSlide'), ...own, Reflect.get(index, 'finalSlide')];
+  return slides.map((slide) => {
+    const said = Object(slide);
+    return { picture: `${folder}${String(said.imagePath)}`, text: String(said.text) };
+  });
+}
+
+const p95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
+/** The median of the rounds, as of all measures. */
+function lineOf(
+  name: string,
+  own: readonly Turned[],
+  raw: readonly Turned[],
+  valueOf: (turned: Turned) => number,
+  limit: number,
+): Line {
+  const [value, floor] = [median(own.map(valueOf)), median(raw.map(valueOf))];
+  return {
+    name: `${name}, against raw page-flip`,
+    value: value / floor,
+    limit,
+    detail: `${value.toFixed(1)} ms against ${floor.toFixed(1)} ms`,
+  };
+}

@@ -1,0 +1,98 @@
+// Watches a book turn and jump, in the very same way for product and floor. The page tells what it saw by a binding:
+// anything asked of it meanwhile would be work of the tester's own.
+import type { CDPSession, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    tellTurned?: (seen: string) => void;
+    /** The position of the page that is jumped to. */
+    farPage?: number;
+  }
+}
+
+const longest = 30_000;
+
+export interface WatchedPages {
+  /** Presses a key that turns a page; milliseconds from one frame to the next, from the one before the key on. */
+  turn(key: string): Promise<readonly number[]>;
+  /** Presses a key that jumps; milliseconds from the key until the page at `position` is shown with its picture. */
+  jump(key: string, position: number): Promise<number>;
+}
+
+/** Must be called before the page is opened. */
+export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPages> {
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'tellTurned' });
+  await page.addInitScript(watchBook);
+  const told = (key: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${key}: no page turned`)), longest);
+      cdp.once('Runtime.bindingCalled', ({ payload }) => {
+        clearTimeout(late);
+        resolve(JSON.parse(payload));
+      });
+    });
+  const press = async (key: string): Promise<unknown> => {
+    const seen = told(key);
+    await page.keyboard.press(key);
+    return seen;
+  };
+  return {
+    async turn(key) {
+      const seen = await press(key);
+      return Array.isArray(seen) ? seen.map(Number) : [];
+    },
+    async jump(key, position) {
+      await page.evaluate((far) => Object.assign(window, { farPage: far }), position);
+      return Number(await press(key));
+    },
+  };
+}
+
+/** Runs in the page. */
+function watchBook(): void {
+  let frames: number[] = [];
+  let pressed: { readonly key: string; readonly at: number; hasTurned: boolean } | undefined;
+  const isShown = (position: number): boolean => {
+    const box = document.querySelector(`[data-position="${position}"]`);
+    const picture = box?.querySelector('img');
+    return (
+      picture?.complete === true && picture.naturalWidth > 0 && picture.getBoundingClientRect().width > 0
+    );
+  };
+  const tell = (seen: unknown): void => {
+    pressed = undefined;
+    window.tellTurned?.(JSON.stringify(seen));
+  };
+  // What a frame shows is looked at after it: a frame of either engine may run before or after ours.
+  const after = new MessageChannel();
+  after.port1.addEventListener('message', () => {
+    if (pressed === undefined) return;
+    if (!pressed.key.startsWith('Arrow')) {
+      if (isShown(window.farPage ?? 0)) tell(performance.now() - pressed.at);
+      return;
+    }
+    if (pressed.hasTurned) tell(frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
+  });
+  after.port1.start();
+  // A turn may begin and end between two looks.
+  new MutationObserver((changes) => {
+    const states = changes.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
+    if (pressed !== undefined && states.some(({ dataset }) => dataset['bookState'] === 'read'))
+      pressed.hasTurned = true;
+  }).observe(document, { attributeFilter: ['data-book-state'], subtree: true });
+  const look = (time: number): void => {
+    frames = pressed === undefined ? [time] : [...frames, time];
+    if (pressed !== undefined) after.port2.postMessage('');
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      frames = frames.slice(-1);
+      pressed = { key, at: timeStamp, hasTurned: false };
+    },
+    { capture: true },
+  );
+}
