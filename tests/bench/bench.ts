@@ -1,8 +1,10 @@
-// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|film|ledger …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { measureBook } from './measures/book/book';
+import { measureGreen } from './measures/book/green';
+import { measureTextFit } from './measures/book/text-fit';
 import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
 import { measureLeaving } from './measures/leaving';
@@ -27,6 +29,8 @@ const measures: Readonly<Record<string, Measure>> = {
   quiet: measureQuiet,
   book: measureBook,
   turning: measureTurning,
+  fit: measureTextFit,
+  green: measureGreen,
   film: measureFilm,
   ledger: measureLedger,
 };

@@ -1,0 +1,80 @@
+// Taking the green out of a frame, against drawing the same frame of the same film as it is: each way beside a floor that
+// draws through the same kind of canvas and is waited for in the same manner.
+//
+// Without a graphics card the shader runs on SwiftShader, on the processor: there its line says what the rule adds to
+// upload and drawing, and nothing of how fast a card is. (The product refuses SwiftShader and goes by the worker.)
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { BenchSite } from '../../tools/bench-site';
+import { textFile } from '../../tools/floor-site';
+import { median, type Line } from '../../tools/statistics';
+import { unpackTablet } from '../../tools/tablet';
+import { bundleOfApp } from './app-module';
+import { barePainters } from './bare-painters';
+
+const rounds = 9;
+const frames = 10;
+/** The fallbacks of the shader may cost more (they look at each pixel one by one). */
+const limits = { shader: 2, worker: 4, page: 4 } as const;
+const film = path.join(import.meta.dirname, '../../../../mocks/library/film/film.mp4');
+
+type Way = keyof typeof limits;
+
+export async function measureGreen(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const module = await bundleOfApp('src/features/viewer/speaker/green/choose-painter.ts');
+  site.floor.serve([
+    ...module,
+    { path: '/film.mp4', type: 'video/mp4', body: await readFile(film) },
+    textFile('/bare-painters.js', 'text/javascript', barePainters),
+    textFile('/', 'text/html', '<!doctype html><title>Green</title><video muted src="/film.mp4"></video>'),
+  ]);
+  const tablet = await unpackTablet(browser, { worker: false });
+  const { page } = await tablet.newPage();
+  await page.goto(`${site.floor.origin}/`);
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+  const lines: Line[] = [];
+  for (const way of ['shader', 'worker', 'page'] as const) {
+    const { own, floor } = await paintInTurns(page, way);
+    const [value, bare] = [median(own), median(floor)];
+    lines.push({
+      name: `green screen by ${way}, a frame against one drawn as it is`,
+      value: value / bare,
+      limit: limits[way],
+      detail: `${value.toFixed(2)} ms against ${bare.toFixed(2)} ms`,
+    });
+  }
+  await tablet.context.close();
+  return lines;
+}
+
+/** Milliseconds a frame, of each round. */
+function paintInTurns(page: Page, way: Way) {
+  return page.evaluate(
+    async ({ asked, rounds: times, frames: each }) => {
+      const modules: readonly unknown[] = await Promise.all(
+        ['/app-module.js', '/bare-painters.js'].map((address) => import(address)),
+      );
+      const [app, bare] = modules.map(Object);
+      const video = document.querySelector('video');
+      const source = { image: video, size: () => ({ width: video?.videoWidth, height: video?.videoHeight }) };
+      const own = bare.waitedFor(asked, () => app.makersOf(asked)[asked](source, () => undefined));
+      const floor = bare.waitedFor(asked, () => bare.painters[asked](source));
+      const timed = async (paint: () => Promise<void>): Promise<number> => {
+        const start = performance.now();
+        for (let frame = 0; frame < each; frame += 1) await paint();
+        return (performance.now() - start) / each;
+      };
+      // Shaders, loops and workers are made and warm before it counts.
+      await timed(floor);
+      await timed(own);
+      const taken: { own: number[]; floor: number[] } = { own: [], floor: [] };
+      for (let time = 0; time < times; time += 1) {
+        taken.floor.push(await timed(floor));
+        taken.own.push(await timed(own));
+      }
+      return taken;
+    },
+    { asked: way, rounds, frames },
+  );
+}
