@@ -23,8 +23,8 @@ addEventListener('message', ({ data }: MessageEvent<ToGreenWorker>) => {
   const { frame, place } = data;
   context.drawImage(frame, place.left, place.top, place.width, place.height);
   frame.close();
-  const pixels = context.getImageData(0, 0, width, height);
+  const pixels = context.getImageData(place.left, place.top, place.width, place.height);
   removeGreen(pixels.data);
-  context.putImageData(pixels, 0, 0);
+  context.putImageData(pixels, place.left, place.top);
   postMessage('drawn');
 });

@@ -17,10 +17,11 @@ export const makePagePainter: MakePainter = (source) => {
       const place = placeOf(source.size());
       if (place === undefined) return;
       clear();
-      context.drawImage(source.image, place.left, place.top, place.width, place.height);
-      const frame = context.getImageData(0, 0, size, size);
+      const { left, top, width, height } = place;
+      context.drawImage(source.image, left, top, width, height);
+      const frame = context.getImageData(left, top, width, height);
       removeGreen(frame.data);
-      context.putImageData(frame, 0, 0);
+      context.putImageData(frame, left, top);
     },
     dispose: clear,
   };
