@@ -55,9 +55,11 @@ test('a film in parts is answered from the cache, in ranges and whole', async ()
 test('a film that lost a part is the network’s, and is read offline where its parts are here', async () => {
   const { caches, cache } = await keptFilm();
   await cache.delete(partAddress(url, 3));
-  expect(await (await answersOf(caches, fromNetwork).medium(ask('bytes=6000-'), 'tab')).text()).toBe(
-    'from the network',
-  );
+  const fetched = await fromNetwork();
+  const answer = await answersOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
+  expect(await answer.text()).toBe('from the network');
+  // Chromium takes no bytes of a film from the network after those of a worker, unless they look alike.
+  expect(answer).not.toBe(fetched);
   await expect(answersOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
   expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
 });

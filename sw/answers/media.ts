@@ -69,7 +69,8 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, g
       });
       const held = await answerHeld(request, fitting);
       if (held) return held;
-      return fetch(request).catch(async (error: unknown) => {
+      const answer = fetch(request);
+      return (fitting ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
         const other = await firstOf(holders, (record) => media.matchAny(record, url));
         const answer = await answerHeld(request, other);
         if (answer) return answer;
@@ -77,6 +78,15 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, g
       });
     },
   };
+}
+
+/**
+ * The network's answer as one of the worker's own: a browser that has begun a film with one of those takes no bytes of it
+ * from elsewhere.
+ */
+function asOurs(answer: Response): Response {
+  const { body, status, statusText, headers } = answer;
+  return answer.type === 'opaque' ? answer : new Response(body, { status, statusText, headers });
 }
 
 /** What the browser took a part of away is as good as not held. */

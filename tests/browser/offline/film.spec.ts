@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/run/test-hook';
 import type { Service } from '../fixtures';
-import { endWorker } from './words/device';
+import { endWorker, storedPaths } from './words/device';
 import { expect, test } from './words/fixtures';
 import type { Keeping } from './words/keeping';
 import { expectWhole, partSeenBy, serverHashes } from './words/server-bytes';
@@ -120,7 +120,50 @@ test.describe('a film of 20 MB', () => {
     });
     for (const seconds of [0.9, 0.1, 0.7]) expect(await seekIn(page, seconds)).toBeCloseTo(seconds, 1);
   });
+
+  test('whose parts the browser takes away while it is shown goes on from the service, and is put right', async ({
+    keeping,
+    service,
+    page,
+  }) => {
+    const server = await serverHashes(service.origin, story.addresses);
+    await keeping.save(id);
+    await keeping.waitFor(id, 'saved');
+    await showFilm(page);
+    const whole = (await storedPaths(page, id)).length;
+    await takePartsAway(page);
+    await service.hook.forget();
+    expect(await seekIn(page, 0.9)).toBeCloseTo(0.9, 1);
+    expect(await sent(service)).toBeGreaterThan(0);
+
+    await keeping.save(id, 'opened');
+    await expect.poll(async () => (await storedPaths(page, id)).length, { timeout: 20_000 }).toBe(whole);
+    await keeping.waitFor(id, 'saved');
+    await service.stop();
+    await expectWhole(page, server);
+  });
 });
+
+/** A video of the film stays on the page, and knows how long it is; most of it has not been asked for. */
+async function showFilm(page: Page): Promise<void> {
+  await page.evaluate(async (address) => {
+    const video = Object.assign(document.createElement('video'), { muted: true, preload: 'metadata' });
+    video.src = address;
+    document.body.append(video);
+    await new Promise((loaded) => video.addEventListener('loadedmetadata', loaded, { once: true }));
+  }, film);
+}
+
+/** All parts of the film but the first. */
+async function takePartsAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const [, ...parts] = (await cache.keys()).filter(({ url }) => url.includes('film.mp4'));
+      for (const part of parts) await cache.delete(part, { ignoreVary: true });
+    }
+  });
+}
 
 /** The story with another film under the same name; its index stays. */
 function withFilm(seed: number) {
@@ -148,20 +191,21 @@ async function partOfServer(origin: string, range: string) {
   };
 }
 
-/** Where a video of the film comes to stand, with a picture to show, when it is sent there. */
+/** Where the video that is shown, or else a new one, comes to stand, with a picture to show, when it is sent there. */
 function seekIn(page: Page, seconds: number): Promise<number> {
   return page.evaluate(
     async ([address, target]) => {
-      const video = document.createElement('video');
-      video.muted = true;
-      video.preload = 'auto';
-      video.src = address;
+      const shown = document.querySelector('video');
+      const video = shown ?? Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
       const heard = (name: string) =>
         new Promise((done, failed) => {
           video.addEventListener(name, done, { once: true });
           video.addEventListener('error', () => failed(new Error(video.error?.message)), { once: true });
         });
-      await heard('loadedmetadata');
+      if (shown === null) {
+        video.src = address;
+        await heard('loadedmetadata');
+      }
       const sought = heard('seeked');
       video.currentTime = target;
       await sought;
