@@ -110,3 +110,46 @@ test('what was only opened gives way to what is asked for, least recently read f
   expect(left).toEqual(expect.arrayContaining([before.id, large.id]));
   expect(left).not.toContain('410');
 });
+
+test('cards and the page of saved stories say what stands in the way, in both languages', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const broken = madeStory({ id: '402', title: 'The Broken Tale', pages: 1, fileSize: 1000 });
+  await putStories(service.hook, [large, { ...broken, put: { ...broken.put, index: 'no index' } }]);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await tellRoom(page, 2 * mega);
+  for (const { id } of [large, broken])
+    await reader.card(id).getByRole('button', { name: 'Save for offline' }).click();
+  const expectWords = async (card: { full: RegExp; broken: string }, row: string) => {
+    const buttonOf = (id: string, name: string | RegExp) => reader.card(id).getByRole('button', { name });
+    await expect(buttonOf(large.id, card.full)).toBeVisible();
+    await expect(buttonOf(broken.id, card.broken)).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/offline'));
+    const rows = page.getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Story 401' }).getByText(card.full)).toBeVisible();
+    await expect(rows.filter({ hasText: 'The Broken Tale' }).getByText(row)).toBeVisible();
+    await page.goBack();
+  };
+  await expectWords(
+    { full: /^This story needs [45](\.\d)? MB more room$/, broken: 'This story cannot be saved' },
+    'It cannot be had any more, or cannot be read',
+  );
+  // The shelf shows what is told in the reader's language.
+  for (const [id, title] of [
+    [large.id, 'Story 401'],
+    [broken.id, 'The Broken Tale'],
+  ] as const)
+    await service.hook.put({ entry: { id, title, language: 'German' } });
+  await page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await page.reload();
+  await expectWords(
+    {
+      full: /^Diese Geschichte braucht [45](,\d)? MB mehr Platz$/,
+      broken: 'Diese Geschichte lässt sich nicht speichern',
+    },
+    'Sie ist nicht mehr zu haben oder nicht zu lesen',
+  );
+});
