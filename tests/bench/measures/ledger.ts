@@ -1,11 +1,13 @@
 // A saved story opens as fast among 300 as among 3: without a network, and with a worker that has yet to start and to read
-// its ledger, as it is in the car.
+// its ledger, as it is in the car. What counts is what the browser takes of the CPU until the cover is painted: the clock said
+// 1.25 and 0.78 of the same build, by what else the machine did.
 import { endWorker } from '../../browser/offline/words/device';
 import { madeStory, putStories, type MadeStory } from '../../browser/offline/words/stories';
 import { openService, type Service } from '../../browser/service';
+import { cpuTimeOf } from '../tools/cpu-time';
 import { unpackDiskDevice, type DiskDevice } from '../tools/disk-device';
 import { timeUntilPainted } from '../tools/page/painted';
-import { steadyRatio, type Line } from '../tools/statistics';
+import { median, steadyRatio, type Line } from '../tools/statistics';
 
 const stories = Array.from({ length: 300 }, (_, nth) =>
   madeStory({ id: String(1000 + nth), pages: 2, fileSize: 20_000, narrated: false }),
@@ -17,17 +19,12 @@ export async function measureLedger(): Promise<Line[]> {
   const few = await deviceWith(service, stories.slice(0, 3));
   const many = await deviceWith(service, stories);
   await service.stop();
-  const address = `${service.origin}/#/view/1001`;
-  const cover = { address: /presentations\/1001\/media\/0\.webp/, count: 1 };
-  const open = (device: DiskDevice) => async () => {
-    const page = await device.newPage();
-    await endWorker(page);
-    const cdp = await page.context().newCDPSession(page);
-    const time = await timeUntilPainted({ page, cdp }, address, cover);
-    await page.close();
-    return time;
-  };
-  const opened = await steadyRatio({ least: 12, most: 60, within: 0.04 }, open(few), open(many));
+  const clock = { few: Array<number>(), many: Array<number>() };
+  const opened = await steadyRatio(
+    { least: 12, most: 40, within: 0.05 },
+    () => openStory(few, service.origin, clock.few),
+    () => openStory(many, service.origin, clock.many),
+  );
   const { ratio, product, floor, pairs, within } = opened;
   await Promise.all([few.close(), many.close()]);
   return [
@@ -35,9 +32,26 @@ export async function measureLedger(): Promise<Line[]> {
       name: 'a saved story opened offline among 300 saved ones, against among 3',
       value: ratio,
       limit: 1.1,
-      detail: `±${within.toFixed(2)}, ${Math.round(product)} ms against ${Math.round(floor)} ms, ${pairs} pairs`,
+      detail: [
+        `±${within.toFixed(2)} in ${pairs} pairs`,
+        `${Math.round(product)} ms of CPU against ${Math.round(floor)} ms`,
+        `${Math.round(median(clock.many))} ms by the clock against ${Math.round(median(clock.few))} ms`,
+      ].join(', '),
     },
   ];
+}
+
+/** Milliseconds of CPU until the cover is painted; those of the clock are noted. */
+async function openStory(device: DiskDevice, origin: string, clock: number[]): Promise<number> {
+  const page = await device.newPage();
+  await endWorker(page);
+  const cdp = await page.context().newCDPSession(page);
+  const cover = { address: /presentations\/1001\/media\/0\.webp/, count: 1 };
+  const cpuTime = await cpuTimeOf(device.context, async () => {
+    clock.push(await timeUntilPainted({ page, cdp }, `${origin}/#/view/1001`, cover));
+  });
+  await page.close();
+  return cpuTime;
 }
 
 async function deviceWith(service: Service, wanted: readonly MadeStory[]): Promise<DiskDevice> {

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import { timeUntilPainted } from '../tools/page/painted';
-import { watchResponses } from '../tools/responses';
+import { watchResponses } from '../tools/page/responses';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';
 import { unpackTablet } from '../tools/tablet';
 

@@ -1,7 +1,7 @@
 // What a page fetched until now, as files that the floor can serve again.
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import type { FloorFile } from './floor-site';
+import type { FloorFile } from '../floor-site';
 
 export interface Fetched {
   /** Scripts and styles, compressed as for a web host. */
