@@ -25,10 +25,8 @@ export function indexId(url: string): string | undefined {
   return /^\/presentations\/(\d+)\/index\.json$/.exec(new URL(url).pathname)?.[1];
 }
 
-export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, given }: MediaEdges) {
-  const indexes = createHeld(caches, matchMedium);
-  const media = createHeld(caches, findMedium);
-
+export function createMediaAnswers(edges: MediaEdges) {
+  const { origin, ledger } = edges;
   return {
     /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
     mayAnswer(request: Request): boolean {
@@ -37,46 +35,53 @@ export function createMediaAnswers({ origin, caches, fetch, ledger, timeLimit, g
       if (records) return holdersOf(records, request.url).length > 0;
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
+    index: createIndexAnswer(edges),
+    medium: createMediumAnswer(edges),
+  };
+}
 
-    /** Fresh content wins online; a network that fails or hangs gives way to what is kept. `client`: the page's id. */
-    async index(request: Request, id: string, client: string): Promise<Response> {
-      const record = (await ledger.all()).get(id);
-      const answer = fetch(request);
-      if (record === undefined) return answer;
-      const held = indexes.matchAny(record, request.url);
-      const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
-      if (kept === undefined) return answer;
-      if (online === undefined || online.status >= 500) {
-        await given(id, client, 'whole');
-        return kept;
-      }
-      if (online.status === 200) {
-        const isWhole = await isSame(online, kept);
-        await given(id, client, isWhole ? 'whole' : { index: await online.clone().text() });
-      }
-      return online;
-    },
+/** Fresh content wins online; a network that fails or hangs gives way to what is kept. `client`: the page's id. */
+function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdges) {
+  const indexes = createHeld(caches, matchMedium);
+  return async (request: Request, id: string, client: string): Promise<Response> => {
+    const record = (await ledger.all()).get(id);
+    const answer = fetch(request);
+    if (record === undefined) return answer;
+    const held = indexes.matchAny(record, request.url);
+    const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
+    if (kept === undefined) return answer;
+    if (online === undefined || online.status >= 500) {
+      await given(id, client, 'whole');
+      return kept;
+    }
+    if (online.status === 200) {
+      const isWhole = await isSame(online, kept);
+      await given(id, client, isWhole ? 'whole' : { index: await online.clone().text() });
+    }
+    return online;
+  };
+}
 
-    /** A medium: of the generation that the page reads, else from the network. */
-    async medium(request: Request, client: string): Promise<Response> {
-      const { url } = request;
-      const holders = holdersOf(await ledger.all(), url);
-      const fitting = await firstOf(holders, async (record) => {
-        const generation = generationFor(record, client);
-        return generation === undefined
-          ? media.matchAny(record, url)
-          : media.match(record.id, generation, url);
-      });
-      const held = await answerHeld(request, fitting);
-      if (held) return held;
-      const answer = fetch(request);
-      return (fitting ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
-        const other = await firstOf(holders, (record) => media.matchAny(record, url));
-        const answer = await answerHeld(request, other);
-        if (answer) return answer;
-        throw error;
-      });
-    },
+/** A medium: of the generation that the page reads, else from the network. */
+function createMediumAnswer({ caches, fetch, ledger }: MediaEdges) {
+  const media = createHeld(caches, findMedium);
+  const ofPage = (record: KeptRecord, url: string, client: string) => {
+    const generation = generationFor(record, client);
+    return generation === undefined ? media.matchAny(record, url) : media.match(record.id, generation, url);
+  };
+  return async (request: Request, client: string): Promise<Response> => {
+    const { url } = request;
+    const holders = holdersOf(await ledger.all(), url);
+    const fitting = await firstOf(holders, (record) => ofPage(record, url, client));
+    const held = await answerHeld(request, fitting);
+    if (held) return held;
+    const answer = fetch(request);
+    return (fitting ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
+      const other = await firstOf(holders, (record) => media.matchAny(record, url));
+      const otherHeld = await answerHeld(request, other);
+      if (otherHeld) return otherHeld;
+      throw error;
+    });
   };
 }
 
