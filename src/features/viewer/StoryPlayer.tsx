@@ -1,26 +1,20 @@
 // The story player: one player, shown by one of two drivers (slides or book), and its controls. Knows no address and no service.
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
-import { actionsOf, playOrPause, type Command } from './commands';
-import { ContinueButton } from './continue/ContinueButton';
 import type { Positions } from './continue/positions';
-import { continueAt, useContinue } from './continue/use-continue';
-import { AfterStory } from './controls/AfterStory';
-import { Bar } from './controls/Bar';
 import { RotatePrompt } from './controls/RotatePrompt';
-import { useFlash } from './controls/use-flash';
-import type { KeyCommand } from './keyboard/keys';
-import { useKeys } from './keyboard/use-keys';
+import { StoryBar } from './controls/StoryBar';
+import { useCommands } from './keyboard/use-commands';
 import { MediaHost } from './MediaHost';
 import type { Player, PlayerEdges } from './player';
-import { usePictures } from './stage/pictures';
-import type { DriverProps, StoryView } from './stage/driver';
-import { SlidesView } from './stage/SlidesView';
-import { isDone, isFirst, isPlaying } from './state/player-state';
-import { languageOf } from './story/story-language';
+import { StoryPages } from './reading/StoryPages';
+import { useReading } from './reading/use-reading';
+import type { StoryView } from './stage/driver';
+import { isFirst, isPlaying, type PlayerState } from './state/player-state';
 import type { PlayableSlide } from './story/playable-story';
+import { languageOf } from './story/story-language';
 import {
   useBuffering,
   useFirstPaint,
@@ -29,8 +23,6 @@ import {
   usePlayer,
   usePlaying,
 } from './use-player';
-import { useReading } from './reading/use-reading';
-import { useView } from './reading/use-view';
 import type { World } from './worlds/world-of';
 
 export interface StoryPlayerProps {
@@ -40,66 +32,96 @@ export interface StoryPlayerProps {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
-  readonly productLogo: ReactNode;
+  readonly productLogo?: ReactNode;
   readonly initialView: StoryView;
-  readonly onViewChange: ((view: StoryView) => void) | undefined;
+  readonly onViewChange?: (view: StoryView) => void;
   /** What surrounds the book. */
   readonly world: World;
-  readonly lang: string | undefined;
-  readonly positions: Positions | undefined;
+  /** The story's language where it is known; else its words tell. */
+  readonly lang?: string | undefined;
+  readonly positions?: Positions;
   readonly edges: PlayerEdges;
   /** The way out, as a link. */
   readonly home: ReactNode;
   /** A button of the app's own. */
-  readonly extra: ReactNode;
+  readonly extra?: ReactNode;
   readonly onHome: () => void;
-  readonly onPlayingChange: ((playing: boolean) => void) | undefined;
+  readonly onPlayingChange?: (playing: boolean) => void;
   readonly onFirstPaint: () => void;
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
 }
 
 export function StoryPlayer(props: StoryPlayerProps) {
-  const { slides, edges, blur, onHome, presentationId } = props;
-  const { t } = useTexts();
+  const { slides, edges, presentationId } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, props, edges);
   const [rating, setRating] = useState(false);
-  const [flashed, flash] = useFlash(edges.clock);
-  const { BookView, ...shown } = useView(props.initialView, props.onViewChange, edges.report);
-  const reading = useReading(player, shown);
-  const pictures = usePictures(edges.report);
-  const command = useCommand(player, flash);
-  useFocusOnOpening(root);
-  useKeys(root, !rating, useKeyCommand(player, command));
-  usePlaying(isPlaying(state), props.onPlayingChange);
-  const title = slides[0]?.headline || t('viewer.story');
-  useNowPlaying(player, title);
-  const buffering = useBuffering(player);
-  const playButton = useFocusAfterTheEnd(isDone(state));
-  const guessed = useMemo(() => languageOf(slides), [slides]);
-  const lang = props.lang ?? guessed;
+  const { command: onCommand, flashed } = useCommands(root, player, edges.clock, !rating);
+  const { reading, BookView } = useReading(player, { ...props, report: edges.report });
   const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
-  const place = useContinue(player, presentationId, props.positions, painted);
-  const after = isDone(state) && (
-    <AfterStory
-      flashed={flashed}
-      onHearAgain={() => command('HearAgain')}
-      onRestart={() => command('Restart')}
-      onHome={onHome}
-      onRate={() => setRating(true)}
-    />
+  const lang = useLanguage(slides, props.lang);
+  usePlaying(isPlaying(state), props.onPlayingChange);
+  const common = { player, state, reading, flashed, onCommand, painted };
+  return (
+    <Frame root={root} view={reading.view} {...common}>
+      <Above {...props} />
+      <StoryPages
+        {...common}
+        BookView={BookView}
+        world={props.world}
+        lang={lang}
+        blur={props.blur}
+        report={edges.report}
+        onPainted={onPainted}
+        onHome={props.onHome}
+        onRate={() => setRating(true)}
+      />
+      <StoryBar
+        {...common}
+        presentationId={presentationId}
+        root={root}
+        home={props.home}
+        extra={props.extra}
+        positions={props.positions}
+      />
+      <Announcement state={state} slides={slides} lang={lang} />
+      <GoodNight bedtime={player.bedtime} />
+      <MediaHost elements={edges.elements} />
+      {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
+    </Frame>
   );
-  const driver: DriverProps = {
-    player,
-    state,
-    lang,
-    pictures,
-    blur,
-    report: edges.report,
-    onPainted,
-    after: after || null,
-  };
+}
 
+function Above({ hideRotatePrompt, productLogo }: StoryPlayerProps) {
+  return (
+    <>
+      {!hideRotatePrompt && <RotatePrompt />}
+      {productLogo !== undefined && <div className="viewer-logo">{productLogo}</div>}
+    </>
+  );
+}
+
+function useLanguage(slides: readonly PlayableSlide[], known: string | undefined): string | undefined {
+  const guessed = useMemo(() => languageOf(slides), [slides]);
+  return known ?? guessed;
+}
+
+interface FrameProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly player: Player;
+  readonly state: PlayerState;
+  readonly view: StoryView;
+  readonly painted: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the player is to those who look at it from outside: its name, its state, its place (decision 41). */
+function Frame({ root, player, state, view, painted, children }: FrameProps) {
+  const { t } = useTexts();
+  const title = player.slides[0]?.headline || t('viewer.story');
+  const buffering = useBuffering(player);
+  useFocusOnOpening(root);
+  useNowPlaying(player, title);
   return (
     <section
       ref={root}
@@ -108,77 +130,12 @@ export function StoryPlayer(props: StoryPlayerProps) {
       aria-label={title}
       data-player-state={state.name}
       data-slide-index={state.index}
-      data-view={reading.view}
+      data-view={view}
       data-first={isFirst(state) || undefined}
       data-painted={painted || undefined}
       data-buffering={buffering || undefined}
     >
-      {!props.hideRotatePrompt && <RotatePrompt />}
-      {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
-      {reading.view === 'slides' && <SlidesView {...driver} />}
-      {reading.view === 'book' && BookView !== undefined && (
-        <BookView
-          {...driver}
-          world={props.world}
-          linear={reading.linear}
-          onLinear={() => reading.onLinear(true)}
-        />
-      )}
-      <Bar
-        player={player}
-        state={state}
-        onCommand={command}
-        flashed={flashed}
-        root={root}
-        playButton={playButton}
-        home={props.home}
-        besidePlay={
-          place && (
-            <ContinueButton
-              place={place}
-              onContinue={() => {
-                continueAt(player, place);
-                // The button goes; whoever pressed it by key stays in the player.
-                playButton.current?.focus();
-              }}
-            />
-          )
-        }
-        extra={props.extra}
-        reading={reading}
-      />
-      <Announcement state={state} slides={slides} lang={lang} />
-      <GoodNight bedtime={player.bedtime} />
-      <MediaHost elements={edges.elements} />
-      {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
+      {children}
     </section>
   );
-}
-
-function useCommand(player: Player, flash: (name: string) => void): (command: Command) => void {
-  return useCallback(
-    (command) => {
-      flash(command);
-      for (const action of actionsOf(command)) player.store.dispatch(action);
-    },
-    [player, flash],
-  );
-}
-
-function useKeyCommand(player: Player, command: (command: Command) => void): (command: KeyCommand) => void {
-  return useCallback(
-    (key) => command(key === 'TogglePlay' ? playOrPause(player.store.get()) : key),
-    [player, command],
-  );
-}
-
-/** When the panel at the end goes with the button that was pressed, the focus goes on to Play. */
-function useFocusAfterTheEnd(done: boolean) {
-  const playButton = useRef<HTMLButtonElement>(null);
-  const wasDone = useRef(done);
-  useEffect(() => {
-    if (wasDone.current && !done && document.activeElement === document.body) playButton.current?.focus();
-    wasDone.current = done;
-  }, [done]);
-  return playButton;
 }

@@ -2,7 +2,11 @@
 // Knows no route and no deployment; both entries mount this very component.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
-import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import type {
+  NarratedIndex,
+  PartyIndex,
+  PresentationIndex,
+} from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n';
 import { browserEdges } from './browser-edges';
 import type { Positions } from './continue/positions';
@@ -110,52 +114,55 @@ interface PresentationProps extends ViewerProps {
 }
 
 function Presentation(props: PresentationProps) {
-  const { index, presentationId, origin, mediaOrigins, edges = browserEdges, onFirstPaint } = props;
-  const story = useMemo(() => {
-    const indexUrl = indexAddress(origin, presentationId);
-    return index.kind === 'DALLIC_PARTY'
-      ? { party: index, ...playableSteps(index, indexUrl, mediaOrigins) }
-      : playableSlides(index, indexUrl, mediaOrigins);
-  }, [index, origin, presentationId, mediaOrigins]);
-  useReportedOnce(story.refused, edges.report);
-  if ('party' in story) {
-    const { initialPrompt, changePrompt } = story.party;
-    return (
-      <PartySteps
-        initialPrompt={initialPrompt}
-        changePrompt={changePrompt}
-        steps={story.steps}
-        lang={
-          props.lang ??
-          languageOf(story.steps.map(({ description }) => ({ headline: '', text: description })))
-        }
-        home={props.home}
-        report={edges.report}
-        onFirstPaint={onFirstPaint}
-      />
-    );
-  }
+  const { index } = props;
+  return index.kind === 'DALLIC_PARTY' ? (
+    <Party {...props} index={index} />
+  ) : (
+    <Story {...props} index={index} />
+  );
+}
+
+type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
+
+function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<PartyIndex>) {
+  const { edges = browserEdges } = props;
+  const { steps, refused } = useMemo(
+    () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
+    [index, origin, presentationId, mediaOrigins],
+  );
+  useReportedOnce(refused, edges.report);
+  const guessed = useMemo(
+    () => languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
+    [steps],
+  );
+  return (
+    <PartySteps
+      initialPrompt={index.initialPrompt}
+      changePrompt={index.changePrompt}
+      steps={steps}
+      lang={props.lang ?? guessed}
+      home={props.home}
+      report={edges.report}
+      onFirstPaint={props.onFirstPaint}
+    />
+  );
+}
+
+function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<NarratedIndex>) {
+  const { presentationId, edges = browserEdges } = props;
+  const { slides, refused } = useMemo(
+    () => playableSlides(index, indexAddress(origin, presentationId), mediaOrigins),
+    [index, origin, presentationId, mediaOrigins],
+  );
+  useReportedOnce(refused, edges.report);
   return (
     <StoryPlayer
-      presentationId={presentationId}
-      slides={story.slides}
-      startIndex={props.initialSlideIndex ?? 0}
-      autoplay={props.autoplay}
-      blur={props.blur}
-      hideRotatePrompt={props.hideRotatePrompt}
-      productLogo={props.productLogo}
-      initialView={props.initialView ?? 'slides'}
-      onViewChange={props.onViewChange}
-      world={props.dress ?? worldOf(index.kind, props.area) ?? 'narration'}
-      lang={props.lang}
-      positions={props.positions}
+      {...props}
       edges={edges}
-      home={props.home}
-      extra={props.extra}
-      onHome={props.onHome}
-      onPlayingChange={props.onPlayingChange}
-      onFirstPaint={onFirstPaint}
-      rate={props.rate}
+      slides={slides}
+      startIndex={props.initialSlideIndex ?? 0}
+      initialView={props.initialView ?? 'slides'}
+      world={dress ?? worldOf(index.kind, area) ?? 'narration'}
     />
   );
 }

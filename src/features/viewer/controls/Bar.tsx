@@ -8,7 +8,7 @@ import type { PlayerState } from '../state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 
-interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
+export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
   readonly player: Player;
   readonly state: PlayerState;
   /** A button of the app's own, beside the scrub bar. */

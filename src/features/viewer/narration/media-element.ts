@@ -56,3 +56,15 @@ export function releaseSource(element: MediaElement): void {
   element.removeAttribute('src');
   element.load();
 }
+
+/** Runs at this speed from now on, with the pitch kept, whatever it is given to play. */
+export function runAt(element: MediaElement, speed: number): void {
+  element.preservesPitch = true;
+  element.defaultPlaybackRate = speed;
+  element.playbackRate = speed;
+}
+
+/** A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. */
+export function unlock(element: MediaElement): void {
+  if (!element.hasAttribute('src')) element.load();
+}

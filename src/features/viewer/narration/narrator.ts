@@ -8,8 +8,9 @@ import { followNarration } from '../speaker/follow-narration';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
+import { hearMedium } from './hear-medium';
 import type { MediaClock } from './media-clock';
-import { releaseSource, type MediaElement } from './media-element';
+import { releaseSource, runAt, unlock, type MediaElement } from './media-element';
 import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
@@ -60,8 +61,8 @@ export class Narrator {
       },
       onFailed: (cause) => this.#onFilmFailed(cause),
     });
-    this.#listen(edges.elements.audio);
-    this.#listen(edges.elements.video);
+    this.#hear(edges.elements.audio);
+    this.#hear(edges.elements.video);
     this.#release.push(edges.store.onAction(this.#follow));
     this.#show(edges.store.get());
   }
@@ -170,7 +171,7 @@ export class Narrator {
 
   #sound(): void {
     this.#phase = 'sounding';
-    this.#unlock();
+    Object.values(this.#edges.elements).forEach(unlock);
     this.#projector.load();
     this.#hold?.run();
     this.#play();
@@ -179,12 +180,6 @@ export class Narrator {
   #play(): void {
     const target = this.#target;
     this.#medium?.play().catch((error: unknown) => this.#onRefused(error, target));
-  }
-
-  /** A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. */
-  #unlock(): void {
-    for (const element of [this.#edges.elements.audio, this.#edges.elements.video])
-      if (!element.hasAttribute('src')) element.load();
   }
 
   /** A page was heard to its end just now; Play then leads to the next. */
@@ -249,34 +244,25 @@ export class Narrator {
   }
 
   #setSpeedOf(element: MediaElement): void {
-    const { speed } = this.#edges.mediaClock.get();
-    element.preservesPitch = true;
-    element.defaultPlaybackRate = speed;
-    element.playbackRate = speed;
+    runAt(element, this.#edges.mediaClock.get().speed);
   }
 
-  /** Hears only the element that is the medium now; events of the one before come late. */
-  #listen(element: MediaElement): void {
-    const on = (types: readonly string[], react: (element: MediaElement) => void): void => {
-      const heard = (): void => {
-        if (element === this.#medium) react(element);
-      };
-      for (const type of types) {
-        element.addEventListener(type, heard);
-        this.#release.push(() => element.removeEventListener(type, heard));
-      }
-    };
-    on(['loadedmetadata'], () => this.#catchUpWithSeek());
-    on(['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], () => this.#tellTime());
-    on(['waiting'], () => this.#edges.mediaClock.set({ buffering: this.#phase === 'sounding' }));
-    on(['playing', 'canplay', 'ended'], () => this.#edges.mediaClock.set({ buffering: false }));
-    on(['play'], (medium) => this.#onPlay(medium));
-    on(['pause'], (medium) => this.#onPause(medium));
-    on(['ended'], (medium) => this.#onEnded(medium));
-    on(['error'], (medium) => {
-      // Of a film its driver tells.
-      if (medium.error !== null && this.#target.kind === 'audio') this.#fail(medium.error);
+  #hear(element: MediaElement): void {
+    const stop = hearMedium(element, {
+      isMedium: (heard) => heard === this.#medium,
+      onMetadata: () => this.#catchUpWithSeek(),
+      onTime: () => this.#tellTime(),
+      onWaiting: () => this.#edges.mediaClock.set({ buffering: this.#phase === 'sounding' }),
+      onGoingOn: () => this.#edges.mediaClock.set({ buffering: false }),
+      onPlay: (medium) => this.#onPlay(medium),
+      onPause: (medium) => this.#onPause(medium),
+      onEnded: (medium) => this.#onEnded(medium),
+      onError: ({ error }) => {
+        // Of a film its driver tells.
+        if (error !== null && this.#target.kind === 'audio') this.#fail(error);
+      },
     });
+    this.#release.push(stop);
   }
 
   #catchUpWithSeek(): void {

@@ -3,13 +3,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Reading } from '../controls/ReadingButtons';
 import type { Player } from '../player';
 import type { StoryView } from '../stage/driver';
+import { useView } from './use-view';
 
-interface Shown {
-  readonly view: StoryView;
-  readonly choose: (view: StoryView) => void;
+interface Wished {
+  readonly initialView: StoryView;
+  readonly onViewChange?: (view: StoryView) => void;
+  readonly report: (error: unknown, where: string) => void;
 }
 
-export function useReading(player: Player, { view, choose }: Shown): Reading {
+/** With the book's part, once it is fetched. */
+export function useReading(player: Player, { initialView, onViewChange, report }: Wished) {
+  const { view, choose, BookView } = useView(initialView, onViewChange, report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);
   // Slides have no button for it, so they do not pause.
@@ -17,8 +21,8 @@ export function useReading(player: Player, { view, choose }: Shown): Reading {
     () => player.setPausesAfterPage(pausesAfterPage && view === 'book'),
     [player, pausesAfterPage, view],
   );
-  return useMemo(
-    () => ({
+  const reading = useMemo(
+    (): Reading => ({
       view,
       onView: choose,
       linear,
@@ -28,4 +32,5 @@ export function useReading(player: Player, { view, choose }: Shown): Reading {
     }),
     [view, choose, linear, pausesAfterPage],
   );
+  return { reading, BookView };
 }

@@ -1,0 +1,52 @@
+// The story as it is shown just now: by slides or by a book, and what is offered at its end.
+import type { ComponentType } from 'react';
+import type { BookViewProps } from '../book/BookView';
+import type { Command } from '../commands';
+import { AfterStory } from '../controls/AfterStory';
+import type { Reading } from '../controls/ReadingButtons';
+import type { Player } from '../player';
+import type { DriverProps } from '../stage/driver';
+import { usePictures } from '../stage/pictures';
+import { SlidesView } from '../stage/SlidesView';
+import { isDone, type PlayerState } from '../state/player-state';
+import type { World } from '../worlds/world-of';
+
+interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' | 'onPainted'> {
+  readonly player: Player;
+  readonly state: PlayerState;
+  readonly reading: Reading;
+  /** The book's part, once it is fetched. */
+  readonly BookView: ComponentType<BookViewProps> | undefined;
+  /** What surrounds the book. */
+  readonly world: World;
+  readonly flashed: string | undefined;
+  readonly onCommand: (command: Command) => void;
+  readonly onHome: () => void;
+  readonly onRate: () => void;
+}
+
+export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
+  const { player, state, lang, blur, report, onPainted } = props;
+  const pictures = usePictures(report);
+  const after = isDone(state) ? <Ending {...props} /> : null;
+  const driver: DriverProps = { player, state, lang, pictures, blur, report, onPainted, after };
+  const { view, linear, onLinear } = reading;
+  if (view === 'slides') return <SlidesView {...driver} />;
+  // Until the book is fetched there is nothing to see.
+  if (BookView === undefined) return null;
+  return <BookView {...driver} world={world} linear={linear} onLinear={() => onLinear(true)} />;
+}
+
+type EndingProps = Pick<StoryPagesProps, 'flashed' | 'onCommand' | 'onHome' | 'onRate'>;
+
+function Ending({ flashed, onCommand, onHome, onRate }: EndingProps) {
+  return (
+    <AfterStory
+      flashed={flashed}
+      onHearAgain={() => onCommand('HearAgain')}
+      onRestart={() => onCommand('Restart')}
+      onHome={onHome}
+      onRate={onRate}
+    />
+  );
+}
