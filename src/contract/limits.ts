@@ -19,6 +19,8 @@ export const limits = {
   deviceStore: { openWait: 5000 },
   /** `mirrored` counts stories. */
   readingPositions: { writeEvery: 1000, mirrored: 50 },
+  /** Ratings that are not sent yet: how long an answer may take, and how long to wait after one that failed. */
+  outbox: { answerWait: 30_000, firstRetry: 5000, longestRetry: 5 * 60_000 },
   /**
    * A new version is looked for every `lookEvery`. Once asked for, it has `patience` to take over before a person is told
    * why not, and `giveUp` after that until the page is loaded anew all the same. A kiosk takes it after `kioskIdle`.

@@ -31,4 +31,13 @@ export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kep
 
 /** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (decision 15). */
 export const deviceDatabase = { name: 'bookworm' } as const;
-export const outbox = { store: 'outbox', key: 'id' } as const;
+export const outbox = {
+  store: 'outbox',
+  key: 'id',
+  /** The Web Lock of whoever sends: one at a time, page or worker. */
+  lock: 'bookworm-outbox',
+  /** The tag by which the browser wakes the worker when the network is back. */
+  syncTag: 'bookworm-outbox',
+  /** The broadcast channel on which pages and worker tell each other of changes. */
+  channel: 'bookworm-outbox',
+} as const;

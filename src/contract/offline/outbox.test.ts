@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anonymousRequest,
+  isForWorker,
+  isSendable,
+  meaningOfAnswer,
+  readOutboxNews,
+  readOutboxRow,
+  readOutboxRows,
+  rowAfterAnswer,
+  type AnswerMeaning,
+  type OutboxRow,
+} from './outbox';
+
+const record = {
+  id: '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f',
+  presentationId: '9007199254740993',
+  storyRating: 5,
+  imageRating: 4,
+  voiceRating: 3,
+  comment: '<b>Schön</b>',
+};
+const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
+  id: record.id,
+  record,
+  turn: 1,
+  isAnonymous: true,
+  standing: { name: 'waiting' },
+  ...more,
+});
+
+describe('what an answer means (decision 15)', () => {
+  test.each<[number | undefined, AnswerMeaning]>([
+    [200, 'stored'],
+    [201, 'stored'],
+    [204, 'stored'],
+    [299, 'stored'],
+    [409, 'stored'],
+    [401, 'sign-in'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [413, 'refused'],
+    [422, 'refused'],
+    [499, 'refused'],
+    [408, 'retry'],
+    [429, 'retry'],
+    [500, 'retry'],
+    [502, 'retry'],
+    [503, 'retry'],
+    [304, 'retry'],
+    [0, 'retry'],
+    [undefined, 'retry'],
+  ])('%s is %s', (status, meaning) => {
+    expect(meaningOfAnswer(status)).toBe(meaning);
+  });
+
+  test('whatever the service says, a rating leaves only with 2xx or 409', () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }), (status) => {
+        const leaves = rowAfterAnswer(row(), status) === undefined;
+        expect(leaves).toBe(status !== undefined && (Math.floor(status / 100) === 2 || status === 409));
+      }),
+    );
+  });
+});
+
+describe('a row after an answer', () => {
+  test.each<[number | undefined, OutboxRow | undefined]>([
+    [201, undefined],
+    [401, row({ standing: { name: 'sign-in' } })],
+    [400, row({ standing: { name: 'refused', status: 400 } })],
+    [503, row()],
+    [undefined, row()],
+  ])('%s', (status, after) => {
+    expect(rowAfterAnswer(row(), status)).toEqual(after);
+  });
+
+  test.each<[OutboxRow, boolean, boolean]>([
+    [row(), true, true],
+    [row({ isAnonymous: false }), true, false],
+    [row({ standing: { name: 'sign-in' } }), true, false],
+    [row({ standing: { name: 'refused', status: 400 } }), false, false],
+  ])('%j: page %s, worker %s', (one, page, worker) => {
+    expect([isSendable(one), isForWorker(one)]).toEqual([page, worker]);
+  });
+});
+
+describe('what is stored', () => {
+  test('is read back', () => expect(readOutboxRow(row())).toEqual(row()));
+
+  test('comes in the order of its turns, without what cannot be read', () => {
+    const stored = [row({ turn: 3 }), { id: record.id, presentationId: '1041' }, row({ turn: 1 }), null];
+    expect(readOutboxRows(stored).map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+});
+
+test('the worker knows the token anon and no other', () => {
+  const { url, init } = anonymousRequest(record);
+  expect([url, init.method, init.redirect]).toEqual(['/api/feedback', 'POST', 'error']);
+  expect(init.headers.authorization).toBe('Bearer anon');
+  expect(JSON.parse(init.body)).toEqual(record);
+});
+
+test.each([
+  [{ version: 1 }, { version: 1 }],
+  [
+    { version: 1, delivered: record },
+    { version: 1, delivered: record },
+  ],
+  [{ version: 2 }, undefined],
+  ['changed', undefined],
+  [undefined, undefined],
+])('news %j are read as %j', (data, news) => {
+  expect(readOutboxNews(data)).toEqual(news);
+});
