@@ -1,0 +1,56 @@
+// Ratings on their way, as this device keeps them (decision 15). Sends nothing.
+import type { Dexie } from 'dexie';
+import { outbox } from '../../contract/offline/names';
+import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
+import type { FeedbackRecord } from '../../contract/service/feedback';
+import type { InStore } from './connection';
+
+/** Each call rejects with DeviceStoreError where nothing is remembered. */
+export interface OutboxStore {
+  /** Puts it at the end of the row; what is there already stays as it is. */
+  queue(record: FeedbackRecord, isAnonymous: boolean): Promise<void>;
+  /** All that waits and all that failed, in the order of their turns. */
+  rows(): Promise<readonly OutboxRow[]>;
+  /** Changes one row in one transaction; undefined takes it out. One that is gone stays gone. */
+  change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
+}
+
+export function createOutboxStore(inStore: InStore<Dexie>): OutboxStore {
+  return {
+    queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),
+    rows: async () =>
+      readOutboxRows(await inStore((database) => database.table<unknown>(outbox.store).toArray())),
+    change: (id, change) => inStore((database) => changeRow(database, id, change)),
+  };
+}
+
+function queue(database: Dexie, record: FeedbackRecord, isAnonymous: boolean): PromiseLike<void> {
+  const table = database.table<unknown>(outbox.store);
+  return database.transaction('rw', table, async () => {
+    if ((await table.get(record.id)) !== undefined) return;
+    const last = readOutboxRows(await table.toArray()).at(-1);
+    const row: OutboxRow = {
+      id: record.id,
+      record,
+      turn: (last?.turn ?? 0) + 1,
+      isAnonymous,
+      standing: { name: 'waiting' },
+    };
+    await table.add(row);
+  });
+}
+
+function changeRow(
+  database: Dexie,
+  id: string,
+  change: (row: OutboxRow) => OutboxRow | undefined,
+): PromiseLike<void> {
+  const table = database.table<unknown>(outbox.store);
+  return database.transaction('rw', table, async () => {
+    const row = readOutboxRow(await table.get(id));
+    if (row === undefined) return;
+    const changed = change(row);
+    if (changed === undefined) await table.delete(id);
+    else await table.put(changed);
+  });
+}
