@@ -112,8 +112,8 @@ const readingCalls = ({ send, receive, list }: Line) => ({
 const feedbackCalls = ({ send, list }: Line) => ({
   listFeedback: (signal?: AbortSignal): Promise<FeedbackRecord[]> =>
     list('listFeedback', parseFeedbackList, { signal }),
-  async sendFeedback(record: FeedbackRecord): Promise<void> {
-    await send('sendFeedback', { body: record, operation: 'feedback' });
+  async sendFeedback(record: FeedbackRecord, signal?: AbortSignal): Promise<void> {
+    await send('sendFeedback', { body: record, operation: 'feedback', signal });
   },
 });
 
@@ -180,6 +180,8 @@ function initOf(call: CallName, request: Request, token: string | undefined): Re
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     ...(request.signal ? { signal: request.signal } : {}),
+    // No call is redirected: who does it all the same, as a hotel's network does, has stored nothing.
+    ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
   };
 }
 
