@@ -1,5 +1,6 @@
 // The service worker: a list of listeners. What each does is told in the file it calls.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import { outbox } from '../src/contract/offline/names';
 import { answerList, asksForList } from './answers/api-cache';
 import { createMediaAnswers, indexId } from './answers/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './answers/shell';
@@ -7,6 +8,7 @@ import { createTimeLimit } from './answers/time-limit';
 import { createKeeper } from './keeping/keeper';
 import { createLedger } from './keeping/ledger/ledger';
 import { createPlayerFirst } from './keeping/running/player-first';
+import { syncOutbox } from './outbox-sync';
 import { hear, openPages, tellPages } from './talk';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,7 +63,8 @@ self.addEventListener('message', (event) => {
 
 // The network is back (where the browser tells workers so).
 self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(keeper.wake());
+  if (event instanceof SyncEvent)
+    event.waitUntil(event.tag === outbox.syncTag ? sendRatings() : keeper.wake());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -84,6 +87,18 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (id === undefined) return media.medium(request, clientId);
   event.waitUntil(keeper.view(id, clientId));
   return media.index(request, id, clientId);
+}
+
+function sendRatings(): Promise<void> {
+  const channel = new BroadcastChannel(outbox.channel);
+  return syncOutbox({
+    indexedDB,
+    wait,
+    fetch: (url, init) => fetch(url, init),
+    withLock: (work) => navigator.locks.request(outbox.lock, work),
+    openPages: () => openPages(self.clients),
+    tell: (news) => channel.postMessage(news),
+  }).finally(() => channel.close());
 }
 
 function answerNavigation(request: Request): Promise<Response> | undefined {

@@ -8,3 +8,7 @@ interface SyncManager {
 interface ServiceWorkerRegistration {
   readonly sync?: SyncManager;
 }
+
+declare class SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}

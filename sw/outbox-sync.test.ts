@@ -1,0 +1,147 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import type { OutboxNews, OutboxRow } from '../src/contract/offline/outbox';
+import { StillWaitingError, syncOutbox } from './outbox-sync';
+
+const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {
+  const id = `${9 - at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`;
+  const record = {
+    id,
+    presentationId: String(at),
+    storyRating: 5,
+    imageRating: 4,
+    voiceRating: 3,
+    comment: '',
+  };
+  return { id, record, turn: at, isAnonymous: true, standing: { name: 'waiting' }, ...more };
+};
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((answered, failed) => {
+    request.addEventListener('success', () => answered(request.result));
+    request.addEventListener('error', () => failed(request.error));
+  });
+}
+
+/** A device without a page; `rows` makes the page's database, in a version of its own. */
+async function device(rows: readonly unknown[] | undefined, stores = ['outbox']) {
+  const factory = new IDBFactory();
+  if (rows !== undefined) {
+    const request = factory.open('bookworm', 30);
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of stores) request.result.createObjectStore(store, { keyPath: 'id' });
+      for (const one of rows) request.transaction?.objectStore('outbox').add(one);
+    });
+    (await answerOf(request)).close();
+  }
+  const world = {
+    pages: new Set<string>(),
+    answers: [] as (number | 'none')[],
+    sent: [] as { url: string; authorization: string; presentation: string }[],
+    told: [] as OutboxNews[],
+    onSend: async (): Promise<void> => undefined,
+  };
+  const sync = () =>
+    syncOutbox({
+      indexedDB: factory,
+      fetch: async (url, init) => {
+        const authorization = new Headers(init.headers).get('authorization') ?? '';
+        const { presentationId } = (await new Response(init.body).json()) as { presentationId: string };
+        world.sent.push({ url, authorization, presentation: presentationId });
+        await world.onSend();
+        const answer = world.answers.shift() ?? 201;
+        if (answer === 'none') throw new TypeError('Failed to fetch');
+        return new Response(null, { status: answer });
+      },
+      wait: () => new Promise(() => undefined),
+      withLock: (work) => work(),
+      openPages: async () => world.pages,
+      tell: (news) => world.told.push(news),
+    });
+  const left = async () => {
+    const database = await answerOf(factory.open('bookworm'));
+    const all = (await answerOf(
+      database.transaction('outbox').objectStore('outbox').getAll(),
+    )) as OutboxRow[];
+    database.close();
+    return all.sort((a, b) => a.turn - b.turn);
+  };
+  return { factory, world, sync, left };
+}
+
+describe('the worker, woken', () => {
+  test('sends what waits, in order, as anon and nobody else', async () => {
+    const { sync, world, left } = await device([row(2), row(1)]);
+    await sync();
+    const as = { url: '/api/feedback', authorization: 'Bearer anon' };
+    expect(world.sent).toEqual([
+      { ...as, presentation: '1' },
+      { ...as, presentation: '2' },
+    ]);
+    expect([await left(), world.told.map(({ delivered }) => delivered?.presentationId)]).toEqual([
+      [],
+      ['1', '2'],
+    ]);
+  });
+
+  test('leaves to the page what somebody signed in gave, what wants a sign-in, and what was refused', async () => {
+    const rows = [
+      row(1, { isAnonymous: false }),
+      row(2, { standing: { name: 'sign-in' } }),
+      row(3, { standing: { name: 'refused', status: 400 } }),
+    ];
+    const { sync, world, left } = await device(rows);
+    await sync();
+    expect([world.sent, await left()]).toEqual([[], rows]);
+  });
+
+  test('sends nothing while a page is open, and asks to be woken again', async () => {
+    const { sync, world, left } = await device([row(1)]);
+    world.pages = new Set(['page']);
+    await expect(sync()).rejects.toThrow(StillWaitingError);
+    expect([world.sent, await left()]).toEqual([[], [row(1)]]);
+  });
+
+  test.each<[number | 'none', OutboxRow[], boolean]>([
+    [409, [], false],
+    [401, [row(1, { standing: { name: 'sign-in' } })], false],
+    [400, [row(1, { standing: { name: 'refused', status: 400 } })], false],
+    [429, [row(1)], true],
+    [503, [row(1)], true],
+    ['none', [row(1)], true],
+  ])('answered %s leaves %j, woken again: %s', async (answer, rows, isWokenAgain) => {
+    const { sync, world, left } = await device([row(1)]);
+    world.answers = [answer];
+    const outcome = await sync().then(
+      () => 'over',
+      (error: unknown) => error,
+    );
+    expect(outcome instanceof StillWaitingError).toBe(isWokenAgain);
+    expect(await left()).toEqual(rows);
+  });
+});
+
+describe('the page’s database', () => {
+  test('is not made where there is none', async () => {
+    const { sync, factory } = await device(undefined);
+    await sync();
+    expect(await factory.databases()).toEqual([]);
+  });
+
+  test('is left alone where it has no outbox', async () => {
+    const { sync, factory } = await device([], ['favourites']);
+    await sync();
+    expect((await factory.databases()).map(({ version }) => version)).toEqual([30]);
+  });
+
+  test('is let go when a page brings a newer version: what was under way stays and is sent again', async () => {
+    const { sync, world, factory } = await device([row(1)]);
+    world.onSend = async () => {
+      (await answerOf(factory.open('bookworm', 31))).close();
+    };
+    await expect(sync()).rejects.toMatchObject({ name: 'InvalidStateError' });
+    world.onSend = async () => undefined;
+    await sync();
+    expect(world.sent.map(({ presentation }) => presentation)).toEqual(['1', '1']);
+  });
+});
