@@ -10,6 +10,9 @@ export function rememberEntries(entries: PresentationEntry[]): PresentationEntry
   return entries;
 }
 
+/** The entry of an id, as far as this visit has seen it. */
+export const knownEntry = (id: string): PresentationEntry | undefined => known.get(id);
+
 /** The entry of an id; asks for the list when this visit has not seen it. Undefined when the list has none. */
 export async function entryOf(
   id: string,

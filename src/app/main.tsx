@@ -7,6 +7,8 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { createApi } from '../platform/api';
+import { inDeviceStore } from '../platform/device-store/database';
+import { createGivenFeedback } from '../platform/device-store/given-feedback';
 import { browserPositions, createReadingPositions } from '../platform/device-store/reading-positions';
 import { takeEarly } from '../platform/early-fetch';
 import { startI18n } from '../platform/i18n';
@@ -18,6 +20,7 @@ import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
+import { createPageOutbox } from './feedback/page-outbox';
 import { keepForGood } from './keep-for-good';
 import { readLaunchParameters } from './launch-parameters';
 import { AppProvider, type AppContext } from './providers';
@@ -88,6 +91,8 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     session,
     keeper,
     positions: createReadingPositions(browserPositions()),
+    outbox: createPageOutbox({ api, session, reach }),
+    givenFeedback: createGivenFeedback(inDeviceStore),
     reach,
     launch: readLaunchParameters(location.search),
     install: createInstallPrompt(browserInstallEdges()),

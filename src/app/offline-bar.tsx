@@ -1,5 +1,5 @@
 // What the worker and the browser have to offer, in a quiet bar: a new version, a place on the home screen.
-// Loaded after the first paint; starts the worker.
+// Loaded after the first paint; starts the worker and the sending of ratings.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../features/offline/InstallOffer';
@@ -15,14 +15,15 @@ import { firstScreenOf } from './early';
 import { useApp } from './providers';
 
 export function OfflineBar() {
-  const { keeper, reach, install, playing, positions, isKiosk } = useApp();
+  const { keeper, outbox, reach, install, playing, positions, isKiosk } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasKept = useHasKept();
   useEffect(() => {
     void keeper.start();
-  }, [keeper]);
+    outbox.start();
+  }, [keeper, outbox]);
   useKioskUpdate();
   // A service that answers again brings no event of the browser's.
   useEffect(

@@ -1,7 +1,9 @@
 // The saved stories as a page (decision 47): hands the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { languageTagOf } from '../contract/presentation/list-entry';
 import { storyHash } from '../contract/offline/story-address';
 import type { SavedPresentation } from '../contract/offline/worker-messages';
+import { WaitingRatings } from '../features/feedback/waiting/WaitingRatings';
 import { OfflineLibrary } from '../features/offline/library/OfflineLibrary';
 import type { DeviceStorage, KeepOpenedChoice } from '../features/offline/library/StorageBox';
 import { QueueLine } from '../features/offline/queue/QueueLine';
@@ -10,6 +12,7 @@ import { readSetting, writeSetting } from '../platform/device-store';
 import { report } from '../platform/report';
 import { askToPersist, persistence, roomOnDevice } from '../platform/storage-quota';
 import { previewUrlOf } from './stories/preview-url';
+import { knownEntry } from './known-entries';
 import { useApp } from './providers';
 import { queueMemory } from './stories/queue-memory';
 import { shelfHref } from './shell/hrefs';
@@ -21,7 +24,8 @@ const storage: DeviceStorage = {
 };
 
 export function OfflinePage() {
-  const { deployment, keeper, reach } = useApp();
+  const { deployment, keeper, outbox, reach, session } = useApp();
+  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const keepOpened = useKeepOpened();
   const coverUrlOf = useCallback(
@@ -37,10 +41,26 @@ export function OfflinePage() {
       isOnline={isOnline}
       storage={storage}
       keepOpened={deployment.variant === 'bookworm' ? keepOpened : undefined}
-      queueLine={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
+      queueLine={
+        <>
+          <QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />
+          <WaitingRatings
+            outbox={outbox}
+            isOnline={isOnline}
+            isSignedIn={isSignedIn}
+            storyOf={(id) => storyOf(keeper.saved.get().get(id) ?? knownEntry(id))}
+          />
+        </>
+      }
       clock={systemClock}
     />
   );
+}
+
+/** What this device knows of a story, in its own words. */
+function storyOf(known: { readonly title?: string; readonly language?: string } | undefined) {
+  if (known?.title === undefined) return undefined;
+  return { title: known.title, lang: languageTagOf(known.language) };
 }
 
 /** The choice as this device remembers it; undefined until it has spoken, and where it remembers nothing. */

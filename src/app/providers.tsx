@@ -2,6 +2,8 @@
 import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/api';
+import type { Outbox } from '../features/feedback/outbox/outbox';
+import type { GivenFeedback } from '../platform/device-store/given-feedback';
 import type { ReadingPositions } from '../platform/device-store/reading-positions';
 import type { InstallPrompt } from '../platform/install-prompt';
 import type { Reach } from '../platform/online';
@@ -20,6 +22,10 @@ export interface AppContext {
   readonly keeper: StoryKeeper;
   /** Where each story was left on this device. */
   readonly positions: ReadingPositions;
+  /** Ratings on their way to the service. */
+  readonly outbox: Outbox;
+  /** For which stories this device was asked for a rating, and gave one. */
+  readonly givenFeedback: GivenFeedback;
   /** Whether the service can be reached. */
   readonly reach: Reach;
   readonly install: InstallPrompt;

@@ -13,10 +13,10 @@ import { readSetting } from '../platform/device-store';
 import { report } from '../platform/report';
 import { rememberedStoryView, rememberStoryView } from '../platform/story-view';
 import { firstScreenOf, removeEarlyCover } from './early';
+import { Rating, useOpensByItself } from './feedback/Rating';
 import { rememberCover, type KnownCover } from './known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from './providers';
-import { RatePlaceholder } from './rate-placeholder';
 import { offlineHref } from './shell/hrefs';
 import { NotFoundCard } from './shell/NotFoundCard';
 import '../ui/look/fonts.css';
@@ -47,6 +47,7 @@ function OpenStory({ id }: { readonly id: string }) {
   });
   useEffect(() => () => playing.set(false), [playing]);
   usePageTitle(entry?.title);
+  const ratesByItself = useOpensByItself();
   const loadIndex = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
       const index = await api.presentationIndex(presentationId, signal);
@@ -83,7 +84,8 @@ function OpenStory({ id }: { readonly id: string }) {
         removeEarlyCover();
         setShown(true);
       }}
-      rate={(props) => <RatePlaceholder {...props} />}
+      rate={(props) => <Rating {...props} />}
+      ratesByItself={ratesByItself}
     />
   );
 }

@@ -1,18 +1,19 @@
 // The story player: one player, shown by one of two drivers (slides or book), and its controls. Knows no address and no service.
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
 import type { Positions } from './continue/positions';
 import { RotatePrompt } from './controls/RotatePrompt';
 import { StoryBar } from './controls/StoryBar';
+import { useRating } from './controls/use-rating';
 import { useCommands } from './keyboard/use-commands';
 import { MediaHost } from './MediaHost';
 import type { Player, PlayerEdges } from './player';
 import { StoryPages } from './reading/StoryPages';
 import { useReading } from './reading/use-reading';
 import type { StoryView } from './stage/driver';
-import { isFirst, isPlaying, type PlayerState } from './state/player-state';
+import { isDone, isFirst, isPlaying, type PlayerState } from './state/player-state';
 import type { PlayableSlide } from './story/playable-story';
 import { languageOf } from './story/story-language';
 import {
@@ -49,14 +50,15 @@ export interface StoryPlayerProps {
   readonly onPlayingChange?: (playing: boolean) => void;
   readonly onFirstPaint: () => void;
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
 }
 
 export function StoryPlayer(props: StoryPlayerProps) {
   const { slides, edges, presentationId } = props;
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, props, edges);
-  const [rating, setRating] = useState(false);
-  const { command: onCommand, flashed } = useCommands(root, player, edges.clock, !rating);
+  const rating = useRating(player, isDone(state), presentationId, props.ratesByItself);
+  const { command: onCommand, flashed } = useCommands(root, player, edges.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, { ...props, report: edges.report });
   const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
@@ -74,7 +76,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         report={edges.report}
         onPainted={onPainted}
         onHome={props.onHome}
-        onRate={() => setRating(true)}
+        onRate={rating.open}
       />
       <StoryBar
         {...common}
@@ -87,7 +89,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       <Announcement state={state} slides={slides} lang={lang} />
       <GoodNight bedtime={player.bedtime} />
       <MediaHost elements={edges.elements} />
-      {rating && props.rate({ presentationId, onClose: () => setRating(false) })}
+      {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}
     </Frame>
   );
 }

@@ -39,6 +39,8 @@ export interface ViewerProps {
   readonly homeHref?: string;
   /** The rating dialog, shown while a person rates; the player's keys rest meanwhile. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  /** Whether that dialog opens by itself when the story is over; must be stable. */
+  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
   /** A button of the app's own in the bar, such as the one that saves the story; Play still stands alone at first. */
   readonly extra?: ReactNode;
   /** Where the stories on this device are listed, for those who find that this one is not. */

@@ -21,7 +21,7 @@ export interface Outbox {
   readonly rows: Readable<readonly OutboxRow[]>;
   /** Ratings of this device that the service's list may not hold yet: what waits, and what was delivered since. */
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
-  /** Looks what is left from before, sends it, and from then on at every chance. Called once, after the first paint. */
+  /** Looks what is left from before, sends it, and from then on at every chance. For after the first paint; a second call does nothing. */
   readonly start: () => void;
   /** Takes a rating in; it is on its way then. Rejects with NotSignedInError, and then keeps nothing. */
   readonly submit: (record: FeedbackRecord) => Promise<void>;
@@ -48,10 +48,13 @@ export function createOutbox(edges: OutboxEdges): Outbox {
     channel.tell(news);
   };
   const sender = createSender({ ...edges, onAnswer: changed });
+  let isStarted = false;
   return {
     rows: seen.rows,
     ownRatings: seen.ownRatings,
     start() {
+      if (isStarted) return;
+      isStarted = true;
       channel.onMessage((data) => {
         const news = readOutboxNews(data);
         if (news?.delivered) seen.deliver(news.delivered);

@@ -37,9 +37,5 @@ export const app = {
     copy: 'Diagnose kopieren',
     copied: 'Kopiert',
   },
-  rate: {
-    title: 'Wie war die Geschichte?',
-    soon: 'Bald kannst du hier Sterne geben. Bis dahin: Erzähl es jemandem neben dir.',
-  },
   close: 'Schließen',
 };

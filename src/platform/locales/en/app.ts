@@ -36,9 +36,5 @@ export const app = {
     copy: 'Copy diagnostics',
     copied: 'Copied',
   },
-  rate: {
-    title: 'How was the story?',
-    soon: 'Ratings are on their way. Until then, tell someone near you.',
-  },
   close: 'Close',
 };

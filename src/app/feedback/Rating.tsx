@@ -1,0 +1,74 @@
+// The rating dialog of a story, loaded when somebody rates: tells the device what was asked and given (decision 35).
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { RatingDialogProps } from '../../features/feedback/rating/RatingDialog';
+import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
+import type { FeedbackMark } from '../../platform/device-store/given-feedback';
+import { randomId } from '../../platform/random-id';
+import { report } from '../../platform/report';
+import { useApp } from '../providers';
+
+/** Where the dialog cannot be had, it closes: the story's keys must not rest for ever. */
+const RatingDialog = lazy(() =>
+  import('../../features/feedback/rating/RatingDialog').then(
+    (loaded) => ({ default: loaded.RatingDialog }),
+    (error: unknown) => {
+      report(error, 'feedback: dialog');
+      return { default: Closes };
+    },
+  ),
+);
+
+function Closes({ onClose }: Pick<RatingDialogProps, 'onClose'>) {
+  useEffect(onClose, [onClose]);
+  return <></>;
+}
+
+interface RatingProps {
+  readonly presentationId: string;
+  readonly onClose: () => void;
+}
+
+export function Rating({ presentationId, onClose }: RatingProps) {
+  const { outbox, givenFeedback, reach } = useApp();
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const mark = useCallback(
+    (told: FeedbackMark) => {
+      givenFeedback.mark(presentationId, told).catch((error: unknown) => report(error, 'feedback: mark'));
+    },
+    [givenFeedback, presentationId],
+  );
+  useEffect(() => mark('asked'), [mark]);
+  const onGiven = useCallback(() => mark('given'), [mark]);
+  return (
+    <Suspense>
+      <RatingDialog
+        presentationId={presentationId}
+        outbox={outbox}
+        isOnline={isOnline}
+        newId={newId}
+        onGiven={onGiven}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+const newId = () => randomId();
+
+/** Whether the dialog opens by itself at the end of a story; not where the device does not say what was given. */
+export function useOpensByItself(): (presentationId: string) => Promise<boolean> {
+  const { deployment, session, givenFeedback } = useApp();
+  return useCallback(
+    async (presentationId) => {
+      try {
+        const mark = await givenFeedback.read(presentationId);
+        const { isSignedIn } = session.get();
+        return opensByItself({ variant: deployment.variant, isSignedIn, mark });
+      } catch (error) {
+        report(error, 'feedback: mark');
+        return false;
+      }
+    },
+    [deployment, session, givenFeedback],
+  );
+}

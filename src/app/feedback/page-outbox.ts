@@ -1,0 +1,42 @@
+// The outbox of this page, tied to the browser it runs in and to the app's session and service.
+import { outbox } from '../../contract/offline/names';
+import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
+import type { Api } from '../../platform/api';
+import { wakeWorkerWhenOnline } from '../../platform/between-tabs/background-sync';
+import { openTabChannel } from '../../platform/between-tabs/tab-channel';
+import { withWebLock } from '../../platform/between-tabs/web-lock';
+import { systemClock } from '../../platform/clock';
+import { inDeviceStore } from '../../platform/device-store/database';
+import { createOutboxStore } from '../../platform/device-store/outbox';
+import type { Reach } from '../../platform/online';
+import { report } from '../../platform/report';
+import type { SessionHolder } from '../../platform/session-holder';
+
+interface Around {
+  readonly api: Pick<Api, 'sendFeedback'>;
+  readonly session: SessionHolder;
+  readonly reach: Reach;
+}
+
+/** Opens nothing before it is started, or something is submitted. */
+export function createPageOutbox({ api, session, reach }: Around): Outbox {
+  return createOutbox({
+    store: createOutboxStore(inDeviceStore),
+    send: api.sendFeedback,
+    accessToken: () => session.get().accessToken,
+    withLock: (work) => withWebLock(outbox.lock, work),
+    isOnline: () => navigator.onLine,
+    clock: systemClock,
+    random: Math.random,
+    report,
+    channel: openTabChannel(outbox.channel),
+    onChance(call) {
+      session.subscribe(call);
+      // The network came back, or the service answers again.
+      reach.subscribe(() => {
+        if (reach.get()) call();
+      });
+    },
+    wakeWorker: () => wakeWorkerWhenOnline(outbox.syncTag),
+  });
+}

@@ -1,0 +1,13 @@
+// Says why a rating could not be sent (experience 2.11), in words chosen by the class of the failure.
+import { useTexts } from '../../platform/i18n';
+import type { SubmitFailure } from './failure';
+import './feedback.css';
+
+export function FailureAlert({ failure }: { readonly failure: SubmitFailure }) {
+  const { t } = useTexts();
+  return (
+    <p role="alert" className="feedback-alert">
+      {t('feedback.failed', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) })}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+// The rating dialog as states and actions (experience 2.11). Sends nothing and makes no id.
+import type { FeedbackRecord } from '../../../contract/service/feedback';
+import type { SubmitFailure } from '../failure';
+
+export const categories = ['story', 'images', 'voice'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Draft {
+  /** 1 to 5 each, as far as they are given. */
+  readonly stars: { readonly [category in Category]?: number };
+  readonly comment: string;
+  /** Made at the first submit and kept, so that a rating that failed on its way is still the same one (decision 15). */
+  readonly id?: string;
+}
+
+export type RatingState =
+  | { readonly name: 'rating'; readonly draft: Draft; readonly failure?: SubmitFailure }
+  | { readonly name: 'submitting'; readonly draft: Draft; readonly record: FeedbackRecord }
+  /** Stays until it is closed (decision 35). */
+  | { readonly name: 'thanked'; readonly id: string };
+
+export type RatingAction =
+  | { readonly type: 'rate'; readonly category: Category; readonly stars: number }
+  | { readonly type: 'comment'; readonly comment: string }
+  /** `id` is a new UUID; it is used unless the rating has one. */
+  | { readonly type: 'submit'; readonly id: string; readonly presentationId: string }
+  | { readonly type: 'taken' }
+  | { readonly type: 'failed'; readonly failure: SubmitFailure };
+
+export const initialState: RatingState = { name: 'rating', draft: { stars: {}, comment: '' } };
+
+/** All three are given (experience 5); the comment may be empty. */
+export function canSubmit({ stars }: Draft): boolean {
+  return categories.every((category) => (stars[category] ?? 0) > 0);
+}
+
+/** Actions that a state does not know change nothing. */
+export function reduceRating(state: RatingState, action: RatingAction): RatingState {
+  switch (action.type) {
+    case 'rate':
+      return changeDraft(state, ({ stars, ...draft }) => {
+        return { ...draft, stars: { ...stars, [action.category]: action.stars } };
+      });
+    case 'comment':
+      return changeDraft(state, (draft) => ({ ...draft, comment: action.comment }));
+    case 'submit':
+      return submit(state, action.id, action.presentationId);
+    case 'taken':
+      return state.name === 'submitting' ? { name: 'thanked', id: state.record.id } : state;
+    case 'failed':
+      return state.name === 'submitting'
+        ? { name: 'rating', draft: state.draft, failure: action.failure }
+        : state;
+  }
+}
+
+function changeDraft(state: RatingState, change: (draft: Draft) => Draft): RatingState {
+  return state.name === 'rating' ? { ...state, draft: change(state.draft) } : state;
+}
+
+function submit(state: RatingState, newId: string, presentationId: string): RatingState {
+  if (state.name !== 'rating') return state;
+  const { stars, comment, id = newId } = state.draft;
+  const { story, images, voice } = stars;
+  if (!story || !images || !voice) return state;
+  return {
+    name: 'submitting',
+    draft: { ...state.draft, id },
+    record: {
+      id,
+      presentationId,
+      storyRating: story,
+      imageRating: images,
+      voiceRating: voice,
+      comment: comment.trim(),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Ties the rating dialog's state to the outbox. Knows no dialog.
+import { useCallback, useEffect, useReducer } from 'react';
+import { report } from '../../../platform/report';
+import { failureOf } from '../failure';
+import type { Outbox } from '../outbox/outbox';
+import { initialState, reduceRating, type RatingAction, type RatingState } from './state';
+
+interface RatingEdges {
+  readonly presentationId: string;
+  readonly outbox: Pick<Outbox, 'submit'>;
+  readonly newId: () => string;
+  /** Called once the rating is on its way; must be stable. */
+  readonly onGiven: () => void;
+}
+
+/** The rating as it stands, what a person does to it, and the way to submit it. */
+export function useRating({ presentationId, outbox, newId, onGiven }: RatingEdges): {
+  readonly state: RatingState;
+  readonly dispatch: (action: RatingAction) => void;
+  readonly submit: () => void;
+} {
+  const [state, dispatch] = useReducer(reduceRating, initialState);
+  const record = state.name === 'submitting' ? state.record : undefined;
+  useEffect(() => {
+    if (record === undefined) return;
+    outbox.submit(record).then(
+      () => {
+        onGiven();
+        dispatch({ type: 'taken' });
+      },
+      (error: unknown) => {
+        report(error, 'feedback: submit');
+        dispatch({ type: 'failed', failure: failureOf(error) });
+      },
+    );
+  }, [record, outbox, onGiven]);
+  const submit = useCallback(
+    () => dispatch({ type: 'submit', id: newId(), presentationId }),
+    [newId, presentationId],
+  );
+  return { state, dispatch, submit };
+}

@@ -1,0 +1,78 @@
+// What people say about a story (experience 2.3): the means out of 5, how many there are, and their comments as text.
+import { useId, useState } from 'react';
+import type { FeedbackSummary } from '../../../contract/service/feedback';
+import { useTexts } from '../../../platform/i18n';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Stars } from '../../../ui/stars/Stars';
+import { scoreOf } from './score';
+import '../feedback.css';
+
+export interface SummaryDialogProps {
+  /** The story's. */
+  readonly title: string;
+  readonly lang: string | undefined;
+  /** Undefined where nobody has rated it yet. */
+  readonly summary: FeedbackSummary | undefined;
+  readonly onClose: () => void;
+}
+
+export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogProps) {
+  const { t, language } = useTexts();
+  const scores =
+    summary &&
+    ([
+      ['story', summary.details.story],
+      ['images', summary.details.image],
+      ['voice', summary.details.voice],
+    ] as const);
+  return (
+    <Dialog title={t('feedback.summary.title')} closeLabel={t('app.close')} onClose={onClose}>
+      <p className="summary-story" lang={lang}>
+        {title}
+      </p>
+      <p>{summary ? t('feedback.summary.count', { count: summary.ratingCount }) : t('feedback.none')}</p>
+      {scores && (
+        <dl className="summary-scores">
+          {scores.map(([category, score]) => (
+            <div key={category} className="summary-score">
+              <dt>{t(`feedback.categories.${category}`)}</dt>
+              <dd>
+                <Stars value={score} />
+                {t('feedback.summary.score', { score: scoreOf(score, language) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Comments comments={summary?.details.comments ?? []} />
+    </Dialog>
+  );
+}
+
+/** As many as a person reads in one go; more when asked for. */
+const commentsAtOnce = 50;
+
+function Comments({ comments }: { readonly comments: readonly string[] }) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const [shown, setShown] = useState(commentsAtOnce);
+  return (
+    <section className="summary-comments" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('feedback.summary.comments')}</h3>
+      {comments.length === 0 ? (
+        <p>{t('feedback.summary.noComments')}</p>
+      ) : (
+        <ul>
+          {comments.slice(0, shown).map((comment, at) => (
+            // Two people may say the same.
+            <li key={`${at} ${comment}`}>{comment}</li>
+          ))}
+        </ul>
+      )}
+      {comments.length > shown && (
+        <Button onClick={() => setShown(shown + commentsAtOnce)}>{t('feedback.summary.more')}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+// A score as people read it.
+import type { InterfaceLanguage } from '../../../contract/presentation/list-entry';
+
+const formats = {
+  en: new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  de: new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+};
+
+/** To one decimal (experience 9), as the language writes it: 4.3 or 4,3. */
+export function scoreOf(score: number, language: InterfaceLanguage): string {
+  return formats[language].format(score);
+}

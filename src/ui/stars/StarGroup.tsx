@@ -1,0 +1,38 @@
+// Five stars to choose from: a radio group, so that arrow keys and screen readers know it (decision 44).
+import { useId } from 'react';
+import { Icon } from '../Icon';
+import './stars.css';
+
+interface StarGroupProps {
+  readonly name: string;
+  /** How many are chosen; undefined as long as none are. */
+  readonly value: number | undefined;
+  /** What one star is called, what two are called, and so on. */
+  readonly labels: readonly string[];
+  readonly onChoose: (stars: number) => void;
+}
+
+export function StarGroup({ name, value, labels, onChoose }: StarGroupProps) {
+  const id = useId();
+  return (
+    <div className="star-group" role="radiogroup" aria-labelledby={id}>
+      <span id={id} className="star-group-name">
+        {name}
+      </span>
+      <span className="star-group-stars">
+        {labels.map((label, at) => (
+          <label key={label} className="star-choice" data-lit={at < (value ?? 0) || undefined}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={label}
+              checked={value === at + 1}
+              onChange={() => onChoose(at + 1)}
+            />
+            <Icon name="star" />
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Five stars, as full as a score says. A picture only: what stands beside them says the number.
+import { Icon } from '../Icon';
+import './stars.css';
+
+const five = [1, 2, 3, 4, 5];
+
+/** `value` is 0 to 5; parts of a star are drawn. */
+export function Stars({ value }: { readonly value: number }) {
+  const share = Math.min(Math.max(value / five.length, 0), 1);
+  return (
+    <span className="stars" aria-hidden="true">
+      <Row />
+      <span className="stars-lit" style={{ width: `${share * 100}%` }}>
+        <Row />
+      </span>
+    </span>
+  );
+}
+
+function Row() {
+  return (
+    <span className="stars-row">
+      {five.map((star) => (
+        <Icon key={star} name="star" />
+      ))}
+    </span>
+  );
+}
