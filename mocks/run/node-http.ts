@@ -54,12 +54,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   res.statusCode = response.status;
   response.headers.forEach((value, name) => res.setHeader(name, value));
-  if (response.body === null) {
-    if (response.status !== 204 && response.status !== 304 && !res.hasHeader('content-length'))
-      res.setHeader('content-length', '0');
-    res.end();
-    return;
-  }
+  if (response.body === null) return endWithoutBody(res, passage);
   const { cutAfter, stallAfter, lengthOff, onSent } = passage;
   const length = Number(response.headers.get('content-length') ?? Infinity);
   const stalls = stallAfter !== undefined && stallAfter < length;
@@ -70,6 +65,15 @@ export async function sendWebResponse(
   await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? most, stallAfter ?? most, most), onSent);
   if (stalls && !res.destroyed) await once(res, 'close');
   res.destroy();
+}
+
+/** Of an answer without a body nothing arrives where its passage is cut or stalls, though what was asked is done. */
+async function endWithoutBody(res: ServerResponse, { cutAfter, stallAfter }: Passage): Promise<void> {
+  if (stallAfter !== undefined) await once(res, 'close');
+  if (cutAfter !== undefined || stallAfter !== undefined) return void res.destroy();
+  if (res.statusCode !== 204 && res.statusCode !== 304 && !res.hasHeader('content-length'))
+    res.setHeader('content-length', '0');
+  res.end();
 }
 
 /** The chunks as they come; whoever stops early closes the source. */

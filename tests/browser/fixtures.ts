@@ -171,6 +171,14 @@ export class Reader {
     );
   }
 
+  /** The story is over, and it asks for a rating by itself (decision 35): not now. */
+  async putRatingsAway(): Promise<void> {
+    const ratings = this.page.getByRole('dialog', { name: /How was the story|Wie war die Geschichte/ });
+    await expect(ratings).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(ratings).toHaveCount(0);
+  }
+
   /** The service is stopped, its port closed. What the browser says of that is no fault. */
   async goOffline(): Promise<void> {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);

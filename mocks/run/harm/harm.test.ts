@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serve, type RunningService } from '../serve';
 import { createTestHook, type TestHook } from '../test-hook-client';
@@ -116,6 +117,32 @@ describe('a connection', () => {
   test('that would fall silent later than the end ends well', async () => {
     await hook.fault({ path: film, stallAfter: 200 });
     expect(await bytes(await ask(part))).toHaveLength(200);
+  });
+
+  test('breaks or falls silent where the answer has no body, after what was asked is done', async () => {
+    const rate = (id: string, signal?: AbortSignal) =>
+      fetch(`${running.origin}/api/feedback`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer anon' },
+        body: JSON.stringify({ id, presentationId: '5', storyRating: 5, imageRating: 5, voiceRating: 5 }),
+        ...(signal ? { signal } : {}),
+      });
+    const stored = async () =>
+      v.parse(
+        v.array(v.object({ id: v.string() })),
+        await (await fetch(`${running.origin}/api/feedback`)).json(),
+      );
+    const [cut, silent] = ['1f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f', '2f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f'];
+    await hook.fault({ path: '/api/feedback', method: 'POST', cutAfter: 0, times: 1 });
+    await expect(rate(cut)).rejects.toThrow('fetch failed');
+    await hook.fault({ path: '/api/feedback', method: 'POST', stallAfter: 0, times: 1 });
+    const leaving = new AbortController();
+    const answer = rate(silent, leaving.signal);
+    await expect
+      .poll(async () => (await stored()).map(({ id }) => id))
+      .toEqual(expect.arrayContaining([cut, silent]));
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
   });
 
   test('is held until all is well again', async () => {

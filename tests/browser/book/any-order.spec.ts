@@ -51,6 +51,8 @@ test('60 things in any order', async ({ reader, page }) => {
   for (let step = 0; step < 60; step += 1) {
     const name = names[Math.floor(random() * names.length)] ?? 'next';
     done.push(name);
+    // What asks for a rating at the end would keep every key to itself.
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await things[name]?.();
     const { spread, state, index } = await bookFacts(page);
     if (spread === index || state !== 'read') apartSince = undefined;

@@ -34,6 +34,7 @@ for (const { width, height } of [
     await reader.button('Larger text').click();
     for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    await reader.putRatingsAway();
     await expectOpenAt(page, 4);
     expect(await violations()).toEqual([]);
   });

@@ -84,6 +84,7 @@ for (const [name, { next, previous }] of Object.entries(hands))
     }
     await next(reader);
     await reader.expectState('LAST_SLIDE_FINISHED', last);
+    await reader.putRatingsAway();
     await expect(reader.button('Hear again')).toBeVisible();
     // Back again, two at a time: the second in the middle of the first one's turn.
     await reader.button('Restart').click();
@@ -109,6 +110,7 @@ test('by buttons only', async ({ reader, page }) => {
     await expectOpenAt(page, index);
   }
   await reader.button('Next').click();
+  await reader.putRatingsAway();
   await reader.button('Hear again').click();
   await reader.expectState('FIRST_SLIDE_PLAYING', 0);
   await reader.button('Pause').click();

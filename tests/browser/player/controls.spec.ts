@@ -39,6 +39,7 @@ test('the buttons are those of the state', async ({ reader, page }) => {
   }
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.putRatingsAway();
   expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...whileTold('Play')]);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
 });
@@ -64,6 +65,7 @@ test.describe('at the end', () => {
       await page.keyboard.press('ArrowRight');
       await reader.expectState(state);
     }
+    await reader.putRatingsAway();
   });
 
   test('Hear again tells it from the cover on', async ({ reader }) => {

@@ -1,0 +1,117 @@
+// A rating arrives exactly once, wherever its way is cut (decision 15).
+import type { BrowserContext } from '@playwright/test';
+import type { Fault } from '../../../mocks/run/test-hook-client';
+import { englishStory, expect, Reader, test, type Service } from '../fixtures';
+import { endWorker } from '../offline/words/device';
+import {
+  closePages,
+  dialog,
+  english,
+  expectStoredOnce,
+  finishStory,
+  rate,
+  ratingsLeft,
+  timesSent,
+  timesStored,
+  wakeWorker,
+} from './words';
+
+const posts = { path: '/api/feedback', method: 'POST' };
+const comment = 'Read to the end';
+
+/** Opens the app anew and waits until nothing is left to send. */
+async function openAgain(context: BrowserContext, service: Service): Promise<Reader> {
+  const reader = new Reader(await context.newPage(), service);
+  await reader.openGallery();
+  await expect.poll(() => ratingsLeft(reader.page)).toBe(0);
+  return reader;
+}
+
+interface Cut {
+  /** What is wrong while the rating is submitted, and until the page is closed. */
+  readonly harm: (reader: Reader, service: Service) => Promise<void>;
+  readonly heal: (service: Service) => Promise<void>;
+  /** What the service has of it by then. */
+  readonly storedBefore: number;
+}
+
+/** The browser itself tries a connection again that broke, so the harm lasts until the page is gone. */
+const broken = (fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>, storedBefore: number): Cut => ({
+  harm: async (_, service) => {
+    await service.hook.forget();
+    await service.hook.fault({ ...posts, ...fault });
+  },
+  heal: ({ hook }) => hook.heal(),
+  storedBefore,
+});
+
+const cuts: Record<string, Cut> = {
+  'before it is sent': {
+    harm: (reader) => reader.goOffline(),
+    heal: (service) => service.startAgain(),
+    storedBefore: 0,
+  },
+  'on its way': broken({ reset: true }, 0),
+  'after the service has it, before its answer is here': broken({ cutAfter: 0 }, 1),
+  'while the answer is awaited': broken({ stallAfter: 0 }, 1),
+};
+
+for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
+  test(`cut ${where}: the page is closed, the next one brings it there`, async ({
+    reader,
+    service,
+    page,
+    context,
+  }) => {
+    reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await finishStory(reader, englishStory);
+    await harm(reader, service);
+    await rate(page, comment);
+    await expect(dialog(page)).toContainText(english.thanks);
+    if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
+    else await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
+    if (storedBefore > 0) await expectStoredOnce(service, comment);
+    await closePages(context);
+    await heal(service);
+    expect(await timesStored(service, comment)).toBe(storedBefore);
+    await openAgain(context, service);
+    await expectStoredOnce(service, comment);
+  });
+}
+
+test('two tabs that come back at once send each rating once', async ({ reader, service, page, context }) => {
+  const other = new Reader(await context.newPage(), service);
+  for (const one of [reader, other]) await finishStory(one, englishStory);
+  await reader.goOffline();
+  await rate(page, 'in one tab');
+  await expect(dialog(page)).toContainText(english.thanks);
+  await rate(other.page, 'in the other');
+  await expect(dialog(other.page)).toContainText(english.thanks);
+  await service.startAgain();
+  await Promise.all([page, other.page].map((tab) => tab.reload()));
+  await expect.poll(() => ratingsLeft(page)).toBe(0);
+  for (const told of ['in one tab', 'in the other']) await expectStoredOnce(service, told);
+});
+
+test('with no page open the worker sends it, killed or not', async ({ reader, service, page, context }) => {
+  reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  await finishStory(reader, englishStory);
+  await reader.waitForWorker();
+  await service.hook.fault({ ...posts, reset: true });
+  await rate(page, comment);
+  await expect(dialog(page)).toContainText(english.whenOnline);
+  const window = await closePages(context);
+  expect(await timesStored(service, comment)).toBe(0);
+
+  // The service has it, the worker waits for the answer, and is killed.
+  await service.hook.fault({ ...posts, reset: false, stallAfter: 0 });
+  await wakeWorker(window, service);
+  await expectStoredOnce(service, comment);
+  await endWorker(window);
+  await service.hook.heal();
+  await service.hook.forget();
+  await wakeWorker(window, service);
+  await expect.poll(() => timesSent(service)).toBe(1);
+  await openAgain(context, service);
+  expect([await timesStored(service, comment), await timesSent(service)]).toEqual([1, 1]);
+});

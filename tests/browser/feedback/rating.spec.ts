@@ -1,0 +1,72 @@
+// Rating a story by keyboard, as a screen reader meets it, in both languages (experience 2.11, decisions 35, 44).
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { englishStory, expect, germanStory, test } from '../fixtures';
+import { dialog, english, expectStoredOnce, finishStory, german } from './words';
+
+/** What is fading has no contrast yet. */
+async function violationsAtRest(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  return (await new AxeBuilder({ page }).analyze()).violations;
+}
+
+for (const [locale, story, words, colorScheme] of [
+  ['en-GB', englishStory, english, 'light'],
+  ['de-DE', germanStory, german, 'dark'],
+] as const)
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('the story ends, the dialog opens, and keys are all it takes', async ({ reader, service, page }) => {
+      await finishStory(reader, story);
+      await expect(dialog(page)).toBeVisible();
+      expect(await violationsAtRest(page)).toEqual([]);
+      const submit = dialog(page).getByRole('button', { name: words.submit });
+      await page.keyboard.press('Tab');
+      for (const [at, category] of words.categories.entries()) {
+        await expect(submit).toBeDisabled();
+        await expect(dialog(page).getByRole('radiogroup', { name: category })).toBeVisible();
+        await page.keyboard.press('Space');
+        for (let star = 0; star < at; star += 1) await page.keyboard.press('ArrowRight');
+        await expect(
+          page.getByRole('radio', { name: words.stars(at + 1), exact: true }).nth(at),
+        ).toBeChecked();
+        await page.keyboard.press('Tab');
+      }
+      // The player's keys rest meanwhile: these are letters.
+      await page.keyboard.type('sr <b>r</b> s');
+      await reader.expectState('LAST_SLIDE_FINISHED');
+      await page.keyboard.press('Tab');
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toContainText(words.thanks);
+      expect(await violationsAtRest(page)).toEqual([]);
+      await expectStoredOnce(service, 'sr <b>r</b> s');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+
+      // Given once, it is not asked for again; the player has its keys back.
+      await page.keyboard.press('r');
+      await reader.expectState('FIRST_SLIDE_PAUSED');
+      for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+      await reader.expectState('LAST_SLIDE_FINISHED');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
+
+test('until it was given, the dialog opens at each end and closes on the backdrop', async ({
+  reader,
+  page,
+}) => {
+  await finishStory(reader, englishStory);
+  for (let end = 0; end < 2; end += 1) {
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await reader.expectState('LAST_SLIDE_PAUSED');
+    await page.keyboard.press('ArrowRight');
+  }
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+// Ratings that the service does not take: without a session, with one that is over, and of a shape it will not have.
+import type { Page } from '@playwright/test';
+import { issueTokens } from '../../../mocks/service/tokens';
+import { englishStory, expect, test, type Service } from '../fixtures';
+import {
+  dialog,
+  english,
+  expectStoredOnce,
+  finishStory,
+  rate,
+  ratingsLeft,
+  timesSent,
+  timesStored,
+} from './words';
+
+const comment = 'Told by somebody';
+const hour = 3600;
+const tokenUntil = (seconds: number) =>
+  issueTokens('librarian', Math.floor(Date.now() / 1000) + seconds, hour).accessToken;
+
+/** Somebody has signed in here before the page is loaded. */
+const signIn = (page: Page, token: string) =>
+  page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token);
+
+/** The page of offline stories, where ratings wait. */
+const waiting = (page: Page) => page.getByRole('region', { name: /on (its|their) way/ });
+
+async function showWaiting(page: Page, { origin }: Service): Promise<void> {
+  await page.goto(`${origin}/#/offline`);
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+}
+
+test.describe('where people sign in', () => {
+  test.use({ variant: 'production' });
+
+  test('nothing opens by itself and nothing is kept of somebody who has not', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    reader.expectFault(/User is not logged in, cannot submit feedback/);
+    await finishStory(reader, englishStory);
+    await reader.button('Rate').click();
+    await service.hook.forget();
+    await rate(page, comment);
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Failed to submit feedback: User is not logged in, cannot submit feedback',
+    );
+    expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
+  });
+
+  test('401 waits for the next sign-in; the dialog opens by itself once', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    reader.expectFault(/401/);
+    await signIn(page, tokenUntil(-hour));
+    await finishStory(reader, englishStory);
+    await rate(page, comment);
+    await expect(dialog(page)).toContainText('It will be sent when you have signed in again.');
+    await showWaiting(page, service);
+    await expect(waiting(page)).toContainText('It waits until you sign in.');
+    expect(await timesStored(service, comment)).toBe(0);
+
+    await signIn(page, tokenUntil(hour));
+    await page.reload();
+    await expect(waiting(page)).toHaveCount(0);
+    await expectStoredOnce(service, comment);
+    await finishStory(reader, englishStory);
+    await expect(reader.button('Rate')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('400 is told at once and on the page of what waits, can be tried again and deleted', async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/400/);
+  await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 400 }, times: 2 });
+  await finishStory(reader, englishStory);
+  await rate(page, comment);
+  await expect(dialog(page)).toContainText(english.thanks);
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Failed to submit feedback: the service does not accept it (400)',
+  );
+  await showWaiting(page, service);
+  const row = waiting(page).getByRole('listitem');
+  await expect(row).toContainText('It could not be sent: the service does not accept it (400)');
+  const retry = row.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect.poll(() => timesSent(service)).toBe(2);
+  await expect(row).toContainText('It could not be sent');
+  await retry.click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expectStoredOnce(service, comment);
+});
+
+test('what waits can be deleted, and is never sent', async ({ reader, service, page }) => {
+  await finishStory(reader, englishStory);
+  await service.hook.forget();
+  await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 503 } });
+  reader.expectFault(/503/);
+  await rate(page, comment);
+  await expect.poll(() => timesSent(service)).toBe(1);
+  await showWaiting(page, service);
+  await waiting(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await service.hook.heal();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
+  expect([await ratingsLeft(page), await timesStored(service, comment)]).toEqual([0, 0]);
+});

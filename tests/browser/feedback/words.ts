@@ -1,0 +1,116 @@
+// Rating in words: coming to the end of a story, giving stars, and what the service has stored of it.
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { outbox } from '../../../src/contract/offline/names';
+import type { Reader, Service } from '../fixtures';
+
+/** The dialogs' names in one language. */
+export interface RatingWords {
+  readonly categories: readonly [string, string, string];
+  readonly stars: (count: number) => string;
+  readonly comment: RegExp;
+  readonly submit: string;
+  readonly thanks: string;
+  readonly whenOnline: string;
+  readonly close: string;
+}
+
+export const english: RatingWords = {
+  categories: ['Story', 'Images', 'Voice'],
+  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  comment: /^Comment/,
+  submit: 'Submit',
+  thanks: 'Thank you for your rating.',
+  whenOnline: 'It will be sent when you are online.',
+  close: 'Close',
+};
+
+export const german: RatingWords = {
+  categories: ['Geschichte', 'Bilder', 'Stimme'],
+  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  comment: /^Kommentar/,
+  submit: 'Absenden',
+  thanks: 'Danke für deine Bewertung.',
+  whenOnline: 'Sie wird gesendet, sobald du online bist.',
+  close: 'Schließen',
+};
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Opens the fixture story and comes to its end. */
+export async function finishStory(reader: Reader, id: string): Promise<void> {
+  await reader.openStory(id);
+  for (let turn = 0; turn < 5; turn += 1) await reader.page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+}
+
+/** Gives five, four and three stars and a comment in the open dialog, and submits. */
+export async function rate(page: Page, comment: string, words = english): Promise<void> {
+  for (const [at, category] of words.categories.entries())
+    await dialog(page)
+      .getByRole('radiogroup', { name: category })
+      .getByRole('radio', { name: words.stars(5 - at), exact: true })
+      .check();
+  await dialog(page).getByLabel(words.comment).fill(comment);
+  await dialog(page).getByRole('button', { name: words.submit }).click();
+}
+
+const recordsSchema = v.array(v.object({ comment: v.string(), storyRating: v.number() }));
+
+/** How often the service has stored a rating with this comment. */
+export async function timesStored({ origin }: Service, comment: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/feedback`);
+  return v.parse(recordsSchema, await answer.json()).filter((record) => record.comment === comment).length;
+}
+
+/** How often the service was sent a rating since the last `forget`. */
+export async function timesSent({ hook }: Service): Promise<number> {
+  return (await hook.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/feedback')
+    .length;
+}
+
+/** How many ratings this device still has to send, read past the app from any page of the origin. */
+export function ratingsLeft(page: Page): Promise<number> {
+  return page.evaluate(async (store) => {
+    const resultOf = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((read, failed) => {
+        asked.addEventListener('success', () => read(asked.result));
+        asked.addEventListener('error', () => failed(asked.error));
+      });
+    const database = await resultOf(indexedDB.open('bookworm'));
+    const count = await resultOf(database.transaction(store).objectStore(store).count());
+    database.close();
+    return count;
+  }, outbox.store);
+}
+
+/** No page of ours is open any more; what stays is a window that a test may ask of the browser. */
+export async function closePages(context: BrowserContext): Promise<Page> {
+  const window = await context.newPage();
+  for (const page of context.pages()) if (page !== window) await page.close();
+  return window;
+}
+
+/** The network is back and the browser wakes the worker, as it would by itself some time. */
+export async function wakeWorker(window: Page, { origin }: Service): Promise<void> {
+  const cdp = await window.context().newCDPSession(window);
+  const registered = new Promise<string>((found) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL.startsWith(origin)) found(registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: outbox.syncTag,
+    lastChance: false,
+  });
+  await cdp.detach();
+}
+
+/** Waits until the service has it, once. */
+export async function expectStoredOnce(service: Service, comment: string): Promise<void> {
+  await expect.poll(() => timesStored(service, comment)).toBe(1);
+}
