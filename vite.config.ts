@@ -7,6 +7,7 @@ import { mockedService } from './mocks/run/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { securityHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
+import { markdown } from './src/platform/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
+      markdown,
       VitePWA(pwaOptions(manifestOf(deployment))),
       mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
       headersFile(headers),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { markdown } from './src/platform/locales/markdown/plugin';
 
 const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
 const notUnit = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
@@ -11,6 +12,7 @@ const alone = [
 ];
 
 export default defineConfig({
+  plugins: [markdown],
   test: {
     // The tokens are read as text, to be measured.
     css: { include: [/tokens\.css\?raw$/] },

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from './compile';
+import { markdown } from './plugin';
+import type { Inline, Words, Written } from './tree';
+
+const paragraph = (...words: Words): Written => [{ type: 'paragraph', words }];
+
+describe('the Markdown of the translations', () => {
+  test.each<[string, Written]>([
+    ['', []],
+    ['  \n\n \n', []],
+    ['Hello', paragraph('Hello')],
+    ['Hello\nthere', paragraph('Hello there')],
+    ['One\n\nTwo', [...paragraph('One'), ...paragraph('Two')]],
+    ['One\r\n\r\nTwo', [...paragraph('One'), ...paragraph('Two')]],
+    ['*one* word', paragraph({ type: 'em', words: ['one'] }, ' word')],
+    [
+      'a **bold *one***',
+      paragraph('a ', { type: 'strong', words: ['bold ', { type: 'em', words: ['one'] }] }),
+    ],
+    ['2 * 3 * 4', paragraph('2 * 3 * 4')],
+    ['**', paragraph('**')],
+    ['[Shelf](#/)', paragraph({ type: 'link', href: '#/', words: ['Shelf'] })],
+    [
+      'See [*our* shelf](#/offline), please',
+      paragraph(
+        'See ',
+        { type: 'link', href: '#/offline', words: [{ type: 'em', words: ['our'] }, ' shelf'] },
+        ', please',
+      ),
+    ],
+    ['# Hello', [{ type: 'heading', level: 2, words: ['Hello'] }]],
+    ['### Hello ##', [{ type: 'heading', level: 3, words: ['Hello'] }]],
+    ['#', paragraph('#')],
+    ['- a\n- *b*', [{ type: 'list', ordered: false, items: [['a'], [{ type: 'em', words: ['b'] }]] }]],
+    ['1. a\n2. b', [{ type: 'list', ordered: true, items: [['a'], ['b']] }]],
+    ['- a\nb', paragraph('- a b')],
+  ])('%j', (text, tree) => {
+    expect(compileMarkdown(text)).toEqual(tree);
+  });
+});
+
+describe('what is not in the list of what may be', () => {
+  test.each([
+    ['[now](javascript:alert`1`)', 'now'],
+    ['[now](JavaScript:void)', 'now'],
+    ['[now](data:text/html,x)', 'now'],
+    ['[now](//example.com)', 'now'],
+    ['[now](http://example.com)', 'now'],
+    ['[now](https:\\\\example.com)', 'now'],
+    ['<script>now</script>', '<script>now</script>'],
+    ['<img src=x onerror=now>', '<img src=x onerror=now>'],
+    ['<a href="javascript:now">now</a>', '<a href="javascript:now">now</a>'],
+    ['![now](https://example.com/a.png)[', '!'],
+  ])('%j is text, or leads nowhere', (text, words) => {
+    const [block] = compileMarkdown(text);
+    expect(block).toEqual({ type: 'paragraph', words: expect.arrayContaining([words]) });
+  });
+
+  test('holds for every text', () => {
+    const links = fc.constantFrom('[a](javascript:a)', '[a](#/a)', '[*a*](https://a)');
+    const marks = fc.constantFrom(
+      '*',
+      '**',
+      '[',
+      ']',
+      '(',
+      ')',
+      '#/',
+      'javascript:',
+      'https://',
+      'mailto:',
+      '<b>',
+      '# ',
+      '- ',
+      '\n',
+      ' ',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(marks, links)), (parts) => {
+        for (const href of compileMarkdown(parts.join('')).flatMap(wordsIn).flatMap(hrefsIn))
+          expect(href).toMatch(/^(#\/|https:\/\/|mailto:)/);
+      }),
+    );
+  });
+});
+
+const wordsIn = (block: Written[number]): Words => (block.type === 'list' ? block.items.flat() : block.words);
+const hrefsIn = (word: Inline): string[] =>
+  typeof word === 'string'
+    ? []
+    : [...(word.type === 'link' ? [word.href] : []), ...word.words.flatMap(hrefsIn)];
+
+test('a Markdown file becomes a module that gives its tree, any other file stays as it is', () => {
+  expect(markdown.transform('Hi', '/intro.md')?.code).toBe(
+    'export default [{"type":"paragraph","words":["Hi"]}];',
+  );
+  expect(markdown.transform('Hi', '/intro.ts')).toBeUndefined();
+});
