@@ -1,0 +1,77 @@
+// One presentation in the staff's list, with what can be done with it.
+import { useState, type ReactNode } from 'react';
+import { languageTagOf, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import { useTexts } from '../../../platform/i18n';
+import { Button } from '../../../ui/Button';
+import { FallbackCover } from '../../../ui/cover/FallbackCover';
+
+export interface RowAddresses {
+  /** Where the presentation opens. */
+  readonly hrefOf: (id: string) => string;
+  /** The page that publishes it (experience 2.5). */
+  readonly publishHrefOf: (id: string) => string;
+  /** The address of a preview that may be shown; undefined shows the drawn cover. */
+  readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
+}
+
+interface RowProps extends RowAddresses {
+  readonly entry: PresentationEntry;
+  readonly isUnpublished: boolean;
+  readonly isBusy: boolean;
+  readonly favourite: ReactNode;
+  readonly onUnpublish: () => void;
+  readonly onDelete: () => void;
+}
+
+export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowProps) {
+  const { t } = useTexts();
+  const titleId = `staff-title-${entry.id}`;
+  return (
+    <li className="staff-row" aria-busy={isBusy} data-presentation-id={entry.id}>
+      <div className="staff-row-cover">
+        <Cover title={entry.title} url={more.previewUrlOf(entry)} />
+      </div>
+      <div className="staff-row-words">
+        <h2>
+          <a id={titleId} href={more.hrefOf(entry.id)} lang={languageTagOf(entry.language)}>
+            {entry.title}
+          </a>
+        </h2>
+        <p>{t('publication.number', { id: entry.id })}</p>
+        {isUnpublished && <p>{t('publication.off')}</p>}
+      </div>
+      <div className="staff-row-buttons">
+        {favourite}
+        <a className="button" aria-describedby={titleId} href={more.publishHrefOf(entry.id)}>
+          {t('publication.publish')}
+        </a>
+        <Button
+          aria-describedby={titleId}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || more.onUnpublish()}
+        >
+          {t('publication.unpublish')}
+        </Button>
+        <Button aria-describedby={titleId} aria-disabled={isBusy} onClick={() => isBusy || more.onDelete()}>
+          {t('publication.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Cover({ title, url }: { readonly title: string; readonly url: string | undefined }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (url === undefined || hasFailed) return <FallbackCover title={title} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={72}
+      height={72}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+// All presentations, for staff: favourite, publish, unpublish, delete (experience 2.3, decision 32). Knows no route.
+import { useState, type ReactNode } from 'react';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { useTexts } from '../../../platform/i18n';
+import { Button } from '../../../ui/Button';
+import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { DeleteDialog } from './DeleteDialog';
+import { Row, type RowAddresses } from './Row';
+import { rowsOf, type StaffShelfState } from './state';
+import { useStaffShelf, type StaffShelfApi } from './use-staff-shelf';
+import './presentations.css';
+
+interface StaffShelfProps extends RowAddresses {
+  readonly api: StaffShelfApi;
+  /** The favourite toggle of an entry; `titleId` is the element that holds the title. */
+  readonly renderFavourite?: (entry: PresentationEntry, titleId: string) => ReactNode;
+}
+
+const rowsAtOnce = 50;
+
+export function StaffShelf({ api, renderFavourite, ...addresses }: StaffShelfProps) {
+  const { t } = useTexts();
+  const { state, loadAgain, perform } = useStaffShelf(api);
+  const [shown, setShown] = useState(rowsAtOnce);
+  const [asking, setAsking] = useState<PresentationEntry>();
+  const rows = rowsOf(state);
+  const place = useFocusAfterRemoval(rows.length);
+  return (
+    <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={place}>
+      <h1 id="staff-shelf-title" tabIndex={-1}>
+        {t('publication.title')}
+      </h1>
+      <Told told={state.told} />
+      <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />
+      {rows.length > 0 && (
+        <ul className="staff-shelf-list">
+          {rows.slice(0, shown).map(({ entry, isUnpublished }) => (
+            <Row
+              key={entry.id}
+              {...addresses}
+              entry={entry}
+              isUnpublished={isUnpublished}
+              isBusy={state.busy.has(entry.id)}
+              favourite={renderFavourite?.(entry, `staff-title-${entry.id}`)}
+              onUnpublish={() => void perform('unpublish', entry)}
+              onDelete={() => setAsking(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length > shown && (
+        <Button onClick={() => setShown(shown + rowsAtOnce)}>{t('publication.more')}</Button>
+      )}
+      {asking && (
+        <DeleteDialog
+          title={asking.title}
+          onClose={() => setAsking(undefined)}
+          onDelete={() => {
+            setAsking(undefined);
+            void perform('delete', asking);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How the last deed ended: for those who listen, and for everyone where it failed. */
+function Told({ told }: Pick<StaffShelfState, 'told'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <output className="visually-hidden">
+        {told?.isDone && t(`publication.done.${told.deed}`, { title: told.title })}
+      </output>
+      {told?.isDone === false && (
+        <p role="alert" className="staff-shelf-failed">
+          {t(`publication.failed.${told.deed}`, { title: told.title })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListStateProps {
+  readonly list: StaffShelfState['list'];
+  readonly isEmpty: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** What stands where no row stands. */
+function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
+  const { t } = useTexts();
+  if (list === 'loading' && isEmpty) return <output>{t('publication.loading')}</output>;
+  if (list === 'failed')
+    return (
+      <SpeechBubble mood="sad">
+        <p role="alert">{t('publication.notLoaded')}</p>
+        <Button primary onClick={onTryAgain}>
+          {t('publication.tryAgain')}
+        </Button>
+      </SpeechBubble>
+    );
+  return isEmpty ? (
+    <SpeechBubble mood="neutral">
+      <p>{t('publication.none')}</p>
+    </SpeechBubble>
+  ) : null;
+}

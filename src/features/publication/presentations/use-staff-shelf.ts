@@ -1,0 +1,52 @@
+// Ties the staff's list to the service: loads it, does what is asked, loads it again (core 7).
+import { useCallback, useEffect, useReducer } from 'react';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { PresentationsNotFoundError } from '../../../contract/service/errors';
+import { isAbort, type Api } from '../../../platform/api';
+import { report } from '../../../platform/report';
+import { staffShelfReducer, unknownShelf, type Deed } from './state';
+
+export type StaffShelfApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
+
+/** The list, and what staff do with it. */
+export function useStaffShelf(api: StaffShelfApi) {
+  const [state, dispatch] = useReducer(staffShelfReducer, unknownShelf);
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      try {
+        const entries = await api.listPresentations(signal);
+        if (!signal?.aborted) dispatch({ type: 'loaded', entries });
+      } catch (error) {
+        if (isAbort(error)) return;
+        report(error, 'staff list: failed loading presentations');
+        // The service says so when the last one is gone (core 8).
+        const isEmpty = error instanceof PresentationsNotFoundError;
+        dispatch(isEmpty ? { type: 'loaded', entries: [] } : { type: 'failed' });
+      }
+    },
+    [api],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+  return {
+    state,
+    loadAgain: () => {
+      dispatch({ type: 'loading' });
+      void load();
+    },
+    perform: async (deed: Deed, entry: PresentationEntry): Promise<void> => {
+      dispatch({ type: 'do', entry });
+      try {
+        await (deed === 'delete' ? api.deletePresentation(entry.id) : api.unpublish(entry.id));
+        dispatch({ type: 'did', deed, entry });
+        await load();
+      } catch (error) {
+        report(error, `staff list: ${deed}`);
+        dispatch({ type: 'did-not', deed, entry });
+      }
+    },
+  };
+}
