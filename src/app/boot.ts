@@ -23,7 +23,7 @@ export async function boot(): Promise<void> {
     const [{ mount }, texts] = await Promise.all([
       import('./main'),
       loadTexts(language),
-      screen.name === 'story' ? import('./viewer-page') : import('./gallery-page'),
+      screen.name === 'story' ? import('./viewer-page') : import('./landing/landing-page'),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
     ]);
     hideSkeleton();

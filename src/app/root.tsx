@@ -1,8 +1,9 @@
 // The frame of everything: the page of the route, and what the worker has to offer once the first paint is over.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { report } from '../platform/report';
-import { afterFirstPaint } from './after-first-paint';
+import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
+import { useAfterFirstPaint } from './use-after-first-paint';
 
 /** Without the bar the app is whole: where its part cannot be had, nothing stands in its place. */
 const OfflineBar = lazy(() =>
@@ -17,6 +18,7 @@ const OfflineBar = lazy(() =>
 
 export function Root() {
   const painted = useAfterFirstPaint();
+  useFocusOnNavigation();
   return (
     <>
       <Outlet />
@@ -27,10 +29,4 @@ export function Root() {
       )}
     </>
   );
-}
-
-function useAfterFirstPaint(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
-  return painted;
 }

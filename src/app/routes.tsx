@@ -11,6 +11,7 @@ import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
 import { Root } from './root';
+import { staffRoutes } from './staff/staff-routes';
 import { areaRoutes } from './story-areas/area-routes';
 
 const rootRoute = createRootRoute({ component: Root });
@@ -26,24 +27,28 @@ const frameRoute = createRoute({
 const galleryRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./gallery-page'), 'GalleryPage'),
+  staticData: { title: 'gallery.title' },
+  component: lazyRouteComponent(() => import('./landing/landing-page'), 'LandingPage'),
 });
 
 const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/imprint',
+  staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(() => import('./shell/legal-pages'), 'ImprintPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/privacy',
+  staticData: { title: 'app.privacy' },
   component: lazyRouteComponent(() => import('./shell/legal-pages'), 'PrivacyPage'),
 });
 
 const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
+  staticData: { title: 'offline.library.title' },
   component: lazyRouteComponent(() => import('./offline-page'), 'OfflinePage'),
 });
 
@@ -51,6 +56,7 @@ const offlineRoute = createRoute({
 const unknownRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$',
+  staticData: { title: 'app.notFound.title' },
   component: NotFoundCard,
 });
 
@@ -76,7 +82,14 @@ const viewerRoutes = viewerPaths.map((path) =>
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([
-      frameRoute.addChildren([galleryRoute, offlineRoute, imprintRoute, privacyRoute, unknownRoute]),
+      frameRoute.addChildren([
+        galleryRoute,
+        offlineRoute,
+        imprintRoute,
+        privacyRoute,
+        ...staffRoutes(frameRoute),
+        unknownRoute,
+      ]),
       ...viewerRoutes,
       ...areaRoutes(rootRoute),
     ]),

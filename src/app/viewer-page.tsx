@@ -19,6 +19,7 @@ import { entryOf } from './known-entries';
 import { useApp } from './providers';
 import { offlineHref } from './shell/hrefs';
 import { NotFoundCard } from './shell/NotFoundCard';
+import { usePageTitle } from './shell/page-title';
 import '../ui/look/fonts.css';
 
 export function ViewerPage() {
@@ -94,18 +95,6 @@ function OpenStory({ id }: { readonly id: string }) {
 function viewOfAddress(): 'book' | 'slides' {
   const screen = firstScreenOf(location.hash, rememberedStoryView());
   return screen.name === 'story' ? screen.view : 'slides';
-}
-
-/** The tab says which story is open, and nothing of it once it is left. */
-function usePageTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title === undefined) return undefined;
-    const before = document.title;
-    document.title = `${title} – ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }
 
 /** The story's list entry, looked up once the story shows; a list that cannot be had hides nothing. */

@@ -25,6 +25,16 @@ export interface BrowserDeployment {
   readonly mediaOrigins: readonly string[];
   readonly companyLink: { readonly label: string; readonly url: string };
   readonly contacts: { readonly internal: string; readonly external: string };
+  /** Who answers for it, as the legal pages name them. */
+  readonly legal: LegalNotice;
+}
+
+export interface LegalNotice {
+  readonly operator: string;
+  /** Line by line. */
+  readonly address: readonly string[];
+  /** When the privacy text was last changed, as `2024-09-10`. */
+  readonly privacyChanged: string;
 }
 
 /** What only a server needs: typed here, present in no bundle (decision 31). */

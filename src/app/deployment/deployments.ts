@@ -6,6 +6,11 @@ const shared = {
   mediaOrigins: [],
   companyLink: { label: 'Example Company', url: 'https://www.example.com/' },
   contacts: { internal: 'team@example.com', external: 'hello@example.com' },
+  legal: {
+    operator: 'Example Company',
+    address: ['1 Example Street', '12345 Example Town'],
+    privacyChanged: '2024-09-10',
+  },
 } as const;
 
 const userPool = { id: 'eu-central-1_example', clientId: 'exampleclientid' };

@@ -2,12 +2,14 @@
 import { Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n';
 import { Footer } from './Footer';
+import { useRouteTitle } from './page-title';
 import { TopBar } from './TopBar';
 import './shell.css';
 import '../../ui/look/fonts.css';
 
 export function PageFrame() {
   const { t } = useTexts();
+  useRouteTitle();
   return (
     <div className="page">
       <a

@@ -1,24 +1,32 @@
-// Logo, home link, language switch and the menu that folds away on a phone (experience 2.2).
-import { useState } from 'react';
+// Logo, home link, language switch and the menu that folds away where it has no room (experience 2.2).
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/Logo';
 import { useApp } from '../providers';
-import { offlineHref } from './hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
+import { menuEntriesOf } from './menu-entries';
 
 export function TopBar() {
   const { t } = useTexts();
-  const { deployment } = useApp();
+  const { deployment, session } = useApp();
+  const visitor = useSyncExternalStore(session.subscribe, session.get);
+  const entries = menuEntriesOf({ ...visitor, variant: deployment.variant });
   const [open, setOpen] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpen(false);
+    fold.current?.focus();
+  });
   return (
-    <header className="top-bar">
+    <header className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
       <a className="top-bar-home" href="#/">
         <Logo />
         <span>{t('app.name')}</span>
       </a>
       <IconButton
+        ref={fold}
         className="top-bar-fold"
         icon={open ? 'close' : 'menu'}
         label={t('app.menu')}
@@ -27,20 +35,32 @@ export function TopBar() {
         onClick={() => setOpen(!open)}
       />
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
-        <a href="#/" onClick={() => setOpen(false)}>
-          {t('app.home')}
-        </a>
-        <a href={offlineHref} onClick={() => setOpen(false)}>
-          <Icon name="save" />
-          {t('offline.library.title')}
-        </a>
-        {deployment.variant !== 'bookworm' && (
-          <a href="#/add-suggestion" onClick={() => setOpen(false)}>
-            {t('app.suggestTopic')}
+        {entries.map(({ href, text, icon }) => (
+          <a key={href} href={href} onClick={() => setOpen(false)}>
+            {icon && <Icon name={icon} />}
+            {t(text)}
           </a>
-        )}
+        ))}
         <LanguageSwitch />
       </nav>
     </header>
   );
+}
+
+/** From which screen on so many entries have room beside each other; the rest stay folded. */
+function unfoldsAt(entries: number): 'tablet' | 'desk' | undefined {
+  if (entries <= 3) return 'tablet';
+  return entries === 4 ? 'desk' : undefined;
+}
+
+/** Escape folds what is open. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
 }

@@ -2,3 +2,10 @@
 
 export const shelfHref = '#/';
 export const offlineHref = '#/offline';
+export const suggestHref = '#/add-suggestion';
+export const newStoryHref = '#/childrens-story/new';
+export const suggestionsHref = '#/list-suggestions';
+export const presentationsHref = '#/list-presentations';
+
+/** The page that publishes a presentation as soon as it is shown. */
+export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;

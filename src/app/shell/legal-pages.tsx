@@ -1,35 +1,77 @@
-// The static legal pages; their wording belongs to the operator, plain examples stand here (decision 31).
+// The legal pages (experience 1, 2.1): names, addresses and dates are the operator's, data of the variant (decision 31).
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { useApp } from '../providers';
 
 export function ImprintPage() {
   const { t } = useTexts();
-  const { contacts, companyLink } = useApp().deployment;
+  const { legal, contacts, companyLink, domainName } = useApp().deployment;
   return (
-    <article className="legal">
-      <h1>{t('app.imprint')}</h1>
-      <p>{companyLink.label}</p>
+    <article className="legal" aria-labelledby="legal-title">
+      <h1 id="legal-title">{t('app.imprint')}</h1>
+      <h2>{t('app.imprintText.operator')}</h2>
+      <address>
+        <p>{legal.operator}</p>
+        {legal.address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </address>
+      <h2>{t('app.imprintText.contact')}</h2>
+      <ul>
+        <li>
+          <Letter to={contacts.external} />
+        </li>
+        <li>
+          <a href={companyLink.url} rel="noopener noreferrer" target="_blank">
+            {companyLink.label}
+          </a>
+        </li>
+        <li>{domainName}</li>
+      </ul>
+      <p>{t('app.imprintText.ai')}</p>
+    </article>
+  );
+}
+
+const parts = ['reading', 'saying', 'making', 'sharing', 'keeping'] as const;
+
+/** The privacy position (experience 1) in words that a visitor understands. */
+export function PrivacyPage() {
+  const { t, language } = useTexts();
+  const { legal, contacts } = useApp().deployment;
+  const changed = new Date(legal.privacyChanged);
+  return (
+    <article className="legal" aria-labelledby="legal-title">
+      <h1 id="legal-title">{t('app.privacy')}</h1>
+      {parts.map((part) => (
+        <Part key={part} title={t(`app.privacyText.${part}Title`)}>
+          {t(`app.privacyText.${part}`)}
+        </Part>
+      ))}
       <p>
-        <a href={`mailto:${contacts.external}`}>{contacts.external}</a>
+        {t('app.privacyText.asking')} <Letter to={contacts.external} />
+      </p>
+      <p>
+        {t('app.privacyText.changed', {
+          date: changed.toLocaleDateString(language === 'en' ? 'en-GB' : 'de', {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          }),
+        })}
       </p>
     </article>
   );
 }
 
-export function PrivacyPage() {
-  const { t, language } = useTexts();
-  const changed = new Date(Date.UTC(2024, 8, 10));
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <article className="legal">
-      <h1>{t('app.privacy')}</h1>
-      <p>{t('app.privacyText.reading')}</p>
-      <p>{t('app.privacyText.making')}</p>
-      <p>{t('app.privacyText.keeping')}</p>
-      <p>
-        {t('app.privacyText.changed', {
-          date: changed.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }),
-        })}
-      </p>
-    </article>
+    <>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </>
   );
+}
+
+function Letter({ to }: { readonly to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
 }

@@ -1,10 +1,10 @@
 // A quiet room in its world, with its title and a way home, until stories are made there.
-import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
 import './room.css';
 
@@ -29,13 +29,3 @@ export function Room() {
 }
 
 const titleOf = (area: Area) => (area === 'view' ? 'story' : area);
-
-function usePageTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${title} – ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-}

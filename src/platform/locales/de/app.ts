@@ -7,16 +7,31 @@ export const app = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   privacyText: {
+    readingTitle: 'Lesen und hören',
     reading:
-      'Zum Lesen und Hören von Geschichten braucht es kein Konto. Was von einer Geschichte bleibt, bleibt auf diesem Gerät.',
+      'Zum Lesen und Hören braucht niemand ein Konto. Gespeicherte Geschichten, Lieblinge und die Seite, auf der du aufgehört hast, bleiben auf diesem Gerät.',
+    sayingTitle: 'Was du uns sagst',
+    saying:
+      'Eine Bewertung oder ein Vorschlag kommt ohne deinen Namen zu uns. Bitte schreib nichts hinein, was nur deine Familie wissen soll.',
+    makingTitle: 'Eine Geschichte oder Präsentation erstellen',
     making:
-      'Für eine neue Geschichte oder Präsentation ist der Titel nötig; Foto und Sprachaufnahme sind freiwillig. Mit deiner Zustimmung gehen sie an KI-Dienste Dritter, die Text, Stimme und Sprechervideo erzeugen.',
-    keeping: 'Die Daten werden nur aufbewahrt, bis die Präsentation angesehen wurde.',
-    changed: 'Zuletzt geändert am {{date}}.',
+      'Wir brauchen die Worte, die sagen, worum es geht. Foto und Sprachaufnahme sind freiwillig: Es geht auch ohne.',
+    sharingTitle: 'Wer die Daten bekommt',
+    sharing:
+      'Wenn du zustimmst, gehen deine Worte, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
+    keepingTitle: 'Wie lange sie aufbewahrt werden',
+    keeping: 'Nur so lange, bis die Präsentation angesehen wurde.',
+    asking: 'Fragen dazu? Schreib an',
+    changed: 'Stand der letzten Änderung: {{date}}',
   },
+  imprintText: {
+    operator: 'Verantwortlich für diese Seiten',
+    contact: 'Kontakt',
+    ai: 'Texte, Bilder und Stimmen der Geschichten werden mit KI erzeugt.',
+  },
+  newStory: 'Neue Kindergeschichte',
   footer: 'Rechtliches',
   generated: 'KI-generierte Inhalte',
-  suggestTopic: 'Thema vorschlagen',
   rooms: {
     story: 'Eine neue Geschichte',
     'dark-tales': 'Eine neue Gruselgeschichte',

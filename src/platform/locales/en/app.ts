@@ -7,15 +7,31 @@ export const app = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   privacyText: {
-    reading: 'Reading and hearing stories needs no account. What stays of a story stays on this device only.',
+    readingTitle: 'Reading and hearing',
+    reading:
+      'Nobody needs an account to read or hear a story. Saved stories, favourites and the page where you stopped stay on this device.',
+    sayingTitle: 'What you tell us',
+    saying:
+      'A rating or a suggestion is sent without your name. Please do not write anything in it that only your family should know.',
+    makingTitle: 'Making a story or presentation',
     making:
-      'To make a story or presentation, its title is required; a photo and a voice recording are optional. With your consent they go to AI services of third parties that make text, voice and presenter video.',
-    keeping: 'Data is kept only until the presentation has been viewed.',
-    changed: 'Last changed on {{date}}.',
+      'We need the words that say what it is about. A photo and a recording of your voice are up to you: it works without them.',
+    sharingTitle: 'Who gets it',
+    sharing:
+      'If you agree, your words, your voice and your photo go to AI services of other companies. They make the text, the voices and the film of the person who presents.',
+    keepingTitle: 'How long it is kept',
+    keeping: 'Only until the presentation has been viewed.',
+    asking: 'Questions about this? Write to',
+    changed: 'Date of last change: {{date}}',
   },
+  imprintText: {
+    operator: 'Responsible for these pages',
+    contact: 'Contact',
+    ai: 'Texts, pictures and voices of the stories are made with AI.',
+  },
+  newStory: 'New children’s story',
   footer: 'Legal',
   generated: 'AI-generated Content',
-  suggestTopic: 'Suggest a topic',
   rooms: {
     story: 'A new story',
     'dark-tales': 'A new dark tale',

@@ -1,0 +1,61 @@
+// The landing page (experience 2.3): the intro on a first visit, the shelf, and below it a place to suggest a topic.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IntroCard } from '../../features/intro/IntroCard';
+import { inDeviceStore } from '../../platform/device-store/database';
+import { createIntroState } from '../../platform/device-store/intro-state';
+import { report } from '../../platform/report';
+import { GalleryPage } from '../gallery-page';
+import { useApp } from '../providers';
+import { focusPage } from '../shell/use-focus-on-navigation';
+import { useAfterFirstPaint } from '../use-after-first-paint';
+
+const introState = createIntroState({
+  inStore: inDeviceStore,
+  storage: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  report,
+});
+
+/** Without it the page is whole: where its part cannot be had, nothing stands in its place. */
+const SuggestionBlock = lazy(() =>
+  import('./suggestion-page').then(
+    (page) => ({ default: page.SuggestionBlock }),
+    (error: unknown) => {
+      report(error, 'suggestion block');
+      return { default: () => <></> };
+    },
+  ),
+);
+
+export function LandingPage() {
+  const isPainted = useAfterFirstPaint();
+  const { variant } = useApp().deployment;
+  useEffect(() => {
+    if (isPainted) void introState.agree();
+  }, [isPainted]);
+  return (
+    <>
+      <Intro />
+      <GalleryPage />
+      {variant !== 'bookworm' && isPainted && (
+        <Suspense>
+          <SuggestionBlock />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Decided before the first paint and by the person alone, so that it never moves the shelf. */
+function Intro() {
+  const [isOpen, setOpen] = useState(() => !introState.wasClosed());
+  if (!isOpen) return null;
+  const close = () => {
+    focusPage();
+    setOpen(false);
+    void introState.close();
+  };
+  return <IntroCard onClose={close} />;
+}

@@ -1,0 +1,19 @@
+// Suggesting a topic, as a page and as a block of the landing page; where children read, neither is there (experience 2.1).
+import { useCallback } from 'react';
+import { SuggestTopic } from '../../features/suggestions/SuggestTopic';
+import { useApp } from '../providers';
+import { NotFoundCard } from '../shell/NotFoundCard';
+
+export function SuggestionPage() {
+  return useApp().deployment.variant === 'bookworm' ? <NotFoundCard /> : <Suggestion heading="h1" />;
+}
+
+export function SuggestionBlock() {
+  return <Suggestion heading="h2" />;
+}
+
+function Suggestion({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  const { api } = useApp();
+  const suggest = useCallback((suggestion: string) => api.suggest({ suggestion }), [api]);
+  return <SuggestTopic heading={heading} suggest={suggest} />;
+}

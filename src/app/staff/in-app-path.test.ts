@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inAppPath } from './in-app-path';
+
+test.each([
+  ['/', '/'],
+  ['/offline', '/offline'],
+  ['/view/12/new', '/view/12/new'],
+  ['', '/'],
+  ['offline', '/'],
+  ['//example.com', '/'],
+  ['/\\example.com', '/'],
+  ['\\\\example.com', '/'],
+  ['https://example.com/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/\t/example.com', '/'],
+])('%j leads to %s', (wish, path) => {
+  expect(inAppPath(wish)).toBe(path);
+});
+
+test('whatever is wished for, nobody leaves the app', () => {
+  const wishes = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '.', 'example.com'));
+  fc.assert(
+    fc.property(wishes, (parts) => {
+      const address = new URL(inAppPath(parts.join('')), 'https://here.example/');
+      expect(address.origin).toBe('https://here.example');
+    }),
+  );
+});

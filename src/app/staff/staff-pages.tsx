@@ -1,0 +1,54 @@
+// The staff's pages: hand the features their calls and the addresses of this deployment.
+import { useCallback } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { storyHash } from '../../contract/offline/story-address';
+import { NotSignedInError } from '../../contract/service/errors';
+import { PublishPresentation } from '../../features/publication/PublishPresentation';
+import { StaffShelf } from '../../features/publication/presentations/StaffShelf';
+import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
+import { report } from '../../platform/report';
+import { rememberEntries } from '../known-entries';
+import { useApp } from '../providers';
+import { previewUrlOf } from '../stories/preview-url';
+import { publishHrefOf, shelfHref } from '../shell/hrefs';
+import { Guard } from './Guard';
+
+export function SuggestionsPage() {
+  const { api } = useApp();
+  return (
+    <Guard>
+      <ManageSuggestions api={api} />
+    </Guard>
+  );
+}
+
+export function PresentationsPage() {
+  const { api, deployment } = useApp();
+  return (
+    <Guard>
+      <StaffShelf
+        api={api}
+        hrefOf={(id) => storyHash(deployment.variant, id)}
+        publishHrefOf={publishHrefOf}
+        previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+      />
+    </Guard>
+  );
+}
+
+/** Without the right session it fails as specified: silently, and reported (decision 33). */
+export function PublishPage() {
+  const { api, session } = useApp();
+  const { id = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const publish = useCallback(
+    async (presentationId: string) => {
+      if (!session.get().isStaff) throw new NotSignedInError('publish');
+      await api.publish(presentationId);
+      await api.listPresentations().then(rememberEntries, (error: unknown) => report(error, 'publish: list'));
+    },
+    [api, session],
+  );
+  const goHome = useCallback(() => void navigate({ to: '/' }), [navigate]);
+  return <PublishPresentation id={id} publish={publish} onPublished={goHome} homeHref={shelfHref} />;
+}

@@ -1,0 +1,30 @@
+// What a first visit is told (experience 2.3): Markdown of the translations, compiled when the app is built. Remembers
+// nothing; whoever shows it knows whether it was closed.
+import { useTexts } from '../../platform/i18n';
+import de from '../../platform/locales/de/intro.md';
+import en from '../../platform/locales/en/intro.md';
+import { Button } from '../../ui/Button';
+import { Robot } from '../../ui/robot/Robot';
+import { WrittenText } from './WrittenText';
+import './intro.css';
+
+const words = { de, en };
+
+interface IntroCardProps {
+  readonly onClose: () => void;
+}
+
+export function IntroCard({ onClose }: IntroCardProps) {
+  const { t, language } = useTexts();
+  return (
+    <section className="intro" aria-label={t('intro.label')}>
+      <Robot mood="happy" />
+      <div className="intro-words">
+        <WrittenText written={words[language]} />
+      </div>
+      <Button primary onClick={onClose}>
+        {t('intro.close')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export const intro = {
+  label: 'Willkommen',
+  close: 'Alles klar',
+};

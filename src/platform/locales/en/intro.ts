@@ -1,0 +1,4 @@
+export const intro = {
+  label: 'Welcome',
+  close: 'Got it',
+};
