@@ -49,6 +49,7 @@ export function PublishPage() {
     },
     [api, session],
   );
-  const goHome = useCallback(() => void navigate({ to: '/' }), [navigate]);
+  // Going back must not publish once more.
+  const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
   return <PublishPresentation id={id} publish={publish} onPublished={goHome} homeHref={shelfHref} />;
 }

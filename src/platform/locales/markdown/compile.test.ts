@@ -19,6 +19,8 @@ describe('the Markdown of the translations', () => {
       'a **bold *one***',
       paragraph('a ', { type: 'strong', words: ['bold ', { type: 'em', words: ['one'] }] }),
     ],
+    ['_one_ word', paragraph({ type: 'em', words: ['one'] }, ' word')],
+    ['über_all_hin', paragraph('über_all_hin')],
     ['2 * 3 * 4', paragraph('2 * 3 * 4')],
     ['**', paragraph('**')],
     ['[Shelf](#/)', paragraph({ type: 'link', href: '#/', words: ['Shelf'] })],
@@ -63,6 +65,7 @@ describe('what is not in the list of what may be', () => {
     const marks = fc.constantFrom(
       '*',
       '**',
+      '_',
       '[',
       ']',
       '(',

@@ -32,8 +32,16 @@ function blockOf(lines: readonly string[]): Block {
   return { type: 'paragraph', words: wordsOf(lines.join(' ')) };
 }
 
-const marked =
-  /\*\*(?<strong>\S(?:.*?\S)?)\*\*(?!\*)|\*(?<em>[^\s*](?:[^*]*[^\s*])?)\*|\[(?<label>[^[\]]+)\]\((?<href>[^\s()]*)\)/;
+/** One mark after the other; an underscore inside a word marks nothing. */
+const marked = new RegExp(
+  [
+    String.raw`\*\*(?<strong>\S(?:.*?\S)?)\*\*(?!\*)`,
+    String.raw`\*(?<star>[^\s*](?:[^*]*[^\s*])?)\*`,
+    String.raw`(?<![\p{L}\d_])_(?<bar>[^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\d_])`,
+    String.raw`\[(?<label>[^[\]]+)\]\((?<href>[^\s()]*)\)`,
+  ].join('|'),
+  'u',
+);
 
 /** The words of a line, what is marked in them, and what is marked in that. */
 function wordsOf(text: string): Words {
@@ -44,7 +52,8 @@ function wordsOf(text: string): Words {
   return joined([...(before === '' ? [] : [before]), ...nodeOf(found.groups ?? {}), ...wordsOf(after)]);
 }
 
-function nodeOf({ strong, em, label = '', href = '' }: Readonly<Record<string, string>>): Words {
+function nodeOf({ strong, star, bar, label = '', href = '' }: Readonly<Record<string, string>>): Words {
+  const em = star ?? bar;
   if (strong !== undefined) return [{ type: 'strong', words: wordsOf(strong) }];
   if (em !== undefined) return [{ type: 'em', words: wordsOf(em) }];
   const words = wordsOf(label);
