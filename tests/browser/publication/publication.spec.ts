@@ -1,0 +1,80 @@
+// What staff do with presentations, and what happens when it does not work (experience 2.3, 2.5, 8; decisions 32, 33).
+import { englishStory, expect, germanStory, test } from '../fixtures';
+import { expectOpenToEveryone, visitAsStaff } from '../shell/words';
+
+test.use({ variant: 'production' });
+
+test('a librarian withdraws a story, publishes it again, and deletes another', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await visitAsStaff(page);
+  await page.goto(`${service.origin}/#/list-presentations`);
+  const row = (id: string) => page.locator(`li[data-presentation-id="${id}"]`);
+  await expect(page.getByRole('listitem').first()).toContainText('Das kleine Licht');
+  await expectOpenToEveryone(page);
+
+  await row(englishStory).getByRole('button', { name: 'Unpublish' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(englishStory)).toContainText('No longer on the shelf');
+  await row(englishStory).getByRole('link', { name: 'Publish' }).click();
+  await expect(reader.card(englishStory)).toBeVisible();
+  await expect(page).toHaveURL(`${service.origin}/#/`);
+
+  await page.goBack();
+  await row(germanStory).getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete this presentation?' });
+  await expect(question).toContainText('“Das kleine Licht” will be gone for everyone');
+  await expectOpenToEveryone(page);
+  await page.keyboard.press('Escape');
+  await expect(row(germanStory).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(germanStory)).toHaveCount(0);
+  await expect(row(englishStory).getByRole('button', { name: 'Delete' })).toBeFocused();
+});
+
+test('what does not work is said in the specified words, and nothing is lost', async ({
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/staff list: (delete|unpublish)|status of 500/);
+  await visitAsStaff(page);
+  await page.goto(`${service.origin}/#/list-presentations`);
+  const row = page.getByRole('listitem').first();
+  await service.hook.fail('/api/presentation/*', 500);
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to delete presentation');
+  await expect(row).toContainText('Das kleine Licht');
+  await expectOpenToEveryone(page);
+});
+
+test('publishing fails silently, with a report and a way out; without an id it goes home at once', async ({
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/"where":"publish"/);
+  await page.goto(`${service.origin}/#/publish-presentation/${englishStory}`);
+  await expect(
+    page.getByRole('heading', { name: 'Publishing your presentation, please wait...' }),
+  ).toBeVisible();
+  await expect
+    .poll(() => reader.reports())
+    .toEqual([expect.stringContaining('User is not logged in, cannot delete presentation')]);
+  expect((await service.hook.requests()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectOpenToEveryone(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(reader.card(englishStory)).toBeVisible();
+
+  await page.goto(`${service.origin}/#/publish-presentation`);
+  await expect(reader.card(englishStory)).toBeVisible();
+  await expect(page).toHaveURL(`${service.origin}/#/`);
+});

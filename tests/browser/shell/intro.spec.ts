@@ -1,0 +1,75 @@
+// The intro greets a first visit, and never moves the shelf (experience 2.3, decision 13).
+import type { Page } from '@playwright/test';
+import { englishStory, expect, test } from '../fixtures';
+import { expectOpenToEveryone } from './words';
+
+test('it stands there from the first paint on, and once closed never again', async ({ reader, page }) => {
+  await watchShifts(page);
+  await reader.openGallery();
+  const intro = page.getByRole('region', { name: 'Welcome' });
+  await expect(intro.getByText('Hello, I am Bookworm.')).toBeVisible();
+  await expect(intro.getByRole('link', { name: 'Offline stories' })).toHaveAttribute('href', '#/offline');
+  await reader.expectPicturesPainted();
+  expect(await shelfShifts(page)).toEqual([]);
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await expect(page.getByText('Hallo, ich bin Bookworm.')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).first().click();
+
+  await intro.getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(intro).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
+  await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+
+  await page.reload();
+  await expect(reader.card(englishStory)).toBeVisible();
+  await reader.expectPicturesPainted();
+  await expect(intro).toHaveCount(0);
+  expect(await shelfShifts(page)).toEqual([]);
+});
+
+test('an older client’s key is taken over into the database', async ({ reader, page }) => {
+  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+  await reader.openGallery();
+  await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
+  await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+});
+
+/** Notes what of the main area the browser saw moving by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.defineProperty(window, 'moved', { value: moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
+        for (const { node } of entry.sources)
+          if (node instanceof Element && node.closest('main')) moved.push(node.className);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shelfShifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moved'));
+
+/** What the device remembers: the key, and the rows of the database, which is not created by looking. */
+function stored(page: Page) {
+  return page.evaluate(async () => {
+    const key = localStorage.getItem('introShown');
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'bookworm');
+    if (!isThere) return { key, rows: undefined };
+    const rows = await new Promise<unknown>((answered, failed) => {
+      const request = indexedDB.open('bookworm');
+      request.addEventListener('error', () => failed(request.error));
+      request.addEventListener('success', () => {
+        const database = request.result;
+        const all = database.transaction('introState').objectStore('introState').getAll();
+        all.addEventListener('success', () => {
+          database.close();
+          answered(all.result);
+        });
+      });
+    });
+    return { key, rows };
+  });
+}

@@ -1,0 +1,100 @@
+// Finding one's way: titles, focus, language, menu, legal pages, and who is let in (experience 2.1, 2.2; decisions 32, 36, 43).
+import { englishStory, expect, test } from '../fixtures';
+import { expectOpenToEveryone, visitAsStaff } from './words';
+
+const menu = 'Menu';
+
+test('every page says what it is, in either language, to the tab and to who listens', async ({
+  reader,
+  page,
+}) => {
+  await reader.openGallery();
+  await expect(page).toHaveTitle('Stories – Bookworm');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Imprint' })).toBeFocused();
+  await expect(page).toHaveTitle('Imprint – Bookworm');
+  await expect(page.getByRole('main')).toContainText('Example Company');
+  await expectOpenToEveryone(page);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).press('Enter');
+  await expect(page).toHaveTitle('Impressum – Bookworm');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('contentinfo')).toContainText('KI-generierte Inhalte');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Datenschutz' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('10. September 2024');
+  await expectOpenToEveryone(page);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Impressum' })).toBeFocused();
+});
+
+test('the tab names the story that is open, and the shelf again after it', async ({ reader, page }) => {
+  await reader.openGallery();
+  await reader.card(englishStory).getByRole('link').click();
+  await expect(page).toHaveTitle('The Little Light – Bookworm');
+  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle('Stories – Bookworm');
+  await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
+});
+
+test('who is not staff is sent home from the staff’s pages, without a trace in the history', async ({
+  reader,
+  page,
+  service,
+}) => {
+  for (const path of ['list-suggestions', 'list-presentations']) {
+    await page.goto(`${service.origin}/#/imprint`);
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+    await page.goto(`${service.origin}/#/${path}`);
+    await expect(reader.card(englishStory)).toBeVisible();
+    await expect(page).toHaveURL(`${service.origin}/#/`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+  }
+  expect((await service.hook.requests()).filter(({ path }) => path === '/api/suggestion')).toEqual([]);
+});
+
+test('in the variant of the children anyone may make a story, and nobody manages', async ({
+  reader,
+  page,
+}) => {
+  await reader.openGallery();
+  const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Offline stories', 'New children’s story']);
+});
+
+test.describe('on a phone, where topics are suggested', () => {
+  test.use({ variant: 'production', viewport: { width: 390, height: 844 } });
+
+  test('staff find their pages in the menu, which opens and folds by keyboard', async ({ reader, page }) => {
+    await visitAsStaff(page);
+    await reader.openGallery();
+    const fold = page.getByRole('button', { name: menu });
+    await fold.press('Enter');
+    const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
+    await expect(links).toHaveText([
+      'Home',
+      'Offline stories',
+      'Suggest a topic',
+      'New children’s story',
+      'Manage suggestions',
+      'Manage presentations',
+    ]);
+    await expectOpenToEveryone(page);
+    await page.keyboard.press('Escape');
+    await expect(fold).toBeFocused();
+    await expect(links).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await links.last().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeFocused();
+    await expect(page).toHaveTitle('Manage presentations – Bookworm');
+    await expect(links).toHaveCount(0);
+  });
+});

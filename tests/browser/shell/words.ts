@@ -1,0 +1,21 @@
+// What the specs of the pages around the shelf say: who visits, and whether everyone can use a page.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { tokenOf } from '../../../mocks/service/tokens';
+import { expect } from '../fixtures';
+
+const hour = 3600;
+
+/** The page opens with a librarian's session; with one that has ended, when `left` (in seconds) says so. */
+export async function visitAsStaff(page: Page, left = hour): Promise<void> {
+  const exp = Math.floor(Date.now() / 1000) + left;
+  const token = tokenOf({ sub: 'librarian', username: 'librarian', exp, token_use: 'access' });
+  await page.addInitScript((stored) => localStorage.setItem('accessToken', stored), token);
+}
+
+/** The page is at rest and nobody is shut out of it: what is fading has no contrast yet. */
+export async function expectOpenToEveryone(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,97 @@
+// Somebody suggests a topic, with the keyboard alone, and it is heard exactly once (experience 2.4, 5, 8).
+import { expect, test } from '../fixtures';
+import { expectOpenToEveryone, visitAsStaff } from '../shell/words';
+
+test.describe('where topics are suggested', () => {
+  test.use({ variant: 'production' });
+
+  test('a suggestion is refused while it is short, kept when it fails, and thanked for when it is saved', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await page.goto(`${service.origin}/#/add-suggestion`);
+    const field = page.getByRole('textbox', { name: 'What would you like a story about?' });
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await field.focus();
+    await page.keyboard.type(' ab ');
+    await expect(submit).toBeDisabled();
+    const longWish = `An owl that counts sheep ${'and sheep '.repeat(40)}`;
+    await page.keyboard.type(longWish);
+    await expect(submit).toBeEnabled();
+
+    reader.expectFault(/suggestion: submit|status of 503/);
+    await service.hook.fail('/api/suggestion', 503);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sorry, we could not save your submission')).toBeFocused();
+    await expectOpenToEveryone(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(` ab ${longWish}`);
+
+    await service.hook.heal();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thank you. Your suggestion has arrived.')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await expect(submit).toBeDisabled();
+  });
+
+  test.describe('auf Deutsch', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('what is suggested on the landing page stands in the list, until it is deleted', async ({
+      reader,
+      page,
+      service,
+    }) => {
+      await visitAsStaff(page);
+      await reader.openGallery();
+      const block = page.getByRole('region', { name: 'Thema vorschlagen' });
+      await block.getByRole('textbox').fill('Wie Regen riecht');
+      await block.getByRole('button', { name: 'Abschicken' }).click();
+      await expect(block.getByText('Danke. Dein Vorschlag ist angekommen.')).toBeVisible();
+      await expectOpenToEveryone(page);
+
+      await page.goto(`${service.origin}/#/list-suggestions`);
+      const rows = page.getByRole('listitem');
+      await expect(rows.last()).toContainText('Wie Regen riecht');
+      await expect(rows).toHaveCount(5);
+      await expectOpenToEveryone(page);
+      await rows.last().getByRole('button', { name: 'Löschen' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(4);
+      await expect(
+        page.getByRole('status').filter({ hasText: '„Wie Regen riecht“ ist gelöscht.' }),
+      ).toHaveCount(1);
+      await expect(rows.last().getByRole('button', { name: 'Löschen' })).toBeFocused();
+    });
+  });
+
+  test('without a session that holds there is no list, and the words say why', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    reader.expectFault(/suggestions: list|status of 401/);
+    await visitAsStaff(page, -1);
+    await page.goto(`${service.origin}/#/list-suggestions`);
+    await expect(page.getByRole('alert')).toHaveText('You need to be logged in to load suggestions');
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+test('where children read, nobody is asked for a topic (experience 2.1)', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await reader.openGallery();
+  await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
+  await page.goto(`${service.origin}/#/add-suggestion`);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
