@@ -9,5 +9,4 @@ import { publication } from './de/publication';
 import { suggestions } from './de/suggestions';
 import { viewer } from './de/viewer';
 
-export const de: Texts = { app, feedback, gallery, offline, viewer };
-export const de: Texts = { app, gallery, intro, offline, publication, suggestions, viewer };
+export const de: Texts = { app, feedback, gallery, intro, offline, publication, suggestions, viewer };

@@ -8,7 +8,8 @@ import {
 
 /** The service's records with their summaries; `failed` where they cannot be had. */
 export type LoadedFeedback =
-  | { readonly name: 'loading' | 'failed' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'failed' }
   | {
       readonly name: 'loaded';
       readonly records: readonly FeedbackRecord[];
