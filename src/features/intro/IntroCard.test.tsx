@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, startI18n } from '../../platform/i18n';
+import { en } from '../../platform/locales/en';
+import { compileMarkdown } from '../../platform/locales/markdown/compile';
+import { IntroCard } from './IntroCard';
+import { WrittenText } from './WrittenText';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+test('it speaks the language of the interface, and asks to be closed', async () => {
+  const close = vi.fn();
+  render(<IntroCard onClose={close} />);
+  expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain('Hello, I am Bookworm.');
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(close).toHaveBeenCalledOnce();
+  await act(() => changeLanguage('de'));
+  expect(screen.getByRole('region', { name: 'Willkommen' }).textContent).toContain(
+    'Hallo, ich bin Bookworm.',
+  );
+});
+
+test('every kind of node has its element, and markup is text', () => {
+  const text =
+    '# One\n\n### Two\n\n**a** *b* [c](#/)\n\n- d\n- e\n\n1. f\n\n<img src=x onerror=alert(1)> [g](javascript:h)';
+  const { container } = render(<WrittenText written={compileMarkdown(text)} />);
+  expect(container.innerHTML).toBe(
+    '<h2>One</h2><h3>Two</h3><p><strong>a</strong> <em>b</em> <a href="#/">c</a></p>' +
+      '<ul><li>d</li><li>e</li></ul><ol><li>f</li></ol><p>&lt;img src=x onerror=alert(1)&gt; g</p>',
+  );
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { NetworkError, PresentationsNotFoundError } from '../../../contract/service/errors';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { StaffShelf } from './StaffShelf';
+import type { StaffShelfApi } from './use-staff-shelf';
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const entries = (count: number): PresentationEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    title: `Story ${at + 1}`,
+    language: 'English',
+  }));
+const nothing = { status: 404, statusText: '', data: '', headers: {}, url: '' };
+
+async function show(count: number, trouble: { list?: Error; deed?: Error } = {}) {
+  let listed = entries(count);
+  const asked: string[] = [];
+  const remove = (deed: string) => async (id: string) => {
+    asked.push(`${deed} ${id}`);
+    if (trouble.deed) throw trouble.deed;
+    listed = listed.filter((entry) => entry.id !== id);
+  };
+  const api: StaffShelfApi = {
+    listPresentations: async () => {
+      if (trouble.list) throw trouble.list;
+      return listed;
+    },
+    unpublish: remove('unpublish'),
+    deletePresentation: remove('delete'),
+  };
+  await act(
+    async () =>
+      void render(
+        <StaffShelf
+          api={api}
+          hrefOf={(id) => `#/view/${id}`}
+          publishHrefOf={(id) => `#/publish-presentation/${id}`}
+          previewUrlOf={() => 'preview.webp'}
+          renderFavourite={({ id }) => <button type="button">{`Favourite ${id}`}</button>}
+        />,
+      ),
+  );
+  return { asked, trouble };
+}
+
+// Looked up by what they are: names and roles are seen in a browser, and computing them for fifty rows takes seconds.
+const titles = () => [...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent);
+const row = (title: string) => {
+  const found = screen.getByText(title).closest('li');
+  if (found === null) throw new Error(`No row of ${title}`);
+  return within(found);
+};
+const dialog = () => {
+  const open = document.querySelector('dialog');
+  return open && within(open);
+};
+const press = (button: HTMLElement | undefined) =>
+  act(async () => {
+    if (button) fireEvent.click(button);
+  });
+
+test('the newest stands first, each with favourite, Publish, Unpublish and Delete', async () => {
+  await show(2);
+  expect(titles()).toEqual(['Story 2', 'Story 1']);
+  const first = row('Story 2');
+  for (const name of ['Favourite 2', 'Unpublish', 'Delete'])
+    expect(first.getByText(name).tagName).toBe('BUTTON');
+  expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
+});
+
+test('fifty rows at first, and the others when asked', async () => {
+  await show(51);
+  expect(titles()).toHaveLength(50);
+  await press(screen.getByText('Show more'));
+  expect(titles()).toHaveLength(51);
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('nothing is deleted before it was asked for twice', async () => {
+  const { asked } = await show(2);
+  await press(row('Story 1').getByText('Delete'));
+  await press(screen.getByText('Keep it'));
+  expect(asked).toEqual([]);
+  await press(row('Story 1').getByText('Delete'));
+  await press(dialog()?.getByText('Delete'));
+  expect(asked).toEqual(['delete 1']);
+  expect(titles()).toEqual(['Story 2']);
+  expect(screen.getByText('“Story 1” is deleted.')).toBeDefined();
+});
+
+test('what was unpublished stays in sight, so that it can be published again', async () => {
+  await show(2);
+  await press(row('Story 2').getByText('Unpublish'));
+  expect(titles()).toEqual(['Story 2', 'Story 1']);
+  expect(row('Story 2').getByText('No longer on the shelf')).toBeDefined();
+});
+
+test.each([
+  ['Unpublish', '“Story 1”: failed to unpublish presentation'],
+  ['Delete', '“Story 1”: failed to delete presentation'],
+])('a failure to %s is said in the specified words (experience 8)', async (name, words) => {
+  await show(1, { deed: new NetworkError('/api/presentation/1') });
+  await press(row('Story 1').getByText(name));
+  await press(dialog()?.getByText(name));
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(titles()).toEqual(['Story 1']);
+});
+
+test('an empty shelf is no failure, and a failure can be tried again', async () => {
+  const { trouble } = await show(1, { list: new NetworkError('/api/presentation') });
+  expect(screen.getByRole('alert').textContent).toBe('The presentations cannot be fetched just now.');
+  trouble.list = new PresentationsNotFoundError(nothing);
+  await press(screen.getByText('Try again'));
+  expect(screen.getByText('There is no presentation yet.')).toBeDefined();
+});

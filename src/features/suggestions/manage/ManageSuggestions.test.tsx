@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Suggestion } from '../../../contract/service/bodies';
+import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { ManageSuggestions } from './ManageSuggestions';
+import type { SuggestionsApi } from './use-suggestions';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const unauthorized = new HttpError({ status: 401, statusText: '', data: '', headers: {}, url: '' });
+
+/** The service's list; what is thrown in goes wrong. */
+async function show(words: readonly string[], trouble: { list?: Error; delete?: Error } = {}) {
+  let left: Suggestion[] = words.map((suggestion, at) => ({ id: `${at}`, suggestion }));
+  const deleted: string[] = [];
+  const api: SuggestionsApi = {
+    listSuggestions: async () => {
+      if (trouble.list) throw trouble.list;
+      return left;
+    },
+    deleteSuggestion: async (id) => {
+      deleted.push(id);
+      if (trouble.delete) throw trouble.delete;
+      left = left.filter((suggestion) => suggestion.id !== id);
+    },
+  };
+  await act(async () => void render(<ManageSuggestions api={api} />));
+  return { trouble, deleted };
+}
+
+const rows = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
+const buttons = () => screen.getAllByText<HTMLButtonElement>('Delete');
+const press = (button: HTMLElement | undefined) =>
+  act(async () => {
+    button?.focus();
+    if (button) fireEvent.click(button);
+  });
+
+test('each suggestion has a button that deletes it, named by its words, and the focus goes on', async () => {
+  await show(['Owls', 'Mice', '<b>Rain</b>']);
+  expect(rows()).toEqual(['Owls', 'Mice', '<b>Rain</b>']);
+  const words = buttons()[1]?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(words)?.textContent).toBe('Mice');
+  await press(buttons()[2]);
+  expect(rows()).toEqual(['Owls', 'Mice']);
+  expect(document.activeElement).toBe(buttons()[1]);
+  await press(buttons()[0]);
+  await press(buttons()[0]);
+  expect(screen.getByText('Nobody has suggested anything yet.')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Manage suggestions');
+});
+
+test.each([
+  [new NotSignedInError('listSuggestions'), 'You need to be logged in to load suggestions'],
+  [unauthorized, 'You need to be logged in to load suggestions'],
+  [new NetworkError('/api/suggestion'), 'The suggestions cannot be fetched just now.'],
+])('without a list the words are chosen by class: %s', async (error, words) => {
+  const { trouble } = await show(['Owls'], { list: error });
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  delete trouble.list;
+  await press(screen.getByText('Try again'));
+  expect(rows()).toEqual(['Owls']);
+});
+
+test('what could not be deleted stays, and is named', async () => {
+  const { deleted } = await show(['Owls', 'Mice'], { delete: new NetworkError('/api/suggestion/1') });
+  await press(buttons()[1]);
+  expect(deleted).toEqual(['1']);
+  expect(rows()).toEqual(['Owls', 'Mice']);
+  expect(screen.getByRole('alert').textContent).toBe('“Mice” could not be deleted.');
+});
