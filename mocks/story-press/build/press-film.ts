@@ -64,6 +64,7 @@ const hls = [
   '-hls_flags',
   'independent_segments',
 ];
+const fmp4 = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'fmp4-init.mp4'];
 const vp9 = [
   '-c:v',
   'libvpx-vp9',
@@ -103,28 +104,9 @@ export async function pressFilm(): Promise<void> {
   const sound = 'sound.wav';
   ffmpeg(film, sound, [...h264, ...pace, ...aac, ...plain, '-movflags', '+faststart', 'film.mp4']);
   ffmpeg(film, sound, [...vp9, ...opus, ...plain, 'film.webm']);
-  ffmpeg(film, sound, [
-    ...h264,
-    ...pace,
-    ...aac,
-    ...plain,
-    ...hls,
-    '-hls_segment_filename',
-    'ts-%d.ts',
-    'ts.m3u8',
-  ]);
-  const fmp4 = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'fmp4-init.mp4'];
-  ffmpeg(film, sound, [
-    ...h264,
-    ...pace,
-    ...aac,
-    ...plain,
-    ...hls,
-    ...fmp4,
-    '-hls_segment_filename',
-    'fmp4-%d.m4s',
-    'fmp4.m3u8',
-  ]);
+  const inPieces = [...h264, ...pace, ...aac, ...plain, ...hls, '-hls_segment_filename'];
+  ffmpeg(film, sound, [...inPieces, 'ts-%d.ts', 'ts.m3u8']);
+  ffmpeg(film, sound, [...inPieces, 'fmp4-%d.m4s', ...fmp4, 'fmp4.m3u8']);
   rmSync(path.join(folder, sound));
   // Compilers would take them for TypeScript; on the shelf they bear the name that the playlist gives them.
   for (const piece of ['ts-0', 'ts-1'])
