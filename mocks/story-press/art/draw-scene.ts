@@ -1,8 +1,8 @@
 // From an author's scene to a drawing: sky, ground, cast, weather, and the camera over all of it. Knows no style.
 import type { Scene, Thing } from '../scene';
-import { seenThrough } from './camera';
+import { seenThrough } from './drawing/camera';
 import { drawCharacter } from './characters/draw-character';
-import { Pen, type Mark } from './pen';
+import { Pen, type Mark } from './drawing/pen';
 import { props } from './props/props';
 import { grounds } from './scenery/grounds';
 import { drawHeaven, drawWeather } from './scenery/heaven';

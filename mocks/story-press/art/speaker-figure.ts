@@ -3,8 +3,8 @@
 import type { Character } from '../scene';
 import type { SpeakerName } from '../story';
 import { drawCharacter } from './characters/draw-character';
-import { contour } from './contour';
-import { Pen, type Shape } from './pen';
+import { contour } from './drawing/contour';
+import { Pen, type Shape } from './drawing/pen';
 import { randomFrom } from '../../random';
 
 /** A figure, how large it is, and how far below the frame its feet are: down to the waist it is seen. */

@@ -1,5 +1,5 @@
 // The hand's work on raw pixels: water, wax, brush, paper and ink. One pass over the sheet, three bytes a pixel.
-import { channels } from '../art/colour';
+import { channels } from '../art/drawing/colour';
 import { noise } from './noise';
 import type { Style } from './style-table';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, Pen, type Shape, type Stroke } from '../art/pen';
+import { at, Pen, type Shape, type Stroke } from '../art/drawing/pen';
 import { randomFrom } from '../../random';
 import { boxOf, hatching, isInside } from './hatching';
 

@@ -1,5 +1,5 @@
 // Strokes in the shade of middle-sized shapes, cut where the shape ends. Knows geometry, no style.
-import type { Point, Shape } from '../art/pen';
+import type { Point, Shape } from '../art/drawing/pen';
 import type { Random } from '../../random';
 
 const round = (value: number) => Math.round(value * 10) / 10;

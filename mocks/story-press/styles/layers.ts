@@ -1,8 +1,8 @@
 // A drawing as two SVG layers: colour without lines, and lines with what stands in front hiding what stands behind.
-import { brightness, mix } from '../art/colour';
-import { contour } from '../art/contour';
+import { brightness, mix } from '../art/drawing/colour';
+import { contour } from '../art/drawing/contour';
 import type { Drawing } from '../art/draw-scene';
-import type { Glow, Point, Shape } from '../art/pen';
+import type { Glow, Point, Shape } from '../art/drawing/pen';
 import { randomFrom, type Random } from '../../random';
 import { boxOf, hatching } from './hatching';
 import type { Style } from './style-table';

@@ -1,5 +1,5 @@
 // The ten styles as numbers: what each does to colour, contour, paper and line.
-import { mix, retune } from '../art/colour';
+import { mix, retune } from '../art/drawing/colour';
 import type { PictureStyle } from '../story';
 
 export interface Style {

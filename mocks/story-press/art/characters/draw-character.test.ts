@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arm, Character, CharacterKind, Face, Facing, Pose } from '../../scene';
-import { Pen, type Mark } from '../pen';
+import { Pen, type Mark } from '../drawing/pen';
 import { drawCharacter } from './draw-character';
 import { species } from './species';
 

@@ -1,6 +1,6 @@
 // Everyone who can play a part. Origin between the feet, about 210 units tall.
 import type { Character, CharacterKind, Facing } from '../../scene';
-import type { Pen } from '../pen';
+import type { Pen } from '../drawing/pen';
 import { bodies } from './body/bodies';
 import type { Neck } from './body/neck';
 import { drawHead } from './head/head';

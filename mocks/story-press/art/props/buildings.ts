@@ -1,6 +1,6 @@
 // Houses and what stands beside them. Origin at the foot, roughly 100 to 300 units tall.
-import { mix } from '../colour';
-import { at, type Pen } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Pen } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 const lamplight = '#ffd96a';

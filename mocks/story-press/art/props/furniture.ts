@@ -1,6 +1,6 @@
 // What stands in a room or at a door. Origin at the foot, roughly 100 to 300 units tall.
-import { mix } from '../colour';
-import { at, type Point } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Point } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 export const furniture = {

@@ -1,6 +1,6 @@
 // What is carried, given and used. Origin at the foot, roughly 100 to 300 units tall.
-import { mix } from '../colour';
-import { at } from '../pen';
+import { mix } from '../drawing/colour';
+import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 export const household = {

@@ -1,6 +1,6 @@
 // Stones, water and what floats or flies. Origin at the foot, roughly 100 to 300 units tall.
-import { mix } from '../colour';
-import { at } from '../pen';
+import { mix } from '../drawing/colour';
+import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 export const outdoors = {

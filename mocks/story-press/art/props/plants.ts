@@ -1,6 +1,6 @@
 // Trees, bushes and what grows. Origin at the foot, roughly 100 to 300 units tall.
-import { mix } from '../colour';
-import { at, threes, type Pen, type Point } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, threes, type Pen, type Point } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 const bark = '#8a6242';

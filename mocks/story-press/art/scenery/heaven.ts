@@ -1,7 +1,7 @@
 // What is above: clouds, sun, moon, stars, and what falls.
 import type { Sky, Weather } from '../../scene';
-import { mix } from '../colour';
-import { at, type Pen, type Point } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Pen, type Point } from '../drawing/pen';
 import { props } from '../props/props';
 import type { Stage } from './stage';
 

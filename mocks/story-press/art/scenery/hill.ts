@@ -1,5 +1,5 @@
 // A range of hills from edge to edge, and the path that comes down from it.
-import type { Pen, Point } from '../pen';
+import type { Pen, Point } from '../drawing/pen';
 import { randomFrom } from '../../../random';
 
 /** The height of a hill's edge at x. */

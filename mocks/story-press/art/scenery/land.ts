@@ -1,6 +1,6 @@
 // Land: three ranges of hills, and what stands between them: mountains, a forest, a town.
-import { mix } from '../colour';
-import { at, type Pen } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Pen } from '../drawing/pen';
 import { props } from '../props/props';
 import { drawHill, drawPath, type Edge } from './hill';
 import { drawFlowers, drawTufts } from './meadow';

@@ -1,6 +1,6 @@
 // What grows in the grass, and the grasses that frame a picture.
-import { mix } from '../colour';
-import { at, type Pen } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Pen } from '../drawing/pen';
 import type { Stage } from './stage';
 
 const lowest = 1005;

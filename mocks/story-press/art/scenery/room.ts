@@ -1,6 +1,6 @@
 // A room: wall, floor, rug and a window with the weather in it.
-import { mix } from '../colour';
-import { at, mirrored, type Pen } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, mirrored, type Pen } from '../drawing/pen';
 import type { Stage } from './stage';
 
 /** Wider than the paper: a far shot shows more of it. */

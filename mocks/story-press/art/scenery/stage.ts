@@ -1,6 +1,6 @@
 // What a ground is given to draw on.
 import type { Scene, Thing } from '../../scene';
-import type { Pen } from '../pen';
+import type { Pen } from '../drawing/pen';
 import type { Palette } from './skies';
 
 export interface Stage {

@@ -1,6 +1,6 @@
 // The sea: rows of waves with boats between them, and a beach before it.
-import { mix } from '../colour';
-import { at, type Pen, type Point } from '../pen';
+import { mix } from '../drawing/colour';
+import { at, type Pen, type Point } from '../drawing/pen';
 import { drawHill } from './hill';
 import type { Stage } from './stage';
 

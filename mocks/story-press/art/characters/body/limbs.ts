@@ -1,7 +1,7 @@
 // Arms, what they hold, and feet.
 import type { Arm, Character, PropName } from '../../../scene';
-import { mix } from '../../colour';
-import { at, mirrored, type Pen, type Point } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { props } from '../../props/props';
 import type { Species } from '../species';
 

@@ -1,7 +1,7 @@
 // Bodies on their way to the right: on two legs and on four.
 import type { Arm, Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, type Pen, type Point } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, type Pen, type Point } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species } from '../species';
 import { arms, drawHeld, footColour, handColour } from './limbs';

@@ -1,6 +1,6 @@
 // What a body tells the head: where it goes and which way it looks.
 import type { Character } from '../../../scene';
-import type { Pen } from '../../pen';
+import type { Pen } from '../../drawing/pen';
 import type { HeadView } from '../head/head';
 import type { Species } from '../species';
 

@@ -1,5 +1,5 @@
 // Bodies that keep their place: standing, from behind, sitting, in the air, asleep.
-import { at, mirrored } from '../../pen';
+import { at, mirrored } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import { drawArms, drawLegs, footColour, handColour } from './limbs';
 import type { Body } from './neck';

@@ -1,7 +1,7 @@
 // The trunk, what covers it, and what grows from it: tails, wings, spikes.
 import type { Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, mirrored, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species, Tail } from '../species';
 

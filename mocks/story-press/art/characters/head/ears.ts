@@ -1,6 +1,6 @@
 // Ears and horns of every kind, behind the head. The origin is the head's middle.
-import { mix } from '../../colour';
-import { at, mirrored, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
 import type { Ear, Species } from '../species';
 
 type DrawEar = (g: Pen, s: Species, side: -1 | 1, back: boolean) => void;

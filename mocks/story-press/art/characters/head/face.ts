@@ -1,6 +1,6 @@
 // Faces that act: eyes, brows and mouth for every feeling, looking where the story looks.
 import type { Character, Face } from '../../../scene';
-import { at, mirrored, type Pen, type Point } from '../../pen';
+import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 
 /** How a head carries its face. */
 export interface FaceFrame {

@@ -1,7 +1,7 @@
 // Hair, beards, wool and spikes. The origin is the head's middle.
 import type { Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, mirrored, type Pen, type Point } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import type { Species } from '../species';
 
 type Style = NonNullable<Character['hairstyle']>;

@@ -1,7 +1,7 @@
 // Heads: from the front, turned, or from behind. The origin is the head's middle.
 import type { Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, type Pen } from '../../drawing/pen';
 import type { Species } from '../species';
 import { drawEars, drawHangingEars } from './ears';
 import { drawFace, expressionOf } from './face';

@@ -1,7 +1,7 @@
 // Hats and glasses, on a head whose middle is the origin.
 import type { Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, type Pen, type Point } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, type Pen, type Point } from '../../drawing/pen';
 import { shiftOf, type FaceFrame } from './face';
 
 const wire = '#4a3a34';

@@ -1,6 +1,6 @@
 // Masks, snouts and noses. The origin is the head's middle; a turned head carries its snout before it.
-import { mix } from '../../colour';
-import { at, mirrored, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
 import type { Mask, Species } from '../species';
 import { shiftOf } from './face';
 

@@ -1,7 +1,7 @@
 // A duck in profile, looking to the right. Standing, walking, or, when it sits, swimming. Origin at the feet.
 import type { Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, type Pen } from '../../drawing/pen';
 import { drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { expressionOf } from '../head/face';

@@ -1,6 +1,6 @@
 // A ghost: it has no feet, but it acts with its face and two wisps of arms. Origin below the hem.
 import type { Character } from '../../../scene';
-import { at, mirrored, type Pen, type Point } from '../../pen';
+import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { arms } from '../body/limbs';
 import { drawFace, expressionOf } from '../head/face';
 

@@ -1,7 +1,7 @@
 // The owl: its wings are its arms, and when it jumps it flies. Origin between the feet.
 import type { Arm, Character } from '../../../scene';
-import { mix } from '../../colour';
-import { at, mirrored, type Pen } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { expressionOf } from '../head/face';

@@ -1,7 +1,7 @@
 // The robot: a box with a good heart. Origin between the feet.
 import type { Arm, Character, Face } from '../../../scene';
-import { mix } from '../../colour';
-import { at, mirrored, type Pen, type Point } from '../../pen';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { arms, armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../scene';
+import type { Scene } from '../../scene';
 import { seenThrough } from './camera';
 import { at, Pen, type Mark, type Point } from './pen';
 

@@ -1,5 +1,5 @@
 // The camera: near or far, everything on the paper is moved and scaled together, so that a close-up is one.
-import type { Scene, Shot } from '../scene';
+import type { Scene, Shot } from '../../scene';
 import type { Mark, Point } from './pen';
 
 /** How much nearer each shot is than the whole paper. */

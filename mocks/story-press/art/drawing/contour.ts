@@ -1,6 +1,6 @@
 // The contour of a shape as an SVG path, smooth or cut, and wobbling as a hand does.
 import type { Point } from './pen';
-import type { Random } from '../../random';
+import type { Random } from '../../../random';
 
 interface Outline {
   readonly points: readonly Point[];
