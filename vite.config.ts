@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/(boot|boot-entry|early|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/(start\/(boot|boot-entry|early)|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }

@@ -21,8 +21,8 @@ import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
 import { createPageOutbox } from './feedback/page-outbox';
-import { keepForGood } from './keep-for-good';
-import { readLaunchParameters } from './launch-parameters';
+import { keepForGood } from './offline/keep-for-good';
+import { readLaunchParameters } from './start/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
 

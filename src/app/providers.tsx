@@ -10,7 +10,7 @@ import type { Reach } from '../platform/online';
 import type { Writable } from '../platform/readable';
 import type { SessionHolder } from '../platform/session-holder';
 import type { StoryKeeper } from '../platform/service-worker';
-import type { LaunchParameters } from './launch-parameters';
+import type { LaunchParameters } from './start/launch-parameters';
 
 export interface AppContext {
   readonly deployment: BrowserDeployment;

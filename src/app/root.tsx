@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { report } from '../platform/report';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from './use-after-first-paint';
+import { useAfterFirstPaint } from './start/use-after-first-paint';
 
 /** Without the bar the app is whole: where its part cannot be had, nothing stands in its place. */
 const OfflineBar = lazy(() =>
-  import('./offline-bar').then(
+  import('./offline/offline-bar').then(
     ({ OfflineBar: bar }) => ({ default: bar }),
     (error: unknown) => {
       report(error, 'offline bar');

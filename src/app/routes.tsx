@@ -49,7 +49,7 @@ const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
   staticData: { title: 'offline.library.title' },
-  component: lazyRouteComponent(() => import('./offline-page'), 'OfflinePage'),
+  component: lazyRouteComponent(() => import('./pages/offline-page'), 'OfflinePage'),
 });
 
 /** Whatever else stands behind the hash: the "not found" card with a way home (decision 36). */
@@ -74,7 +74,7 @@ const viewerRoutes = viewerPaths.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(() => import('./viewer-page'), 'ViewerPage'),
+    component: lazyRouteComponent(() => import('./pages/viewer-page'), 'ViewerPage'),
   }),
 );
 

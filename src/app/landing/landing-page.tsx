@@ -4,10 +4,10 @@ import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/device-store/database';
 import { createIntroState } from '../../platform/device-store/intro-state';
 import { report } from '../../platform/report';
-import { GalleryPage } from '../gallery-page';
+import { GalleryPage } from '../pages/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from '../use-after-first-paint';
+import { useAfterFirstPaint } from '../start/use-after-first-paint';
 
 const introState = createIntroState({
   inStore: inDeviceStore,

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n';
 import { diagnostics, report } from '../../platform/report';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
-import { removeEarlyCover } from '../early';
+import { removeEarlyCover } from '../start/early';
 import './shell.css';
 
 /** Browsers lend the clipboard to secure pages only. */

@@ -7,7 +7,7 @@ import { PublishPresentation } from '../../features/publication/PublishPresentat
 import { StaffShelf } from '../../features/publication/presentations/StaffShelf';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
 import { report } from '../../platform/report';
-import { rememberEntries } from '../known-entries';
+import { rememberEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
 import { publishHrefOf, shelfHref } from '../shell/hrefs';

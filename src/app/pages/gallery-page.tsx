@@ -1,20 +1,20 @@
 // The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import type { PresentationEntry } from '../contract/presentation/list-entry';
-import { storyHash } from '../contract/offline/story-address';
-import { Gallery } from '../features/gallery/Gallery';
-import { createShelfMemory } from '../features/gallery/use-gallery';
-import { OfflineButton } from '../features/offline/button/OfflineButton';
-import { QueueLine } from '../features/offline/queue/QueueLine';
-import { SaveAll } from '../features/offline/queue/SaveAll';
-import { useTexts } from '../platform/i18n';
-import { derived } from '../platform/readable';
-import { keptEntries } from './stories/kept-entries';
-import { rememberEntries } from './known-entries';
-import { previewUrlOf } from './stories/preview-url';
-import { useApp } from './providers';
-import { queueMemory } from './stories/queue-memory';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { storyHash } from '../../contract/offline/story-address';
+import { Gallery } from '../../features/gallery/Gallery';
+import { createShelfMemory } from '../../features/gallery/use-gallery';
+import { OfflineButton } from '../../features/offline/button/OfflineButton';
+import { QueueLine } from '../../features/offline/queue/QueueLine';
+import { SaveAll } from '../../features/offline/queue/SaveAll';
+import { useTexts } from '../../platform/i18n';
+import { derived } from '../../platform/readable';
+import { keptEntries } from '../stories/kept-entries';
+import { rememberEntries } from '../stories/known-entries';
+import { previewUrlOf } from '../stories/preview-url';
+import { useApp } from '../providers';
+import { queueMemory } from '../stories/queue-memory';
 
 /** Lives as long as the page: who comes back from a story finds the shelf as it was. */
 const memory = createShelfMemory();

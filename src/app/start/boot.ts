@@ -1,12 +1,12 @@
 // The first script: small, so that the network is busy with what the child came for while the app loads.
-import { loadTexts, startLanguage } from '../platform/language';
-import { report, reportUncaught } from '../platform/report';
-import { rememberedStoryView } from '../platform/story-view';
-import { loadBook } from '../features/viewer/book/load-book';
-import { deploymentOf } from './deployment/deployments';
+import { loadTexts, startLanguage } from '../../platform/language';
+import { report, reportUncaught } from '../../platform/report';
+import { rememberedStoryView } from '../../platform/story-view';
+import { loadBook } from '../../features/viewer/book/load-book';
+import { deploymentOf } from '../deployment/deployments';
 import { firstScreenOf, removeEarlyCover, setOut, showSkeletonLate } from './early';
-import '../ui/look/tokens.css';
-import '../ui/look/base.css';
+import '../../ui/look/tokens.css';
+import '../../ui/look/base.css';
 import './early.css';
 
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
@@ -21,9 +21,9 @@ export async function boot(): Promise<void> {
   try {
     await free;
     const [{ mount }, texts] = await Promise.all([
-      import('./main'),
+      import('../main'),
       loadTexts(language),
-      screen.name === 'story' ? import('./viewer-page') : import('./landing/landing-page'),
+      screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
     ]);
     hideSkeleton();

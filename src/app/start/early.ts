@@ -1,12 +1,12 @@
 // What can set out before the app has loaded: the list for the shelf, or the index and cover of a story opened by its address.
 // Paints that cover at once; the viewer puts its own in the same place and takes this one away.
-import { limits } from '../contract/limits';
-import { indexAddress, resolveMediaPath } from '../contract/presentation/media-path';
-import { isPresentationId } from '../contract/presentation/presentation-id';
-import { pathOfCall } from '../contract/service/calls';
-import { areaOf, worldOfUnread, type Area } from '../features/viewer/worlds/world-of';
-import { fetchEarly } from '../platform/early-fetch';
-import { knownCover, type KnownCover } from './known-covers';
+import { limits } from '../../contract/limits';
+import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
+import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { pathOfCall } from '../../contract/service/calls';
+import { areaOf, worldOfUnread, type Area } from '../../features/viewer/worlds/world-of';
+import { fetchEarly } from '../../platform/early-fetch';
+import { knownCover, type KnownCover } from '../stories/known-covers';
 
 /** What the address asks for first. */
 export type FirstScreen =

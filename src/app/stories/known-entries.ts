@@ -1,6 +1,6 @@
 // The list entries this visit has seen, so that a page that only knows an id finds title and preview.
-import type { PresentationEntry } from '../contract/presentation/list-entry';
-import type { Api } from '../platform/api';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { Api } from '../../platform/api';
 
 const known = new Map<string, PresentationEntry>();
 

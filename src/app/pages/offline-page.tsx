@@ -1,21 +1,21 @@
 // The saved stories as a page (decision 47): hands the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { languageTagOf } from '../contract/presentation/list-entry';
-import { storyHash } from '../contract/offline/story-address';
-import type { SavedPresentation } from '../contract/offline/worker-messages';
-import { WaitingRatings } from '../features/feedback/waiting/WaitingRatings';
-import { OfflineLibrary } from '../features/offline/library/OfflineLibrary';
-import type { DeviceStorage, KeepOpenedChoice } from '../features/offline/library/StorageBox';
-import { QueueLine } from '../features/offline/queue/QueueLine';
-import { systemClock } from '../platform/clock';
-import { readSetting, writeSetting } from '../platform/device-store';
-import { report } from '../platform/report';
-import { askToPersist, persistence, roomOnDevice } from '../platform/storage-quota';
-import { previewUrlOf } from './stories/preview-url';
-import { knownEntry } from './known-entries';
-import { useApp } from './providers';
-import { queueMemory } from './stories/queue-memory';
-import { shelfHref } from './shell/hrefs';
+import { languageTagOf } from '../../contract/presentation/list-entry';
+import { storyHash } from '../../contract/offline/story-address';
+import type { SavedPresentation } from '../../contract/offline/worker-messages';
+import { WaitingRatings } from '../../features/feedback/waiting/WaitingRatings';
+import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
+import type { DeviceStorage, KeepOpenedChoice } from '../../features/offline/library/StorageBox';
+import { QueueLine } from '../../features/offline/queue/QueueLine';
+import { systemClock } from '../../platform/clock';
+import { readSetting, writeSetting } from '../../platform/device-store';
+import { report } from '../../platform/report';
+import { askToPersist, persistence, roomOnDevice } from '../../platform/storage-quota';
+import { previewUrlOf } from '../stories/preview-url';
+import { knownEntry } from '../stories/known-entries';
+import { useApp } from '../providers';
+import { queueMemory } from '../stories/queue-memory';
+import { shelfHref } from '../shell/hrefs';
 
 const storage: DeviceStorage = {
   room: () => roomOnDevice(),

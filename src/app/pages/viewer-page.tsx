@@ -1,26 +1,26 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { languageTagOf, type PresentationEntry } from '../contract/presentation/list-entry';
-import type { PresentationIndex } from '../contract/presentation/presentation-index';
-import { isPresentationId } from '../contract/presentation/presentation-id';
-import { OfflineButton } from '../features/offline/button/OfflineButton';
-import { useKeepForOffline } from '../features/offline/use-keep-for-offline';
-import { Viewer } from '../features/viewer/Viewer';
-import { areaOf, worldOf, type Area } from '../features/viewer/worlds/world-of';
-import { isAbort } from '../platform/api';
-import { readSetting } from '../platform/device-store';
-import { report } from '../platform/report';
-import { rememberedStoryView, rememberStoryView } from '../platform/story-view';
-import { firstScreenOf, removeEarlyCover } from './early';
-import { Rating, useOpensByItself } from './feedback/Rating';
-import { rememberCover, type KnownCover } from './known-covers';
-import { entryOf } from './known-entries';
-import { useApp } from './providers';
-import { offlineHref } from './shell/hrefs';
-import { NotFoundCard } from './shell/NotFoundCard';
-import { usePageTitle } from './shell/page-title';
-import '../ui/look/fonts.css';
+import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
+import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { OfflineButton } from '../../features/offline/button/OfflineButton';
+import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
+import { Viewer } from '../../features/viewer/Viewer';
+import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { isAbort } from '../../platform/api';
+import { readSetting } from '../../platform/device-store';
+import { report } from '../../platform/report';
+import { rememberedStoryView, rememberStoryView } from '../../platform/story-view';
+import { firstScreenOf, removeEarlyCover } from '../start/early';
+import { Rating, useOpensByItself } from '../feedback/Rating';
+import { rememberCover, type KnownCover } from '../stories/known-covers';
+import { entryOf } from '../stories/known-entries';
+import { useApp } from '../providers';
+import { offlineHref } from '../shell/hrefs';
+import { NotFoundCard } from '../shell/NotFoundCard';
+import { usePageTitle } from '../shell/page-title';
+import '../../ui/look/fonts.css';
 
 export function ViewerPage() {
   const { id } = useParams({ strict: false });

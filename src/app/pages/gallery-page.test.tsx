@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PresentationEntry } from '../contract/presentation/list-entry';
-import type * as Button from '../features/offline/button/OfflineButton';
-import { fakeKeeper, presentation } from '../features/offline/testing/fake-keeper';
-import { startI18n } from '../platform/i18n';
-import { en } from '../platform/locales/en';
-import { createWritable } from '../platform/readable';
-import { deploymentOf } from './deployment/deployments';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type * as Button from '../../features/offline/button/OfflineButton';
+import { fakeKeeper, presentation } from '../../features/offline/testing/fake-keeper';
+import { startI18n } from '../../platform/i18n';
+import { en } from '../../platform/locales/en';
+import { createWritable } from '../../platform/readable';
+import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
 
 /** What was rendered since it was last emptied: `card 2`, `button 2`. */
 const rendered: string[] = [];
 const world = { current: {} };
 
-vi.mock('./providers', () => ({ useApp: () => world.current }));
+vi.mock('../providers', () => ({ useApp: () => world.current }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
-vi.mock('../features/offline/button/OfflineButton', async (importActual) => {
+vi.mock('../../features/offline/button/OfflineButton', async (importActual) => {
   const { OfflineButton } = await importActual<typeof Button>();
   const Counted = (props: Button.OfflineButtonProps) => {
     rendered.push(`button ${props.id}`);

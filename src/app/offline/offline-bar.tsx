@@ -2,17 +2,17 @@
 // Loaded after the first paint; starts the worker and the sending of ratings.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { InstallOffer } from '../features/offline/InstallOffer';
-import { ForgetfulDevice } from '../features/offline/ForgetfulDevice';
-import { limits } from '../contract/limits';
-import { isHere } from '../features/offline/standing';
-import { UpdateOffer } from '../features/offline/UpdateOffer';
-import { useAboutSaved } from '../features/offline/use-saved';
-import { readSetting, writeSetting } from '../platform/device-store';
-import { browserIdle, onceIdle } from '../platform/idle';
-import { report } from '../platform/report';
-import { firstScreenOf } from './early';
-import { useApp } from './providers';
+import { InstallOffer } from '../../features/offline/InstallOffer';
+import { ForgetfulDevice } from '../../features/offline/ForgetfulDevice';
+import { limits } from '../../contract/limits';
+import { isHere } from '../../features/offline/standing';
+import { UpdateOffer } from '../../features/offline/UpdateOffer';
+import { useAboutSaved } from '../../features/offline/use-saved';
+import { readSetting, writeSetting } from '../../platform/device-store';
+import { browserIdle, onceIdle } from '../../platform/idle';
+import { report } from '../../platform/report';
+import { firstScreenOf } from '../start/early';
+import { useApp } from '../providers';
 
 export function OfflineBar() {
   const { keeper, outbox, reach, install, playing, positions, isKiosk } = useApp();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeEarly } from '../platform/early-fetch';
+import { takeEarly } from '../../platform/early-fetch';
 import { firstScreenOf, removeEarlyCover, setOut } from './early';
 
 describe('what the address asks for first', () => {

@@ -1,5 +1,5 @@
 // Launch parameters: they stand in the address's search and survive navigation (decision 18, experience 2.13).
-import { launchModes, type LaunchMode } from '../contract/presentation/kind';
+import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
 const themes = ['future-lab', 'deutsches-museum', 'tng'] as const;
 
