@@ -49,7 +49,14 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { index: 'index.html', kiosk: 'kiosk.html' },
-        output: { codeSplitting: { groups: [{ name: 'boot', test: isOfBoot }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'boot', test: isOfBoot },
+              { name: 'app', test: isOfEveryPage },
+            ],
+          },
+        },
       },
     },
     preview: { headers },
@@ -61,6 +68,21 @@ function isOfBoot(id: string): boolean {
   return /\/src\/(app\/(start\/(boot|boot-entry|early)|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
+}
+
+/** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
+const ofEveryPage = [
+  'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|valibot|@tanstack)/',
+  'src/app/(main|root|routes|providers|known-entries|(use-)?after-first-paint|launch-parameters|keep-for-good)',
+  'src/app/(shell/(?!legal)|stories/|staff/staff-routes|story-areas/area)',
+  'src/features/offline/(button/|standing|sizes|use-saved)',
+  'src/platform/(api|i18n|readable|device-store|online|service-worker|session-holder|install-prompt|gone-chunks)',
+  'src/contract/(parse|service|presentation|session|offline)',
+  'src/ui/(Icon|IconButton|Button|Logo|robot|cover)',
+].map((place) => new RegExp(`/${place}`));
+
+function isOfEveryPage(id: string): boolean {
+  return ofEveryPage.some((place) => place.test(id));
 }
 
 /** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
