@@ -1,6 +1,6 @@
 // The whole story in one column, in a size that is easy to read. Screen readers always get this instead of the pages;
 // anyone may choose it (decision 30).
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
 import type { Player } from '../../player';
@@ -10,7 +10,8 @@ import type { SlidePassages } from '../read-along/passages-of-slide';
 import { playFrom, sentenceOf } from '../read-along/play-from';
 import './linear.css';
 
-export function LinearView({ seen }: { readonly seen: boolean }) {
+/** Renders its chapters' changes only: all of a story at each turn would hold up the page that turns. */
+export const LinearView = memo(function LinearView({ seen }: { readonly seen: boolean }) {
   const { player, passages } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
@@ -31,7 +32,7 @@ export function LinearView({ seen }: { readonly seen: boolean }) {
       ))}
     </section>
   );
-}
+});
 
 /** A shortcut for fingers; by keyboard the scrub bar leads to each second. */
 function useTappedSentences(column: RefObject<HTMLElement | null>, seen: boolean, player: Player): void {
@@ -53,7 +54,8 @@ interface ChapterProps {
   readonly current: boolean;
 }
 
-function Chapter({ words: { index, headline, text }, seen, current }: ChapterProps) {
+const Chapter = memo(function Chapter({ words, seen, current }: ChapterProps) {
+  const { index, headline, text } = words;
   const { player, pictures } = useBookStory();
   const slide = player.slides[index];
   return (
@@ -71,4 +73,4 @@ function Chapter({ words: { index, headline, text }, seen, current }: ChapterPro
       ))}
     </div>
   );
-}
+});

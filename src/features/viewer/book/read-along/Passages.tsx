@@ -1,4 +1,5 @@
 // Words with the spoken sentence marked. Each piece renders by itself as the medium's clock reports; the book around it does not.
+import { memo } from 'react';
 import { useBookStory } from '../book-story';
 import type { PlacedPassage } from './passages-of-slide';
 import { useSpoken } from './use-spoken';
@@ -9,7 +10,7 @@ interface PassagesProps {
   readonly passages: readonly PlacedPassage[];
 }
 
-export function Passages({ index, passages }: PassagesProps) {
+export const Passages = memo(function Passages({ index, passages }: PassagesProps) {
   const { player, lang } = useBookStory();
   const spoken = useSpoken(player, index);
   return (
@@ -31,4 +32,4 @@ export function Passages({ index, passages }: PassagesProps) {
       )}
     </span>
   );
-}
+});
