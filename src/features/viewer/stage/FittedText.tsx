@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { largestThatFits } from './fit';
 
 const smallest = 16;
-const largest = 40;
+const largest = 48;
 /** A line should hold about so many characters at the largest size: fewer than that is not read but spelled. */
 const charactersPerLine = 22;
 
