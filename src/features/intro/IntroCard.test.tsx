@@ -11,7 +11,7 @@ beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 test('it speaks the language of the interface, and asks to be closed', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   render(<IntroCard onClose={close} />);
   expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain('Hello, I am Bookworm.');
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
