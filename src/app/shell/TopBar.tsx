@@ -47,10 +47,10 @@ export function TopBar() {
   );
 }
 
-/** From which screen on so many entries have room beside each other; the rest stay folded. */
-function unfoldsAt(entries: number): 'tablet' | 'desk' | undefined {
-  if (entries <= 3) return 'tablet';
-  return entries === 4 ? 'desk' : undefined;
+/** From which screen on so many entries have room beside each other; more of them stay folded. */
+function unfoldsAt(entries: number): 'desk' | 'wide' | undefined {
+  if (entries <= 3) return 'desk';
+  return entries === 4 ? 'wide' : undefined;
 }
 
 /** Escape folds what is open. */

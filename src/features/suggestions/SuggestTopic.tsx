@@ -1,10 +1,10 @@
 // Suggest a topic (experience 2.4): a field and a button, then what became of it. Knows neither route nor session.
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
-import { maySubmit } from './state';
-import { useSuggestion } from './use-suggestion';
+import { maySubmit, type SuggestionState } from './state';
+import { useSuggestion, type SuggestionForm } from './use-suggestion';
 import './suggestions.css';
 
 interface SuggestTopicProps {
@@ -16,68 +16,79 @@ interface SuggestTopicProps {
 
 export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
   const { t } = useTexts();
-  const { state, dispatch, submit } = useSuggestion(suggest);
+  const form = useSuggestion(suggest);
+  const { state } = form;
   const titleId = useId();
-  const fieldId = useId();
   const place = useFocusOnNewState(state.name);
-  const again = (words: string) => (
-    <Button primary onClick={() => dispatch({ type: 'again' })}>
-      {words}
-    </Button>
-  );
+  const again = () => form.dispatch({ type: 'again' });
   return (
     <section className="suggest" aria-labelledby={titleId} ref={place}>
       <Heading id={titleId}>{t('suggestions.title')}</Heading>
-      {state.name === 'NEW_SUGGESTION' && (
-        <form
-          className="suggest-form"
-          aria-busy={state.isSending}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <label htmlFor={fieldId}>{t('suggestions.label')}</label>
-          <input
-            id={fieldId}
-            data-takes-focus
-            type="text"
-            autoComplete="off"
-            value={state.text}
-            onChange={({ target }) => dispatch({ type: 'type', text: target.value })}
-          />
-          <Button primary type="submit" disabled={!maySubmit(state)}>
-            {t(state.isSending ? 'suggestions.sending' : 'suggestions.submit')}
-          </Button>
-        </form>
-      )}
+      {state.name === 'NEW_SUGGESTION' && <Form {...form} state={state} />}
       {state.name === 'SUBMITTED' && (
-        <Answer mood="happy" words={t('suggestions.saved')}>
-          {again(t('suggestions.another'))}
-        </Answer>
+        <Answer
+          mood="happy"
+          words={t('suggestions.saved')}
+          again={t('suggestions.another')}
+          onAgain={again}
+        />
       )}
       {state.name === 'ERROR' && (
-        <Answer mood="sad" words={t('suggestions.failed')}>
-          {again(t('suggestions.retry'))}
-        </Answer>
+        <Answer mood="sad" words={t('suggestions.failed')} again={t('suggestions.retry')} onAgain={again} />
       )}
     </section>
+  );
+}
+
+interface FormProps extends Pick<SuggestionForm, 'dispatch' | 'submit'> {
+  readonly state: Extract<SuggestionState, { readonly name: 'NEW_SUGGESTION' }>;
+}
+
+function Form({ state, dispatch, submit }: FormProps) {
+  const { t } = useTexts();
+  const fieldId = useId();
+  return (
+    <form
+      className="suggest-form"
+      aria-busy={state.isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={fieldId}>{t('suggestions.label')}</label>
+      <input
+        id={fieldId}
+        data-takes-focus
+        type="text"
+        autoComplete="off"
+        value={state.text}
+        onChange={({ target }) => dispatch({ type: 'type', text: target.value })}
+      />
+      <Button primary type="submit" disabled={!maySubmit(state)}>
+        {t(state.isSending ? 'suggestions.sending' : 'suggestions.submit')}
+      </Button>
+    </form>
   );
 }
 
 interface AnswerProps {
   readonly mood: 'happy' | 'sad';
   readonly words: string;
-  readonly children: ReactNode;
+  /** On the button that leads back to the form. */
+  readonly again: string;
+  readonly onAgain: () => void;
 }
 
-function Answer({ mood, words, children }: AnswerProps) {
+function Answer({ mood, words, again, onAgain }: AnswerProps) {
   return (
     <SpeechBubble mood={mood}>
       <p data-takes-focus tabIndex={-1}>
         {words}
       </p>
-      {children}
+      <Button primary onClick={onAgain}>
+        {again}
+      </Button>
     </SpeechBubble>
   );
 }

@@ -9,7 +9,7 @@ import {
   type SuggestionState,
 } from './state';
 
-interface SuggestionForm {
+export interface SuggestionForm {
   readonly state: SuggestionState;
   readonly dispatch: Dispatch<SuggestionAction>;
   /** Sends what stands in the field, once, if it may be sent. */

@@ -29,17 +29,9 @@ export function createIntroState({ inStore, storage, report }: IntroStateEdges) 
       report(error, 'intro');
     }
   };
-  /** What this device has stored is asked without the database: it answers before the first paint. */
-  const wasClosed = (): boolean => {
-    try {
-      const stored = storage.getItem(flag);
-      return stored !== null && stored !== '' && stored !== 'false';
-    } catch {
-      return false;
-    }
-  };
   return {
-    wasClosed,
+    /** Answers before the first paint: what this device has stored is asked without the database. */
+    wasClosed: () => isMarked(storage),
     /** Closed for good. */
     close(): Promise<void> {
       mark();
@@ -50,11 +42,20 @@ export function createIntroState({ inStore, storage, report }: IntroStateEdges) 
       tried(
         (async () => {
           const row: unknown = await inStore((database) => database.table(table).get(flag));
-          if (row === undefined && wasClosed()) await keep();
+          if (row === undefined && isMarked(storage)) await keep();
           if (isClosed(row)) mark();
         })(),
       ),
   };
+}
+
+function isMarked(storage: IntroStateEdges['storage']): boolean {
+  try {
+    const stored = storage.getItem(flag);
+    return stored !== null && stored !== '' && stored !== 'false';
+  } catch {
+    return false;
+  }
 }
 
 function isClosed(row: unknown): boolean {

@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { DeleteDialog } from './DeleteDialog';
 import { Row, type RowAddresses } from './Row';
-import { rowsOf, type StaffShelfState } from './state';
+import { rowsOf, type StaffRow, type StaffShelfState } from './state';
 import { useStaffShelf, type StaffShelfApi } from './use-staff-shelf';
 import './presentations.css';
 
@@ -19,10 +19,9 @@ interface StaffShelfProps extends RowAddresses {
 
 const rowsAtOnce = 50;
 
-export function StaffShelf({ api, renderFavourite, ...addresses }: StaffShelfProps) {
+export function StaffShelf({ api, ...rowProps }: StaffShelfProps) {
   const { t } = useTexts();
   const { state, loadAgain, perform } = useStaffShelf(api);
-  const [shown, setShown] = useState(rowsAtOnce);
   const [asking, setAsking] = useState<PresentationEntry>();
   const rows = rowsOf(state);
   const place = useFocusAfterRemoval(rows.length);
@@ -33,25 +32,13 @@ export function StaffShelf({ api, renderFavourite, ...addresses }: StaffShelfPro
       </h1>
       <Told told={state.told} />
       <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />
-      {rows.length > 0 && (
-        <ul className="staff-shelf-list">
-          {rows.slice(0, shown).map(({ entry, isUnpublished }) => (
-            <Row
-              key={entry.id}
-              {...addresses}
-              entry={entry}
-              isUnpublished={isUnpublished}
-              isBusy={state.busy.has(entry.id)}
-              favourite={renderFavourite?.(entry, `staff-title-${entry.id}`)}
-              onUnpublish={() => void perform('unpublish', entry)}
-              onDelete={() => setAsking(entry)}
-            />
-          ))}
-        </ul>
-      )}
-      {rows.length > shown && (
-        <Button onClick={() => setShown(shown + rowsAtOnce)}>{t('publication.more')}</Button>
-      )}
+      <Rows
+        {...rowProps}
+        rows={rows}
+        busy={state.busy}
+        onUnpublish={(entry) => void perform('unpublish', entry)}
+        onDelete={setAsking}
+      />
       {asking && (
         <DeleteDialog
           title={asking.title}
@@ -63,6 +50,40 @@ export function StaffShelf({ api, renderFavourite, ...addresses }: StaffShelfPro
         />
       )}
     </section>
+  );
+}
+
+interface RowsProps extends Omit<StaffShelfProps, 'api'> {
+  readonly rows: readonly StaffRow[];
+  readonly busy: ReadonlySet<string>;
+  readonly onUnpublish: (entry: PresentationEntry) => void;
+  readonly onDelete: (entry: PresentationEntry) => void;
+}
+
+function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses }: RowsProps) {
+  const { t } = useTexts();
+  const [shown, setShown] = useState(rowsAtOnce);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <ul className="staff-shelf-list">
+        {rows.slice(0, shown).map(({ entry, isUnpublished }) => (
+          <Row
+            key={entry.id}
+            {...addresses}
+            entry={entry}
+            isUnpublished={isUnpublished}
+            isBusy={busy.has(entry.id)}
+            favourite={renderFavourite?.(entry, `staff-title-${entry.id}`)}
+            onUnpublish={() => onUnpublish(entry)}
+            onDelete={() => onDelete(entry)}
+          />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <Button onClick={() => setShown(shown + rowsAtOnce)}>{t('publication.more')}</Button>
+      )}
+    </>
   );
 }
 

@@ -19,20 +19,7 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
         {t('suggestions.manage')}
       </h1>
       <Told told={state.told} />
-      {list === 'loading' && <output>{t('suggestions.loading')}</output>}
-      {(list === 'signed-out' || list === 'other') && (
-        <SpeechBubble mood="sad">
-          <p role="alert">{t(list === 'signed-out' ? 'suggestions.signedOut' : 'suggestions.notLoaded')}</p>
-          <Button primary onClick={loadAgain}>
-            {t('suggestions.tryAgain')}
-          </Button>
-        </SpeechBubble>
-      )}
-      {typeof list !== 'string' && list.length === 0 && (
-        <SpeechBubble mood="neutral">
-          <p>{t('suggestions.none')}</p>
-        </SpeechBubble>
-      )}
+      <ListState list={list} onTryAgain={loadAgain} />
       {typeof list !== 'string' && list.length > 0 && (
         <ul className="suggestion-list">
           {list.map((suggestion) => (
@@ -46,6 +33,30 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface ListStateProps extends Pick<SuggestionsState, 'list'> {
+  readonly onTryAgain: () => void;
+}
+
+/** What stands where no suggestion stands. */
+function ListState({ list, onTryAgain }: ListStateProps) {
+  const { t } = useTexts();
+  if (list === 'loading') return <output>{t('suggestions.loading')}</output>;
+  if (list === 'signed-out' || list === 'other')
+    return (
+      <SpeechBubble mood="sad">
+        <p role="alert">{t(list === 'signed-out' ? 'suggestions.signedOut' : 'suggestions.notLoaded')}</p>
+        <Button primary onClick={onTryAgain}>
+          {t('suggestions.tryAgain')}
+        </Button>
+      </SpeechBubble>
+    );
+  return list.length > 0 ? null : (
+    <SpeechBubble mood="neutral">
+      <p>{t('suggestions.none')}</p>
+    </SpeechBubble>
   );
 }
 
