@@ -7,7 +7,7 @@ export interface PlacedPassage extends Passage {
   readonly from: number;
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly from: number;
   readonly passages: readonly PlacedPassage[];
 }
