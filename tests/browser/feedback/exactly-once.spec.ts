@@ -65,6 +65,7 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
   }) => {
     reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await finishStory(reader, englishStory);
+    await expect(dialog(page)).toBeVisible();
     await harm(reader, service);
     await rate(page, comment);
     await expect(dialog(page)).toContainText(english.thanks);
@@ -81,7 +82,10 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
 
 test('two tabs that come back at once send each rating once', async ({ reader, service, page, context }) => {
   const other = new Reader(await context.newPage(), service);
-  for (const one of [reader, other]) await finishStory(one, englishStory);
+  for (const one of [reader, other]) {
+    await finishStory(one, englishStory);
+    await expect(dialog(one.page)).toBeVisible();
+  }
   await reader.goOffline();
   await rate(page, 'in one tab');
   await expect(dialog(page)).toContainText(english.thanks);
