@@ -51,8 +51,9 @@ async function show() {
   const fake = fakeKeeper();
   const reach = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
-  const api = { listPresentations: () => Promise.resolve(entries) };
-  world.current = { api, reach, keeper: fake.keeper, deployment: deploymentOf('bookworm') };
+  const api = { listPresentations: () => Promise.resolve(entries), listFeedback: () => Promise.resolve([]) };
+  const outbox = { ownRatings: createWritable([]) };
+  world.current = { api, reach, outbox, keeper: fake.keeper, deployment: deploymentOf('bookworm') };
   render(<GalleryPage />);
   await act(async () => {});
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));

@@ -10,6 +10,7 @@ import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { SaveAll } from '../../features/offline/queue/SaveAll';
 import { useTexts } from '../../platform/i18n';
 import { derived } from '../../platform/readable';
+import { CardRating, RatedShelf } from '../feedback/CardRating';
 import { keptEntries } from '../stories/kept-entries';
 import { rememberEntries } from '../stories/known-entries';
 import { previewUrlOf } from '../stories/preview-url';
@@ -28,24 +29,31 @@ export function GalleryPage() {
     [keeper, language, t],
   );
   return (
-    <Gallery
-      memory={memory}
-      language={language}
-      loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
-      hrefOf={({ id }) => storyHash(deployment.variant, id)}
-      previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
-      renderOffline={renderCardButton}
-      renderTools={(shown) => <SaveAll keeper={keeper} stories={shown} />}
-      status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
-      isOnline={isOnline}
-      hasNetwork={navigator.onLine}
-      kept={kept}
-    />
+    <RatedShelf isOnline={isOnline}>
+      <Gallery
+        memory={memory}
+        language={language}
+        loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
+        hrefOf={({ id }) => storyHash(deployment.variant, id)}
+        previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+        renderOffline={renderCardButton}
+        renderRating={renderCardRating}
+        renderTools={(shown) => <SaveAll keeper={keeper} stories={shown} />}
+        status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
+        isOnline={isOnline}
+        hasNetwork={navigator.onLine}
+        kept={kept}
+      />
+    </RatedShelf>
   );
 }
 
 const renderCardButton = (entry: PresentationEntry, titleId: string) => (
   <CardButton entry={entry} titleId={titleId} />
+);
+
+const renderCardRating = (entry: PresentationEntry, titleId: string) => (
+  <CardRating entry={entry} titleId={titleId} />
 );
 
 interface CardButtonProps {

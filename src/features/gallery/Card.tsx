@@ -1,4 +1,4 @@
-// One story on the shelf: its cover is the card (decision 42). Favourite and rating join with their issues.
+// One story on the shelf: its cover is the card (decision 42). The favourite joins with its issue.
 import { memo, useState, type ReactNode } from 'react';
 import {
   ageOfTargetGroup,
@@ -19,9 +19,11 @@ interface CardProps {
   readonly isAway: boolean;
   /** The offline button; gets the id of the element that holds the title. A stable function. */
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
+  /** What people think of it; likewise. */
+  readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
-function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline }: CardProps) {
+function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline, renderRating }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
     <article
@@ -40,6 +42,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline }: 
           </a>
         </h2>
         <Badges entry={entry} />
+        <div className="card-rating">{renderRating(entry, titleId)}</div>
       </div>
       {/* On the cover, yet after the title for those who tab or listen. */}
       <div className="card-offline">{renderOffline(entry, titleId)}</div>

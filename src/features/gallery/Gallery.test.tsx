@@ -54,6 +54,7 @@ async function show(entries: readonly PresentationEntry[], more: Partial<Gallery
     hrefOf: ({ id }) => `#/view/${id}`,
     previewUrlOf: ({ previewImage }) => previewImage,
     renderOffline: () => null,
+    renderRating: () => null,
     renderTools: () => null,
     status: null,
     isOnline: true,

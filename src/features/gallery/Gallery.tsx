@@ -22,6 +22,8 @@ export interface GalleryProps {
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
   /** The offline button on a cover; `titleId` is the element that holds the title. A stable function. */
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
+  /** What people think of a story, below its title. A stable function. */
+  readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
   /** What stands beside the heading, to be done with all that is shown; none of it without network. */
   readonly renderTools: (shown: readonly PresentationEntry[]) => ReactNode;
   /** What stands below the heading: a line about what is going on. */
@@ -93,7 +95,10 @@ function isAmong(entries: readonly PresentationEntry[]): (entry: PresentationEnt
   return ({ id }) => ids.has(id);
 }
 
-interface ShelfProps extends Pick<GalleryProps, 'hrefOf' | 'previewUrlOf' | 'renderOffline'> {
+interface ShelfProps extends Pick<
+  GalleryProps,
+  'hrefOf' | 'previewUrlOf' | 'renderOffline' | 'renderRating'
+> {
   readonly entries: readonly PresentationEntry[];
   readonly shown: number;
   /** It cannot be had just now. */
@@ -122,6 +127,7 @@ function Shelf({ entries, shown, onMore, ...cards }: ShelfProps) {
             isFirst={index < firstRows}
             isAway={cards.isAway(entry)}
             renderOffline={cards.renderOffline}
+            renderRating={cards.renderRating}
           />
         ))}
       </div>
