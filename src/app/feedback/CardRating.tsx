@@ -1,28 +1,17 @@
 // What people think of a story, on its card; its dialog is loaded when somebody looks.
-import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import type { SummaryOf } from '../../features/feedback/summary/summaries';
-import { useSummaries } from '../../features/feedback/summary/use-summaries';
-import { report } from '../../platform/report';
+import { createFeedbackMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { useApp } from '../providers';
+import { useLoaded } from './use-loaded';
 
-const SummaryDialog = lazy(() =>
-  import('../../features/feedback/summary/SummaryDialog').then(
-    (loaded) => ({ default: loaded.SummaryDialog }),
-    (error: unknown) => {
-      report(error, 'feedback: summary dialog');
-      return { default: Closes };
-    },
-  ),
-);
+const loadDialog = () => import('../../features/feedback/summary/SummaryDialog');
 
-/** Where the dialog cannot be had, the card is as it was. */
-function Closes({ onClose }: Pick<SummaryDialogProps, 'onClose'>) {
-  useEffect(onClose, [onClose]);
-  return <></>;
-}
+/** Lives as long as the page: who comes back to the shelf finds the ratings as they were. */
+const memory = createFeedbackMemory();
 
 const Summaries = createContext<SummaryOf>(() => undefined);
 
@@ -35,7 +24,7 @@ interface RatedShelfProps {
 export function RatedShelf({ isOnline, children }: RatedShelfProps) {
   const { api, outbox } = useApp();
   const { listFeedback } = api;
-  const summaryOf = useSummaries({ listFeedback, ownRatings: outbox.ownRatings, isOnline });
+  const summaryOf = useSummaries({ memory, listFeedback, ownRatings: outbox.ownRatings, isOnline });
   return <Summaries.Provider value={summaryOf}>{children}</Summaries.Provider>;
 }
 
@@ -47,19 +36,23 @@ interface CardRatingProps {
 export function CardRating({ entry, titleId }: CardRatingProps) {
   const summary = useContext(Summaries)(entry);
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <RatingButton summary={summary} describedBy={titleId} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
-          <SummaryDialog
-            title={entry.title}
-            lang={languageTagOf(entry.language)}
-            summary={summary}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <OpenSummary
+          title={entry.title}
+          lang={languageTagOf(entry.language)}
+          summary={summary}
+          onClose={close}
+        />
       )}
     </>
   );
+}
+
+function OpenSummary(props: SummaryDialogProps) {
+  const dialog = useLoaded(loadDialog, props.onClose);
+  return dialog && <dialog.SummaryDialog {...props} />;
 }

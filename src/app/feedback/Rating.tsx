@@ -1,27 +1,13 @@
 // The rating dialog of a story, loaded when somebody rates: tells the device what was asked and given (decision 35).
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { RatingDialogProps } from '../../features/feedback/rating/RatingDialog';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/device-store/given-feedback';
 import { randomId } from '../../platform/random-id';
 import { report } from '../../platform/report';
 import { useApp } from '../providers';
+import { useLoaded } from './use-loaded';
 
-/** Where the dialog cannot be had, it closes: the story's keys must not rest for ever. */
-const RatingDialog = lazy(() =>
-  import('../../features/feedback/rating/RatingDialog').then(
-    (loaded) => ({ default: loaded.RatingDialog }),
-    (error: unknown) => {
-      report(error, 'feedback: dialog');
-      return { default: Closes };
-    },
-  ),
-);
-
-function Closes({ onClose }: Pick<RatingDialogProps, 'onClose'>) {
-  useEffect(onClose, [onClose]);
-  return <></>;
-}
+const loadDialog = () => import('../../features/feedback/rating/RatingDialog');
 
 interface RatingProps {
   readonly presentationId: string;
@@ -37,19 +23,23 @@ export function Rating({ presentationId, onClose }: RatingProps) {
     },
     [givenFeedback, presentationId],
   );
-  useEffect(() => mark('asked'), [mark]);
   const onGiven = useCallback(() => mark('given'), [mark]);
+  // Where the dialog cannot be had, it closes: the story's keys must not rest for ever.
+  const dialog = useLoaded(loadDialog, onClose);
+  const isShown = dialog !== undefined;
+  useEffect(() => {
+    if (isShown) mark('asked');
+  }, [mark, isShown]);
+  if (dialog === undefined) return null;
   return (
-    <Suspense>
-      <RatingDialog
-        presentationId={presentationId}
-        outbox={outbox}
-        isOnline={isOnline}
-        newId={newId}
-        onGiven={onGiven}
-        onClose={onClose}
-      />
-    </Suspense>
+    <dialog.RatingDialog
+      presentationId={presentationId}
+      outbox={outbox}
+      isOnline={isOnline}
+      newId={newId}
+      onGiven={onGiven}
+      onClose={onClose}
+    />
   );
 }
 

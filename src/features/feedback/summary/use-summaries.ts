@@ -3,11 +3,19 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { isAbort } from '../../../platform/api';
-import type { Readable } from '../../../platform/readable';
+import { createWritable, type Readable, type Writable } from '../../../platform/readable';
 import { report } from '../../../platform/report';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
+/** What was loaded last, so that whoever comes back finds it; a new list replaces it as soon as it is here. */
+export type FeedbackMemory = Writable<LoadedFeedback>;
+
+export function createFeedbackMemory(): FeedbackMemory {
+  return createWritable<LoadedFeedback>({ name: 'loading' });
+}
+
 interface SummariesEdges {
+  readonly memory: FeedbackMemory;
   /** Must be stable: a new function loads again. */
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
@@ -16,19 +24,21 @@ interface SummariesEdges {
 }
 
 /** The same function until something changes. */
-export function useSummaries({ listFeedback, ownRatings, isOnline }: SummariesEdges): SummaryOf {
-  const [loaded, setLoaded] = useState<LoadedFeedback>({ name: 'loading' });
-  const isWanted = loaded.name !== 'loaded' && (isOnline || loaded.name === 'loading');
+export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesEdges): SummaryOf {
+  const loaded = useSyncExternalStore(memory.subscribe, memory.get);
+  const [hasFailed, setFailed] = useState(false);
+  const isWanted = !hasFailed || isOnline;
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
-    loadFeedback(listFeedback, leaving.signal).then(setLoaded, (error: unknown) => {
+    loadFeedback(listFeedback, leaving.signal).then(memory.set, (error: unknown) => {
       if (leaving.signal.aborted || isAbort(error)) return;
       report(error, 'gallery: failed loading feedback');
-      setLoaded({ name: 'failed' });
+      setFailed(true);
+      if (memory.get().name === 'loading') memory.set({ name: 'failed' });
     });
     return () => leaving.abort();
-  }, [listFeedback, isWanted]);
+  }, [memory, listFeedback, isWanted]);
   const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
   return useMemo(() => summariesOf(loaded, own), [loaded, own]);
 }

@@ -1,0 +1,72 @@
+// What people think of a story, on the shelf (experience 2.3): means, comments as text, and one's own rating at once.
+import { AxeBuilder } from '@axe-core/playwright';
+import { englishStory, expect, test, type Service } from '../fixtures';
+import { dialog, finishStory, rate } from './words';
+
+const story = '778';
+const markup = '<img src="x" onerror="document.title=\'broken\'"> & <b>schön</b>';
+
+async function giveRatings({ origin, hook }: Service): Promise<void> {
+  await hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
+  for (const [at, stars] of [5, 4, 4].entries()) {
+    const answer = await fetch(`${origin}/api/feedback`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer anon' },
+      body: JSON.stringify({
+        id: `${at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
+        presentationId: story,
+        storyRating: stars,
+        imageRating: 5,
+        voiceRating: 2,
+        comment: at === 0 ? markup : '',
+      }),
+    });
+    expect(answer.status).toBe(201);
+  }
+}
+
+test('the card tells stars and number, its dialog means and comments, as text', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await giveRatings(service);
+  await reader.openGallery();
+  const button = reader.card(story).getByRole('button', { name: 'Ratings: 3.8 of 5, 3 ratings' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('definition')).toHaveText(['4.3 of 5', '5.0 of 5', '2.0 of 5']);
+  await expect(dialog(page)).toContainText('3 ratings');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([markup]);
+  await expect(page).not.toHaveTitle(/broken/);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('one’s own rating counts at once, though the service is away', async ({ reader, service, page }) => {
+  await service.hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
+  await reader.openGallery();
+  await expect(reader.card(story).getByRole('button', { name: 'No ratings yet' })).toBeVisible();
+  const before = await ratingsOf(service);
+  const counted = (count: number) =>
+    reader
+      .card(englishStory)
+      .getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings?$`) });
+  await expect(counted(before)).toBeVisible();
+  await finishStory(reader, englishStory);
+  await expect(dialog(page)).toBeVisible();
+  await reader.goOffline();
+  await rate(page, 'mine');
+  await page.keyboard.press('Escape');
+  await reader.player.getByRole('button', { name: 'Home' }).click();
+  await expect(counted(before + 1)).toBeVisible();
+});
+
+async function ratingsOf({ origin }: Service): Promise<number> {
+  const text = await (await fetch(`${origin}/api/feedback`)).text();
+  return text.split(`"presentationId":"${englishStory}"`).length - 1;
+}
