@@ -3,7 +3,7 @@ import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { SubmitFailure } from '../failure';
 
 export const categories = ['story', 'images', 'voice'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export interface Draft {
   /** 1 to 5 each, as far as they are given. */

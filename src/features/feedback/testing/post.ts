@@ -49,7 +49,7 @@ const answer = (status: number) => ({
 });
 
 /** What one device remembers; `fails` makes each call reject. */
-export function deviceOutbox() {
+function deviceOutbox() {
   let rows: readonly OutboxRow[] = [];
   const world = { fails: false };
   const checked = async () => {

@@ -7,7 +7,7 @@ import { failureOfStatus } from '../failure';
 import type { Outbox } from '../outbox/outbox';
 import '../feedback.css';
 
-export interface RatedStory {
+interface RatedStory {
   readonly title: string;
   readonly lang: string | undefined;
 }
