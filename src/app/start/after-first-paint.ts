@@ -1,18 +1,55 @@
-// Waits for the load event and then a quiet moment: what nobody sees at first must not stand in the way of what they do.
+// Waits until what one came for is here and then for a quiet moment: what nobody sees at first must not stand in its way.
 
-/** Calls once after the page has loaded and the browser is idle (at the latest 2 s later); the answer takes it back. */
+/** However long a list or a picture hangs, in milliseconds, the rest is not kept waiting for longer. */
+const longestWait = 10_000;
+
+/** Calls once after the first screen is here and the browser is idle (at the latest 2 s later); the answer takes it back. */
 export function afterFirstPaint(call: () => void): () => void {
   const taken = new AbortController();
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) {
-      const waiting = requestIdleCallback(call, { timeout: 2000 });
-      taken.signal.addEventListener('abort', () => cancelIdleCallback(waiting));
-    } else {
-      const waiting = setTimeout(call, 200);
-      taken.signal.addEventListener('abort', () => clearTimeout(waiting));
-    }
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true, signal: taken.signal });
+  const { signal } = taken;
+  const onceHere = () => onceNothingIsAwaited(signal, () => onceQuiet(signal, call));
+  if (document.readyState === 'complete') onceHere();
+  else addEventListener('load', onceHere, { once: true, signal });
   return () => taken.abort();
+}
+
+/** A part that says it is busy, or a picture that is wanted now and still on its way. */
+function isSomethingAwaited(): boolean {
+  if (document.querySelector('[aria-busy="true"]') !== null) return true;
+  return [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
+}
+
+function onceNothingIsAwaited(signal: AbortSignal, call: () => void): void {
+  if (!isSomethingAwaited()) return call();
+  const waiting = new AbortController();
+  const stop = () => {
+    waiting.abort();
+    changes.disconnect();
+    clearTimeout(late);
+  };
+  const go = () => {
+    stop();
+    call();
+  };
+  const look = () => {
+    if (!isSomethingAwaited()) go();
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  // Neither event of a picture bubbles.
+  for (const end of ['load', 'error'])
+    document.addEventListener(end, look, { capture: true, signal: waiting.signal });
+  const late = setTimeout(go, longestWait);
+  signal.addEventListener('abort', stop);
+  return undefined;
+}
+
+function onceQuiet(signal: AbortSignal, call: () => void): void {
+  if ('requestIdleCallback' in window) {
+    const waiting = requestIdleCallback(call, { timeout: 2000 });
+    signal.addEventListener('abort', () => cancelIdleCallback(waiting));
+  } else {
+    const waiting = setTimeout(call, 200);
+    signal.addEventListener('abort', () => clearTimeout(waiting));
+  }
 }
