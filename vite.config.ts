@@ -72,12 +72,12 @@ function isOfBoot(id: string): boolean {
 
 /** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
 const ofEveryPage = [
-  'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|valibot|@tanstack)/',
+  'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|start/((use-)?after-first-paint|launch-parameters)|offline/keep-for-good)',
   'src/app/(shell/(?!legal)|stories/|staff/staff-routes|story-areas/area)',
   'src/features/offline/(button/|standing|sizes|use-saved)',
-  'src/platform/(api|i18n|readable|device-store|online|service-worker|session-holder|install-prompt|gone-chunks)',
-  'src/contract/(parse|service|presentation|session|offline)',
+  'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
+  'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|Logo|robot|cover)',
 ].map((place) => new RegExp(`/${place}`));
 

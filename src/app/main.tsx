@@ -6,6 +6,7 @@ import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
+import { createLateOutbox } from '../features/feedback/outbox/late-outbox';
 import { createApi } from '../platform/api';
 import { inDeviceStore } from '../platform/device-store/database';
 import { createGivenFeedback } from '../platform/device-store/given-feedback';
@@ -20,7 +21,6 @@ import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
-import { createPageOutbox } from './feedback/page-outbox';
 import { keepForGood } from './offline/keep-for-good';
 import { readLaunchParameters } from './start/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
@@ -91,7 +91,10 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     session,
     keeper,
     positions: createReadingPositions(browserPositions()),
-    outbox: createPageOutbox({ api, session, reach }),
+    outbox: createLateOutbox(async () => {
+      const { createPageOutbox } = await import('./feedback/page-outbox');
+      return createPageOutbox({ api, session, reach });
+    }, report),
     givenFeedback: createGivenFeedback(inDeviceStore),
     reach,
     launch: readLaunchParameters(location.search),
