@@ -1,6 +1,6 @@
 // The edge to languages: German and English. Hides i18next.
+import { useMemo, useSyncExternalStore } from 'react';
 import i18next, { type TFunction } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { loadTexts, rememberLanguage } from './language';
 import type { Texts } from './locales/texts';
@@ -15,7 +15,7 @@ declare module 'i18next' {
 /** Starts with one language's texts; the other is loaded when it is chosen. */
 export async function startI18n(language: InterfaceLanguage, texts: Texts): Promise<void> {
   document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: 'de',
     ns: ['texts'],
@@ -37,6 +37,15 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
 
 /** The words of the interface and the language they are in. */
 export function useTexts(): { t: TFunction; language: InterfaceLanguage } {
-  const { t, i18n } = useTranslation();
-  return { t, language: i18n.language === 'en' ? 'en' : 'de' };
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  return useMemo(() => ({ t: i18next.getFixedT(language), language }), [language]);
+}
+
+function onLanguageChange(call: () => void): () => void {
+  i18next.on('languageChanged', call);
+  return () => i18next.off('languageChanged', call);
+}
+
+function currentLanguage(): InterfaceLanguage {
+  return i18next.language === 'en' ? 'en' : 'de';
 }
