@@ -8,7 +8,9 @@ import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { createLateOutbox } from '../features/feedback/outbox/late-outbox';
 import { createApi } from '../platform/api';
+import { openTabChannel } from '../platform/between-tabs/tab-channel';
 import { inDeviceStore } from '../platform/device-store/database';
+import { createFavourites, favouritesChannel } from '../platform/device-store/favourites';
 import { createGivenFeedback } from '../platform/device-store/given-feedback';
 import { browserPositions, createReadingPositions } from '../platform/device-store/reading-positions';
 import { takeEarly } from '../platform/early-fetch';
@@ -65,10 +67,16 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   };
 }
 
+/** Asked anew each time: a browser that forbids its storage throws for the very name. */
+const deviceStorage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
+
 function createContextOf(deployment: BrowserDeployment, playing: Writable<boolean>): AppContext {
   const session = createSessionHolder({
     allowAnonymousAccess: deployment.allowAnonymousAccess,
-    storage: { getItem: (key) => localStorage.getItem(key) },
+    storage: deviceStorage,
   });
   const reach = createReach(browserNetwork());
   const send = (url: string, init: RequestInit) =>
@@ -91,6 +99,12 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     session,
     keeper,
     positions: createReadingPositions(browserPositions()),
+    favourites: createFavourites({
+      inStore: inDeviceStore,
+      storage: deviceStorage,
+      channel: openTabChannel(favouritesChannel),
+      report,
+    }),
     outbox: createLateOutbox(async () => {
       const { createPageOutbox } = await import('./feedback/page-outbox');
       return createPageOutbox({ api, session, reach });

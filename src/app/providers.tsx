@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
+import type { Favourites } from '../platform/device-store/favourites';
 import type { GivenFeedback } from '../platform/device-store/given-feedback';
 import type { ReadingPositions } from '../platform/device-store/reading-positions';
 import type { InstallPrompt } from '../platform/install-prompt';
@@ -22,6 +23,8 @@ export interface AppContext {
   readonly keeper: StoryKeeper;
   /** Where each story was left on this device. */
   readonly positions: ReadingPositions;
+  /** The stories somebody loves on this device. */
+  readonly favourites: Favourites;
   /** Ratings on their way to the service. */
   readonly outbox: Outbox;
   /** For which stories this device was asked for a rating, and gave one. */

@@ -6,6 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { readFilterSearch } from '../features/gallery/filter/filters';
 import { report } from '../platform/report';
 import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
@@ -28,6 +29,7 @@ const galleryRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/',
   staticData: { title: 'gallery.title' },
+  validateSearch: readFilterSearch,
   component: lazyRouteComponent(() => import('./landing/landing-page'), 'LandingPage'),
 });
 

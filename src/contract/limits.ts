@@ -1,7 +1,20 @@
 // Business constants (core 9, experience 9). Times in milliseconds unless the name says otherwise.
 
 export const limits = {
-  gallery: { firstPage: 21, nextPage: 21, revealDelay: 100, sentinelMargin: 100, sentinelVisibility: 0.1 },
+  gallery: {
+    firstPage: 21,
+    nextPage: 21,
+    revealDelay: 100,
+    sentinelMargin: 100,
+    sentinelVisibility: 0.1,
+    /** How long a card moves to its place; above `mostMoving` cards none does. */
+    move: 300,
+    mostMoving: 40,
+    /** How long a list that is here waits for the ratings that order it. */
+    ratingsWait: 500,
+    /** Stories under `Continue reading`. */
+    begun: 6,
+  },
   player: {
     slideTransition: 800,
     soundAfterSlide: 500,

@@ -31,15 +31,17 @@ const SuggestionBlock = lazy(() =>
 
 export function LandingPage() {
   const isPainted = useAfterFirstPaint();
-  const { variant } = useApp().deployment;
+  const { deployment, favourites } = useApp();
   useEffect(() => {
-    if (isPainted) void introState.agree();
-  }, [isPainted]);
+    if (!isPainted) return;
+    void introState.agree();
+    void favourites.agree();
+  }, [isPainted, favourites]);
   return (
     <>
       <Intro />
       <GalleryPage />
-      {variant !== 'bookworm' && isPainted && (
+      {deployment.variant !== 'bookworm' && isPainted && (
         <Suspense>
           <SuggestionBlock />
         </Suspense>

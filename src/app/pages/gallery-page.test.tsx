@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type * as Button from '../../features/offline/button/OfflineButton';
+import type * as Summaries from '../../features/feedback/summary/summaries';
+import { favouritesOf } from '../../features/gallery/testing/show-gallery';
 import { fakeKeeper, presentation } from '../../features/offline/testing/fake-keeper';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
@@ -15,7 +17,22 @@ const rendered: string[] = [];
 const world = { current: {} };
 
 vi.mock('../providers', () => ({ useApp: () => world.current }));
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => () => Promise.resolve(),
+  useSearch: () => ({}),
+}));
+/** A summary that is asked for reads the ratings. */
+vi.mock('../../features/feedback/summary/summaries', async (importActual) => {
+  const actual = await importActual<typeof Summaries>();
+  const summariesOf: typeof actual.summariesOf = (...told) => {
+    const summaryOf = actual.summariesOf(...told);
+    return (entry) => {
+      rendered.push(`summary ${entry.id}`);
+      return summaryOf(entry);
+    };
+  };
+  return { ...actual, summariesOf };
+});
 vi.mock('../../features/offline/button/OfflineButton', async (importActual) => {
   const { OfflineButton } = await importActual<typeof Button>();
   const Counted = (props: Button.OfflineButtonProps) => {
@@ -43,6 +60,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await startI18n('en', en);
 });
 afterEach(cleanup);
@@ -51,9 +69,20 @@ async function show() {
   const fake = fakeKeeper();
   const reach = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
-  const api = { listPresentations: () => Promise.resolve(entries), listFeedback: () => Promise.resolve([]) };
-  const outbox = { ownRatings: createWritable([]) };
-  world.current = { api, reach, outbox, keeper: fake.keeper, deployment: deploymentOf('bookworm') };
+  const api = {
+    listPresentations: () => Promise.resolve(entries),
+    listFeedback: () => Promise.resolve([]),
+  };
+  world.current = {
+    api,
+    reach,
+    keeper: fake.keeper,
+    deployment: deploymentOf('bookworm'),
+    favourites: favouritesOf(),
+    outbox: { ownRatings: createWritable([]) },
+    session: createWritable({ isSignedIn: false }),
+    positions: { recent: () => createWritable([]) },
+  };
   render(<GalleryPage />);
   await act(async () => {});
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
@@ -82,4 +111,18 @@ test('without a network the shelf hears of it, and puts it first', async () => {
   act(() => reach.set(false));
   expect(whatRenders(() => change({ id: '2', state: 'saved', readable: true }))).toContain('card 2');
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Story 2');
+});
+
+test('a favourite moves to the front, renders no card anew and asks for no summary', async () => {
+  const { whatRenders } = await show();
+  const heart = within(screen.getByRole('article', { name: 'Story 1' })).getByRole('button', {
+    name: 'Favourite',
+  });
+  expect(whatRenders(() => fireEvent.click(heart))).toEqual([]);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('article').map(({ dataset }) => dataset['presentationId'])).toEqual([
+    '1',
+    '3',
+    '2',
+  ]);
 });

@@ -1,8 +1,11 @@
 // The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { limits } from '../../contract/limits';
+import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
+import { RatingButton } from '../../features/feedback/summary/RatingButton';
+import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
@@ -10,50 +13,103 @@ import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { SaveAll } from '../../features/offline/queue/SaveAll';
 import { useTexts } from '../../platform/i18n';
 import { derived } from '../../platform/readable';
-import { CardRating, RatedShelf } from '../feedback/CardRating';
+import { Summary } from '../feedback/Summary';
+import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { keptEntries } from '../stories/kept-entries';
 import { rememberEntries } from '../stories/known-entries';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
+import { newStoryHref } from '../shell/hrefs';
+import { useAfterFirstPaint } from '../start/use-after-first-paint';
 import { queueMemory } from '../stories/queue-memory';
 
-/** Lives as long as the page: who comes back from a story finds the shelf as it was. */
+/** These live as long as the page: who comes back from a story finds the shelf as it was. */
 const memory = createShelfMemory();
+const ratingsMemory = createRatingsMemory();
 
 export function GalleryPage() {
-  const { api, deployment, keeper, reach } = useApp();
+  const { api, deployment, keeper, reach, favourites, outbox, session } = useApp();
   const { t, language } = useTexts();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
+  const [filters, setFilters] = useFiltersInAddress();
   const kept = useMemo(
     () => derived(keeper.saved, (saved) => keptEntries(saved, language, t('offline.untitled'))),
     [keeper, language, t],
   );
+  const ratings = useSummaries({
+    memory: ratingsMemory,
+    listFeedback: api.listFeedback,
+    ownRatings: outbox.ownRatings,
+    isOnline,
+  });
+  const { renderRating, dialog } = useRatingButtons(ratings.summaryOf);
+  const begun = useBegun();
   return (
-    <RatedShelf isOnline={isOnline}>
+    <>
       <Gallery
         memory={memory}
         language={language}
         loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
         hrefOf={({ id }) => storyHash(deployment.variant, id)}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+        filters={filters}
+        onFilter={setFilters}
+        ratings={ratings}
+        renderRating={renderRating}
+        favourites={favourites}
+        begun={begun}
+        newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}
-        renderRating={renderCardRating}
-        renderTools={(shown) => <SaveAll keeper={keeper} stories={shown} />}
+        renderTools={(shown, loved) => (
+          <>
+            <SaveAll keeper={keeper} stories={shown} />
+            <SaveAll keeper={keeper} stories={loved} areFavourites />
+          </>
+        )}
         status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
         kept={kept}
       />
-    </RatedShelf>
+      {dialog}
+    </>
   );
+}
+
+/** The stars on the cards, and the dialog that one of them opens. */
+function useRatingButtons(summaryOf: ReturnType<typeof useSummaries>['summaryOf']) {
+  const [asked, setAsked] = useState<PresentationEntry>();
+  const renderRating = useCallback(
+    (entry: PresentationEntry, titleId: string) => (
+      <RatingButton summary={summaryOf(entry)} describedBy={titleId} onOpen={() => setAsked(entry)} />
+    ),
+    [summaryOf],
+  );
+  const close = useCallback(() => setAsked(undefined), []);
+  const dialog = asked && (
+    <Summary
+      title={asked.title}
+      lang={languageTagOf(asked.language)}
+      summary={summaryOf(asked)}
+      onClose={close}
+    />
+  );
+  return { renderRating, dialog };
+}
+
+/** Where stories were left: at first as the page knows it, and as every tab does once the first paint is over. */
+function useBegun() {
+  const { positions } = useApp();
+  const isPainted = useAfterFirstPaint();
+  return useMemo(() => {
+    const recent = positions.recent(limits.gallery.begun);
+    return isPainted ? recent : { ...recent, subscribe: () => () => undefined };
+  }, [positions, isPainted]);
 }
 
 const renderCardButton = (entry: PresentationEntry, titleId: string) => (
   <CardButton entry={entry} titleId={titleId} />
-);
-
-const renderCardRating = (entry: PresentationEntry, titleId: string) => (
-  <CardRating entry={entry} titleId={titleId} />
 );
 
 interface CardButtonProps {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { storyHash } from '../../contract/offline/story-address';
 import { NotSignedInError } from '../../contract/service/errors';
+import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
 import { StaffShelf } from '../../features/publication/presentations/StaffShelf';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
@@ -23,7 +24,7 @@ export function SuggestionsPage() {
 }
 
 export function PresentationsPage() {
-  const { api, deployment } = useApp();
+  const { api, deployment, favourites } = useApp();
   return (
     <Guard>
       <StaffShelf
@@ -31,6 +32,9 @@ export function PresentationsPage() {
         hrefOf={(id) => storyHash(deployment.variant, id)}
         publishHrefOf={publishHrefOf}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+        renderFavourite={({ id }, titleId) => (
+          <FavouriteToggle favourites={favourites} id={id} describedBy={titleId} />
+        )}
       />
     </Guard>
   );

@@ -4,7 +4,7 @@ import { takeEarly } from '../../platform/early-fetch';
 import { firstScreenOf, removeEarlyCover, setOut } from './early';
 
 describe('what the address asks for first', () => {
-  test.each([[''], ['#'], ['#/']])('%j is the shelf', (hash) => {
+  test.each([[''], ['#'], ['#/'], ['#/?title=pip&age=3']])('%j is the shelf', (hash) => {
     expect(firstScreenOf(hash)).toEqual({ name: 'shelf' });
   });
 
@@ -60,9 +60,9 @@ describe('setting out', () => {
     return over;
   }
 
-  test('for the shelf asks for the list, holds nobody up, and hands the answer over once', async () => {
+  test('for the shelf asks for the list and the ratings, holds nobody up, and hands the answer over once', async () => {
     await setOut({ name: 'shelf' }, []);
-    expect(asked).toEqual([list]);
+    expect(asked).toEqual([list, '/api/feedback']);
     expect(await takeEarly(list)).toBeInstanceOf(Response);
     expect(takeEarly(list)).toBeUndefined();
   });

@@ -21,7 +21,7 @@ const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-stor
 
 /** Reads the hash of the address (experience 2.1); a view that was chosen on this device goes first (decision 28). */
 export function firstScreenOf(hash: string, chosen?: 'book' | 'slides'): FirstScreen {
-  if (hash === '' || hash === '#' || hash === '#/') return { name: 'shelf' };
+  if (/^#?\/?(?:\?|$)/.test(hash)) return { name: 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
   const area = areaOf(`/${route}`);
   if (!isPresentationId(id) || area === undefined) return { name: 'other' };
@@ -38,7 +38,11 @@ export function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): Pr
 }
 
 async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
-  if (screen.name === 'shelf') fetchEarly(pathOfCall('listPresentations'));
+  if (screen.name === 'shelf') {
+    fetchEarly(pathOfCall('listPresentations'));
+    // They order it.
+    fetchEarly(pathOfCall('listFeedback'));
+  }
   if (screen.name !== 'story') return;
   const path = pathOfCall('presentationIndex', { presentationId: screen.id });
   const known = knownCover(screen.id);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
 import { createWritable } from '../../platform/readable';
-import { Gallery, type GalleryProps } from './Gallery';
+import { card, many, showGallery as show, titles } from './testing/show-gallery';
 import { createShelfMemory } from './use-gallery';
 
 /** The sentinel as a browser watches it; `scrollTo` brings it into view. */
@@ -39,39 +39,7 @@ const little: PresentationEntry = {
   imageStyle: 'ink_splash',
   previewImage: 'preview.webp',
 };
-const many = (count: number): PresentationEntry[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `${at + 1}`,
-    title: `Story ${at + 1}`,
-    language: 'English',
-  }));
-
-async function show(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
-  const props: GalleryProps = {
-    memory: createShelfMemory(),
-    language: 'en',
-    loadPresentations: async () => entries,
-    hrefOf: ({ id }) => `#/view/${id}`,
-    previewUrlOf: ({ previewImage }) => previewImage,
-    renderOffline: () => null,
-    renderRating: () => null,
-    renderTools: () => null,
-    status: null,
-    isOnline: true,
-    hasNetwork: true,
-    kept: createWritable([]),
-    ...more,
-  };
-  const { rerender } = render(<Gallery {...props} />);
-  await act(async () => {});
-  return { become: (now: Partial<GalleryProps>) => rerender(<Gallery {...props} {...now} />) };
-}
-
-const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
-
 describe('a card', () => {
-  const card = (name: string) => screen.getByRole('article', { name });
-
   test('is named by its title, carries its id and leads to the story', async () => {
     await show([little]);
     expect(card('The Little Light').dataset['presentationId']).toBe('7');

@@ -1,78 +1,82 @@
 // The shelf. Gets its data and addresses from the app; knows no route and no worker.
-import { useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
-import { systemClock } from '../../platform/clock';
+import type { ReactNode } from 'react';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n';
-import type { Readable } from '../../platform/readable';
-import { Button } from '../../ui/Button';
-import { Card } from './Card';
+import { BegunRow, type BegunEdges } from './begun/BegunRow';
+import { Finder } from './filter/Finder';
+import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
+import { firstRows, Shelf, type CardEdges } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
-import { savedFirst, shelfOf } from './state';
-import { useFocusOnGrowth } from './use-focus-on-growth';
 import { useGallery, useRefreshWhenBack, type ShelfMemory } from './use-gallery';
-import { useSentinel } from './use-sentinel';
+import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
 import './gallery.css';
 
-export interface GalleryProps {
+export interface GalleryProps extends CardEdges, Omit<ShelfSources, 'favourites'>, Pick<BegunEdges, 'begun'> {
   readonly memory: ShelfMemory;
-  readonly language: InterfaceLanguage;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
-  readonly hrefOf: (entry: PresentationEntry) => string;
-  /** The address of a preview that may be shown; undefined shows the drawn cover. */
-  readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
-  /** The offline button on a cover; `titleId` is the element that holds the title. A stable function. */
-  readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
-  /** What people think of a story, below its title. A stable function. */
-  readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
-  /** What stands beside the heading, to be done with all that is shown; none of it without network. */
-  readonly renderTools: (shown: readonly PresentationEntry[]) => ReactNode;
-  /** What stands below the heading: a line about what is going on. */
+  readonly onFilter: (filters: Filters) => void;
+  /** Where a new children's story is made; undefined for who may not. */
+  readonly newStoryHref: string | undefined;
+  /** What can be done with all that is shown, or with the favourites; none of it without network. */
+  readonly renderTools: (
+    shown: readonly PresentationEntry[],
+    loved: readonly PresentationEntry[],
+  ) => ReactNode;
+  /** A line about what is going on. */
   readonly status: ReactNode;
-  /** Whether the service can be reached. */
-  readonly isOnline: boolean;
   /** Whether the browser believes in a network: it may, though the service is away. */
   readonly hasNetwork: boolean;
-  /** What plays without network, since it is on this device; it makes the shelf where no list can be had. */
-  readonly kept: Readable<readonly PresentationEntry[]>;
 }
 
-/** As many covers as the first screen of a desk holds; they load at once. */
-const firstRows = 8;
-
 export function Gallery(props: GalleryProps) {
-  const { memory, loadPresentations, language, ...cards } = props;
+  const { memory, loadPresentations, filters, onFilter } = props;
   const { t } = useTexts();
   const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, memory);
-  const isLoading = state.name === 'loading';
-  const isAway = !isLoading && (state.failed || !props.isOnline);
+  const view = useShelf(state, props);
+  const { isLoading, isAway, shelf, isSaved } = view;
   useRefreshWhenBack(isAway, refresh);
-  const kept = useKept(props.kept, isAway);
-  const isSaved = useMemo(() => isAmong(kept), [kept]);
-  const listed = isLoading ? [] : shelfOf(state.failed ? kept : state.entries, language);
-  const shelf = isAway ? savedFirst(listed, isSaved) : listed;
+  const shown = state.name === 'loading' ? 0 : state.shown;
+  const failed = state.name === 'listed' && state.failed;
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isLoading}>
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title">
           {t('gallery.title')}
         </h1>
-        {!isLoading && !isAway && props.renderTools(shelf.slice(0, state.shown))}
+        {props.newStoryHref !== undefined && (
+          <a className="button" href={props.newStoryHref}>
+            {t('app.newStory')}
+          </a>
+        )}
+      </div>
+      <BegunRow {...props} view={view} />
+      <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
+      <div className="gallery-line">
+        <Count view={view} filters={filters} onFilter={onFilter} />
+        {!isLoading && !isAway && props.renderTools(shelf.slice(0, shown), view.loved)}
       </div>
       {props.status}
-      {isAway && (shelf.length > 0 || !state.failed) && (
+      {isAway && (view.listed.length > 0 || !failed) && (
         <OfflineLine
-          saved={shelf.filter(isSaved).length}
+          saved={view.listed.filter(isSaved).length}
           hasNetwork={props.hasNetwork}
           onTryAgain={refresh}
         />
       )}
       {isLoading && <Skeletons count={firstRows} />}
-      {!isLoading && shelf.length === 0 && <EmptyShelf failed={state.failed} onTryAgain={loadAgain} />}
+      {!isLoading && shelf.length === 0 && (
+        <EmptyShelf
+          failed={failed}
+          fitsNothing={view.listed.length > 0}
+          onTryAgain={loadAgain}
+          onClear={() => onFilter(noFilters)}
+        />
+      )}
       {!isLoading && shelf.length > 0 && (
         <Shelf
-          {...cards}
+          cards={props}
           entries={shelf}
-          shown={state.shown}
+          shown={shown}
           isAway={(entry) => isAway && !isSaved(entry)}
           onMore={revealMore}
         />
@@ -81,68 +85,25 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-const nothing: readonly PresentationEntry[] = [];
-const getNothing = () => nothing;
-const neverChanges = () => () => undefined;
-
-/** What is on this device, followed only while the shelf stands by it: what is saved online moves no card. */
-function useKept(kept: GalleryProps['kept'], isNeeded: boolean): readonly PresentationEntry[] {
-  return useSyncExternalStore(isNeeded ? kept.subscribe : neverChanges, isNeeded ? kept.get : getNothing);
+interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter'> {
+  readonly view: ShelfView;
 }
 
-function isAmong(entries: readonly PresentationEntry[]): (entry: PresentationEntry) => boolean {
-  const ids = new Set(entries.map(({ id }) => id));
-  return ({ id }) => ids.has(id);
-}
-
-interface ShelfProps extends Pick<
-  GalleryProps,
-  'hrefOf' | 'previewUrlOf' | 'renderOffline' | 'renderRating'
-> {
-  readonly entries: readonly PresentationEntry[];
-  readonly shown: number;
-  /** It cannot be had just now. */
-  readonly isAway: (entry: PresentationEntry) => boolean;
-  readonly onMore: () => void;
-}
-
-/** The cards that are shown; at their end the sentinel, with a button for those who do not scroll. */
-function Shelf({ entries, shown, onMore, ...cards }: ShelfProps) {
+/** How many stories there are; said aloud while somebody filters. */
+function Count({ view, filters, onFilter }: CountProps) {
   const { t } = useTexts();
-  const shelf = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusOnGrowth(shelf, shown);
-  const sentinel = useSentinel(systemClock, () => {
-    keepFocus('sentinel');
-    onMore();
-  });
+  const isOn = isFiltering(filters);
+  const count = view.shelf.length;
   return (
-    <>
-      <div className="shelf" ref={shelf}>
-        {entries.slice(0, shown).map((entry, index) => (
-          <Card
-            key={entry.id}
-            entry={entry}
-            href={cards.hrefOf(entry)}
-            previewUrl={cards.previewUrlOf(entry)}
-            isFirst={index < firstRows}
-            isAway={cards.isAway(entry)}
-            renderOffline={cards.renderOffline}
-            renderRating={cards.renderRating}
-          />
-        ))}
-      </div>
-      {entries.length > shown && (
-        <div className="gallery-more" ref={sentinel}>
-          <Button
-            onClick={() => {
-              keepFocus('button');
-              onMore();
-            }}
-          >
-            {t('gallery.more')}
-          </Button>
-        </div>
+    <div className="gallery-count">
+      <p aria-live={isOn ? 'polite' : 'off'}>
+        {!view.isLoading && t(isOn ? 'gallery.found' : 'gallery.count', { count })}
+      </p>
+      {isOn && (
+        <button type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
+          {t('gallery.clear')}
+        </button>
       )}
-    </>
+    </div>
   );
 }

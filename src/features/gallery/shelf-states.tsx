@@ -25,13 +25,25 @@ export function Skeletons({ count }: { readonly count: number }) {
 }
 
 interface EmptyShelfProps {
-  /** The list could not be had; otherwise there is nothing in this language. */
+  /** The list could not be had; otherwise there is nothing in this language… */
   readonly failed: boolean;
+  /** …or nothing that fits what is asked for. */
+  readonly fitsNothing: boolean;
   readonly onTryAgain: () => void;
+  readonly onClear: () => void;
 }
 
-export function EmptyShelf({ failed, onTryAgain }: EmptyShelfProps) {
+export function EmptyShelf({ failed, fitsNothing, onTryAgain, onClear }: EmptyShelfProps) {
   const { t } = useTexts();
+  if (fitsNothing)
+    return (
+      <SpeechBubble mood="thinking">
+        <p>{t('gallery.fitsNothing')}</p>
+        <Button primary onClick={onClear}>
+          {t('gallery.showAll')}
+        </Button>
+      </SpeechBubble>
+    );
   return (
     <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
       <output>{t(failed ? 'gallery.failed' : 'gallery.empty')}</output>

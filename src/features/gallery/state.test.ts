@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { galleryReducer, initialState, shelfOf } from './state';
+import { galleryReducer, initialState, putFirst, shelfOf } from './state';
 
 const entry = (id: string, language = 'English'): PresentationEntry => ({
   id,
@@ -9,34 +9,66 @@ const entry = (id: string, language = 'English'): PresentationEntry => ({
   language,
 });
 
+/** Ids in the order of the shelf, of entries that are rated as `averages` says. */
+const orderOf = (ids: readonly string[], averages: Readonly<Record<string, number>> = {}) =>
+  shelfOf(
+    ids.map((id) => entry(id)),
+    'en',
+    ({ id }) => averages[id] ?? 0,
+  ).map(({ id }) => id);
+
 describe('the shelf', () => {
   test.each([
     ['en', ['2']],
     ['de', ['1']],
   ] as const)('in %s lists %j only', (language, ids) => {
     const entries = [entry('1', 'German'), entry('2'), entry('3', 'Klingon')];
-    expect(shelfOf(entries, language).map(({ id }) => id)).toEqual(ids);
+    expect(shelfOf(entries, language, () => 0).map(({ id }) => id)).toEqual(ids);
   });
 
   test('puts the higher id first, without losing digits', () => {
     const ids = ['9', '9007199254740992', '10', '9007199254740993'];
-    expect(
-      shelfOf(
-        ids.map((id) => entry(id)),
-        'en',
-      ).map(({ id }) => id),
-    ).toEqual(['9007199254740993', '9007199254740992', '10', '9']);
+    expect(orderOf(ids)).toEqual(['9007199254740993', '9007199254740992', '10', '9']);
   });
 
-  test('orders any ids as whole numbers do', () => {
-    const ids = fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }));
+  test('puts the higher average before the higher id', () => {
+    expect(orderOf(['1', '2', '3', '4'], { '1': 4.33, '2': 4.34, '3': 4.33 })).toEqual(['2', '3', '1', '4']);
+  });
+
+  test('puts favourites before all, in the same order', () => {
+    const ordered = shelfOf(
+      ['1', '2', '3', '4'].map((id) => entry(id)),
+      'en',
+      ({ id }) => Number(id === '4'),
+    );
+    const isLoved = ({ id }: PresentationEntry) => id === '1' || id === '3';
+    expect(putFirst(ordered, isLoved).map(({ id }) => id)).toEqual(['3', '1', '4', '2']);
+  });
+
+  test('stands in one order, whatever order the list had', () => {
+    const shelf = fc.uniqueArray(
+      fc.record({
+        id: fc.bigInt({ min: 0n, max: 10n ** 30n }),
+        average: fc.constantFrom(0, 3.67, 5),
+        isLoved: fc.boolean(),
+      }),
+      { selector: ({ id }) => id },
+    );
     fc.assert(
-      fc.property(ids, (numbers) => {
-        const listed = shelfOf(
-          numbers.map((number) => entry(String(number))),
-          'en',
-        ).map(({ id }) => BigInt(id));
-        expect(listed).toEqual([...numbers].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+      fc.property(shelf, (stories) => {
+        const told = new Map(stories.map((story) => [String(story.id), story]));
+        const listed = putFirst(
+          shelfOf(
+            stories.map(({ id }) => entry(String(id))),
+            'en',
+            ({ id }) => told.get(id)?.average ?? 0,
+          ),
+          ({ id }) => told.get(id)?.isLoved === true,
+        );
+        const asSpecified = [...stories].sort(
+          (a, b) => Number(b.isLoved) - Number(a.isLoved) || b.average - a.average || (a.id < b.id ? 1 : -1),
+        );
+        expect(listed.map(({ id }) => id)).toEqual(asSpecified.map(({ id }) => String(id)));
       }),
     );
   });

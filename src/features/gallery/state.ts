@@ -46,19 +46,30 @@ function shownOf(state: GalleryState): number {
   return state.name === 'listed' ? state.shown : limits.gallery.firstPage;
 }
 
-/** What plays here and now comes first; both halves in the order they had. */
-export function savedFirst(
+/** Those come first, and the others after them; both in the order they had. */
+export function putFirst(
   entries: readonly PresentationEntry[],
-  isSaved: (entry: PresentationEntry) => boolean,
-): PresentationEntry[] {
-  return [...entries.filter(isSaved), ...entries.filter((entry) => !isSaved(entry))];
+  isFirst: (entry: PresentationEntry) => boolean,
+): readonly PresentationEntry[] {
+  const first: PresentationEntry[] = [];
+  const others: PresentationEntry[] = [];
+  for (const entry of entries) (isFirst(entry) ? first : others).push(entry);
+  return first.length === 0 ? entries : [...first, ...others];
 }
 
-/** Entries of the interface's language, higher id first (experience 2.3, decision 6). Favourites and ratings join with their issue. */
+/**
+ * Entries of the interface's language, the higher average rating first, then the higher id (experience 2.3, decision 6).
+ * Favourites stand before them all: `putFirst` moves them there without ordering anew.
+ */
 export function shelfOf(
   entries: readonly PresentationEntry[],
   language: InterfaceLanguage,
-): PresentationEntry[] {
+  averageOf: (entry: PresentationEntry) => number,
+): readonly PresentationEntry[] {
   const wanted = contentLanguageOf(language);
-  return entries.filter((entry) => entry.language === wanted).sort((a, b) => compareIds(b.id, a.id));
+  return entries
+    .filter((entry) => entry.language === wanted)
+    .map((entry) => ({ entry, average: averageOf(entry) }))
+    .sort((a, b) => b.average - a.average || compareIds(b.entry.id, a.entry.id))
+    .map(({ entry }) => entry);
 }

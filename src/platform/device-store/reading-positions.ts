@@ -47,7 +47,6 @@ export function createReadingPositions(edges: ReadingPositionsEdges) {
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
-    known.learn(mirror.all());
     const rows = await tried(edges.inStore((database) => database.table(table).toArray()));
     known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
@@ -63,6 +62,8 @@ export function createReadingPositions(edges: ReadingPositionsEdges) {
     note,
     /** Stories that were begun and not finished, the last read first; for a shelf, so it follows every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
+      // What is mirrored is known before the first paint; the database is opened for whoever follows.
+      known.learn(mirror.all());
       const { get, subscribe } = known.latest(limit);
       return {
         get,

@@ -6,7 +6,7 @@ import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable } from '../../../platform/readable';
 import { diagnostics } from '../../../platform/report';
 import { rating } from '../testing/post';
-import { createFeedbackMemory, useSummaries } from './use-summaries';
+import { createRatingsMemory, useSummaries } from './use-summaries';
 
 afterEach(cleanup);
 
@@ -29,7 +29,7 @@ const embedded = {
 const reports = () => diagnostics().split('gallery: failed loading feedback').length - 1;
 
 /** A shelf whose list of ratings answers in turn; `count` is how many ratings it shows of story 7. */
-async function shelf(answers: (() => Promise<readonly FeedbackRecord[]>)[], memory = createFeedbackMemory()) {
+async function shelf(answers: (() => Promise<readonly FeedbackRecord[]>)[], memory = createRatingsMemory()) {
   const listFeedback = async () => answers.shift()?.() ?? [];
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const { result, rerender } = renderHook(
@@ -41,7 +41,7 @@ async function shelf(answers: (() => Promise<readonly FeedbackRecord[]>)[], memo
     answers,
     memory,
     ownRatings,
-    count: () => result.current(embedded)?.ratingCount,
+    count: () => result.current.summaryOf(embedded)?.ratingCount,
     online: (isOnline: boolean) => act(async () => rerender({ isOnline })),
   };
 }

@@ -1,5 +1,5 @@
 // Ties the ratings of the shelf to the service and to this device's own. A failure is only reported (experience 2.3).
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { isAbort } from '../../../platform/api';
@@ -7,15 +7,15 @@ import { createWritable, type Readable, type Writable } from '../../../platform/
 import { report } from '../../../platform/report';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
-/** What was loaded last, so that whoever comes back finds it; a new list replaces it as soon as it is here. */
-export type FeedbackMemory = Writable<LoadedFeedback>;
+/** What was loaded, so that whoever comes back finds the shelf in the order in which it was left. */
+export type RatingsMemory = Writable<LoadedFeedback>;
 
-export function createFeedbackMemory(): FeedbackMemory {
+export function createRatingsMemory(): RatingsMemory {
   return createWritable<LoadedFeedback>({ name: 'loading' });
 }
 
 interface SummariesEdges {
-  readonly memory: FeedbackMemory;
+  readonly memory: RatingsMemory;
   /** Must be stable: a new function loads again. */
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
@@ -23,24 +23,29 @@ interface SummariesEdges {
   readonly isOnline: boolean;
 }
 
-/** The same function until something changes. */
-export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesEdges): SummaryOf {
+interface Summaries {
+  /** The same function until something changes. */
+  readonly summaryOf: SummaryOf;
+  readonly isLoading: boolean;
+}
+
+/** Loads once a visit, and again what could not be had. */
+export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesEdges): Summaries {
   const loaded = useSyncExternalStore(memory.subscribe, memory.get);
-  const [hasFailed, setFailed] = useState(false);
-  const isWanted = !hasFailed || isOnline;
+  const isWanted = loaded.name !== 'loaded' && (isOnline || loaded.name === 'loading');
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     loadFeedback(listFeedback, leaving.signal).then(memory.set, (error: unknown) => {
       if (leaving.signal.aborted || isAbort(error)) return;
       report(error, 'gallery: failed loading feedback');
-      setFailed(true);
-      if (memory.get().name === 'loading') memory.set({ name: 'failed' });
+      memory.set({ name: 'failed' });
     });
     return () => leaving.abort();
   }, [memory, listFeedback, isWanted]);
   const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
-  return useMemo(() => summariesOf(loaded, own), [loaded, own]);
+  const summaryOf = useMemo(() => summariesOf(loaded, own), [loaded, own]);
+  return { summaryOf, isLoading: loaded.name === 'loading' };
 }
 
 /** 404 says that there are none (core 7). Rejects with the service's other errors. */

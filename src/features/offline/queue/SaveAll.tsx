@@ -1,4 +1,4 @@
-// Saves all that the shelf shows. Asks nothing; shows nothing when there is nothing to save.
+// Saves all that the shelf shows, or all that is loved. Asks nothing; shows nothing when there is nothing to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import type { Listed, SavedById } from '../../../platform/offline/story-keeping';
@@ -13,9 +13,11 @@ export interface ListedStory extends Listed {
 interface SaveAllProps {
   readonly keeper: Pick<StoryKeeper, 'saved' | 'canKeep' | 'save'>;
   readonly stories: readonly ListedStory[];
+  /** They are the favourites. */
+  readonly areFavourites?: boolean;
 }
 
-export function SaveAll({ keeper, stories }: SaveAllProps) {
+export function SaveAll({ keeper, stories, areFavourites = false }: SaveAllProps) {
   const { t } = useTexts();
   const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
   const count = useAboutSaved(keeper.saved, (saved) => unasked(stories, saved).length);
@@ -23,7 +25,11 @@ export function SaveAll({ keeper, stories }: SaveAllProps) {
   const saveAll = () => {
     for (const { id, ...listed } of unasked(stories, keeper.saved.get())) keeper.save(id, listed);
   };
-  return <Button onClick={saveAll}>{t('offline.queue.saveAll', { count })}</Button>;
+  return (
+    <Button onClick={saveAll}>
+      {areFavourites ? t('offline.queue.saveFavourites', { count }) : t('offline.queue.saveAll', { count })}
+    </Button>
+  );
 }
 
 /** What was opened counts too: asked for, it stays. */

@@ -30,6 +30,7 @@ export const offline = {
   },
   queue: {
     saveAll: 'Alle speichern ({{count}})',
+    saveFavourites: 'Alle Lieblinge speichern ({{count}})',
     running_one: 'Eine Geschichte wird gespeichert',
     running_other: '{{done}} von {{count}} gespeichert',
     over_one: 'Eine Geschichte wurde gespeichert',

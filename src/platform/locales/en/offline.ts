@@ -30,6 +30,7 @@ export const offline = {
   },
   queue: {
     saveAll: 'Save all ({{count}})',
+    saveFavourites: 'Save all favourites ({{count}})',
     running_one: 'One story is being saved',
     running_other: '{{done}} of {{count}} saved',
     over_one: 'One story was saved',

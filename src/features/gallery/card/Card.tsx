@@ -1,15 +1,23 @@
-// One story on the shelf: its cover is the card (decision 42). The favourite joins with its issue.
-import { memo, useState, type ReactNode } from 'react';
+// One story on the shelf: its cover is the card (decision 42). What can be done with it comes through slots.
+import { memo, type ReactNode } from 'react';
 import {
   ageOfTargetGroup,
   languageTagOf,
   type PresentationEntry,
-} from '../../contract/presentation/list-entry';
-import { useTexts } from '../../platform/i18n';
-import { FallbackCover } from '../../ui/cover/FallbackCover';
+} from '../../../contract/presentation/list-entry';
+import type { Favourites } from '../../../platform/device-store/favourites';
+import { useTexts } from '../../../platform/i18n';
+import { Cover } from './Cover';
+import { FavouriteToggle } from './FavouriteToggle';
 import { styleKeyOf } from './style-names';
 
-interface CardProps {
+/** What stands on each card; gets the id of the element that holds the title. Stable functions, or all cards render. */
+export interface CardSlots {
+  readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
+  readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
+}
+
+interface CardProps extends CardSlots {
   readonly entry: PresentationEntry;
   readonly href: string;
   readonly previewUrl: string | undefined;
@@ -17,13 +25,10 @@ interface CardProps {
   readonly isFirst: boolean;
   /** It cannot be had just now, and shows that. */
   readonly isAway: boolean;
-  /** The offline button; gets the id of the element that holds the title. A stable function. */
-  readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
-  /** What people think of it; likewise. */
-  readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
+  readonly favourites: Favourites;
 }
 
-function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline, renderRating }: CardProps) {
+function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...slots }: CardProps) {
   const titleId = `title-${entry.id}`;
   return (
     <article
@@ -42,39 +47,19 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, renderOffline, re
           </a>
         </h2>
         <Badges entry={entry} />
-        <div className="card-rating">{renderRating(entry, titleId)}</div>
       </div>
       {/* On the cover, yet after the title for those who tab or listen. */}
-      <div className="card-offline">{renderOffline(entry, titleId)}</div>
+      <div className="card-offline">{slots.renderOffline(entry, titleId)}</div>
+      <div className="card-favourite">
+        <FavouriteToggle favourites={favourites} id={entry.id} describedBy={titleId} />
+      </div>
+      <div className="card-rating">{slots.renderRating(entry, titleId)}</div>
     </article>
   );
 }
 
 /** Renders again when it has something else to show, not when the shelf around it does. */
 export const Card = memo(StoryCard);
-
-interface CoverProps {
-  readonly title: string;
-  readonly url: string | undefined;
-  readonly isFirst: boolean;
-}
-
-function Cover({ title, url, isFirst }: CoverProps) {
-  const [failed, setFailed] = useState(false);
-  if (url === undefined || failed) return <FallbackCover title={title} />;
-  return (
-    <img
-      src={url}
-      alt=""
-      width={360}
-      height={360}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={() => setFailed(true)}
-    />
-  );
-}
 
 /** Age, pages and style, as far as they are known (decision 7). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {

@@ -1,0 +1,74 @@
+// `Continue reading`: what was begun and not finished, above the shelf. Its place is kept free from the first paint on.
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { useTexts } from '../../../platform/i18n';
+import type { Readable } from '../../../platform/readable';
+import { Cover } from '../card/Cover';
+import type { CardEdges } from '../shelf/Shelf';
+import type { ShelfView } from '../use-shelf';
+import { begunStories, type BegunStory, type Reading } from './begun';
+import './begun.css';
+
+export interface BegunEdges extends Pick<CardEdges, 'hrefOf' | 'previewUrlOf'> {
+  /** Where stories were left, the last read first. */
+  readonly begun: Readable<readonly Reading[]>;
+}
+
+interface BegunRowProps extends BegunEdges {
+  readonly view: Pick<ShelfView, 'isLoading' | 'isAway' | 'isSaved' | 'entries'>;
+}
+
+export function BegunRow({ begun, view, hrefOf, previewUrlOf }: BegunRowProps) {
+  const { t } = useTexts();
+  const readings = useSyncExternalStore(begun.subscribe, begun.get);
+  // What another tab begins must not push the shelf down under somebody's finger.
+  const [isThere] = useState(() => begun.get().length > 0);
+  const { isLoading, isAway, isSaved, entries } = view;
+  const stories = useMemo(() => begunStories(readings, entries), [readings, entries]);
+  const toContinue = isAway ? stories.filter(({ entry }) => isSaved(entry)) : stories;
+  if (!isThere || (!isLoading && toContinue.length === 0)) return null;
+  return (
+    <section className="begun" aria-labelledby="begun-title">
+      <h2 id="begun-title" className="begun-title">
+        {t('gallery.begun')}
+      </h2>
+      <ul className="begun-stories">
+        {toContinue.map((story) => (
+          <BegunCard
+            key={story.entry.id}
+            story={story}
+            href={hrefOf(story.entry)}
+            previewUrl={previewUrlOf(story.entry)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BegunCardProps {
+  readonly story: BegunStory;
+  readonly href: string;
+  readonly previewUrl: string | undefined;
+}
+
+function BegunCard({ story, href, previewUrl }: BegunCardProps) {
+  const { t } = useTexts();
+  const { entry, page } = story;
+  const titleId = `begun-${entry.id}`;
+  return (
+    <li className="begun-story">
+      <div className="begun-cover">
+        <Cover title={entry.title} url={previewUrl} isFirst />
+      </div>
+      <div className="begun-words">
+        <h3 id={titleId} className="begun-story-title" lang={languageTagOf(entry.language)}>
+          {entry.title}
+        </h3>
+        <a className="begun-link" href={href} aria-describedby={titleId}>
+          {t('gallery.continue', { page })}
+        </a>
+      </div>
+    </li>
+  );
+}

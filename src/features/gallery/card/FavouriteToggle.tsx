@@ -1,0 +1,28 @@
+// Marks a story as a favourite (decision 42). Listens for itself: a press renders this button, and no card.
+import { useSyncExternalStore } from 'react';
+import type { Favourites } from '../../../platform/device-store/favourites';
+import { useTexts } from '../../../platform/i18n';
+import { IconButton } from '../../../ui/IconButton';
+import './favourite.css';
+
+interface FavouriteToggleProps {
+  readonly favourites: Pick<Favourites, 'get' | 'subscribe' | 'choose'>;
+  readonly id: string;
+  /** The element that holds the story's title. */
+  readonly describedBy: string;
+}
+
+export function FavouriteToggle({ favourites, id, describedBy }: FavouriteToggleProps) {
+  const { t } = useTexts();
+  const isFavourite = useSyncExternalStore(favourites.subscribe, () => favourites.get().has(id));
+  return (
+    <IconButton
+      className="favourite"
+      icon="heart"
+      label={t('gallery.favourite')}
+      aria-pressed={isFavourite}
+      aria-describedby={describedBy}
+      onClick={() => void favourites.choose(id, !isFavourite)}
+    />
+  );
+}

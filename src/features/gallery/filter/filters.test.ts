@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { FeedbackSummary } from '../../../contract/service/feedback';
+import {
+  agesOf,
+  filterShelf,
+  filtersOf,
+  noFilters,
+  readFilterSearch,
+  searchOf,
+  type Filters,
+} from './filters';
+
+const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
+  id,
+  title,
+  language: 'English',
+  ...more,
+});
+const shelf = [
+  entry('1', 'The Little Light', { targetGroup: 'age_3' }),
+  entry('2', 'Éloïse und die große Straße', { targetGroup: 'age_5' }),
+  entry('3', 'Light as a Feather'),
+];
+const summary = (presentationId: string, story: number, image: number, voice: number): FeedbackSummary => ({
+  presentationId,
+  averageRating: 4,
+  ratingCount: 1,
+  details: { story, image, voice, comments: [] },
+});
+const ratings = new Map([
+  ['1', summary('1', 3, 4, 5)],
+  ['2', summary('2', 5, 4.5, 2.5)],
+]);
+const known = {
+  summaryOf: ({ id }: PresentationEntry) => ratings.get(id),
+  isSaved: ({ id }: PresentationEntry) => id === '3',
+};
+const fitting = (wanted: Partial<Filters>) =>
+  filterShelf(shelf, { ...noFilters, ...wanted }, known).map(({ id }) => id);
+
+describe('what fits', () => {
+  test.each<[Partial<Filters>, string[]]>([
+    [{ title: 'light' }, ['1', '3']],
+    [{ title: ' LIGHT  little ' }, ['1']],
+    [{ title: 'eloise strasse' }, ['2']],
+    [{ title: 'große' }, ['2']],
+    [{ title: 'moon' }, []],
+    [{ title: '  ' }, ['1', '2', '3']],
+    [{ age: '3' }, ['1']],
+    [{ age: '7' }, []],
+    [{ rating: 4 }, ['1', '2']],
+    [{ rating: 4.1 }, []],
+    [{ rating: 3, ratingType: 'story' }, ['1', '2']],
+    [{ rating: 3.5, ratingType: 'story' }, ['2']],
+    [{ rating: 4.5, ratingType: 'image' }, ['2']],
+    [{ rating: 4, ratingType: 'voice' }, ['1']],
+    [{ ratingType: 'voice' }, ['1', '2', '3']],
+    [{ offlineOnly: true }, ['3']],
+    [{ offlineOnly: true, title: 'little' }, []],
+  ])('%j: %j', (wanted, ids) => {
+    expect(fitting(wanted)).toEqual(ids);
+  });
+
+  test('is the very same shelf where nothing is held back', () => {
+    expect(filterShelf(shelf, noFilters, known)).toBe(shelf);
+  });
+});
+
+describe('the address (decision 18)', () => {
+  test('of a shelf that holds nothing back is bare', () => {
+    expect(searchOf(noFilters)).toEqual({});
+  });
+
+  test('brings back every filter', () => {
+    const filters = fc.record<Filters>({
+      title: fc.string(),
+      age: fc.option(fc.constantFrom('1', '7', 'adults'), { nil: undefined }),
+      ratingType: fc.constantFrom('average', 'story', 'image', 'voice'),
+      rating: fc.constantFrom(0, 2, 4.5, 5),
+      offlineOnly: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(filters, (asked) => {
+        expect(filtersOf(readFilterSearch({ ...searchOf(asked) }))).toEqual(asked);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      { title: 7, age: 3 },
+      { title: '7', age: '3' },
+    ],
+    [{ title: ['a'], age: {}, by: 'taste', rating: '4', offline: 'yes' }, {}],
+    [{ rating: -1 }, {}],
+    [{ rating: 5.1 }, {}],
+    [{ rating: Number.NaN }, {}],
+    [{ age: '' }, {}],
+  ])('that says %j means %j', (search, means) => {
+    expect(readFilterSearch(search)).toEqual(means);
+  });
+});
+
+test('ages are offered from the youngest on, with the one that is asked for', () => {
+  const groups = ['age_5', 'age_10', 'age_5', 'grown-ups', 'age_2'].map((targetGroup, at) =>
+    entry(`${at}`, 'A', { targetGroup }),
+  );
+  expect(agesOf(groups, undefined)).toEqual(['2', '5', '10']);
+  expect(agesOf(groups, '7')).toEqual(['2', '5', '7', '10']);
+});

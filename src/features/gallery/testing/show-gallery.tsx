@@ -1,0 +1,72 @@
+// A gallery in a test: its list, its favourites and its filters are set by hand.
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { FavouriteIds, Favourites } from '../../../platform/device-store/favourites';
+import { createWritable } from '../../../platform/readable';
+import { noFilters } from '../filter/filters';
+import { Gallery, type GalleryProps } from '../Gallery';
+import { createShelfMemory } from '../use-gallery';
+
+export const many = (count: number): PresentationEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    title: `Story ${at + 1}`,
+    language: 'English',
+  }));
+
+/** Favourites that last as long as the test. */
+export function favouritesOf(...first: readonly string[]): Favourites {
+  const ids = createWritable<FavouriteIds>(new Set(first));
+  return {
+    ...ids,
+    agree: () => Promise.resolve(),
+    choose: (id, isFavourite) => {
+      const others = [...ids.get()].filter((each) => each !== id);
+      ids.set(new Set(isFavourite ? [...others, id] : others));
+      return Promise.resolve();
+    },
+  };
+}
+
+export const titles = () =>
+  [...document.querySelectorAll('.shelf .card-link')].map((link) => link.textContent);
+export const card = (name: string) => screen.getByRole('article', { name });
+
+/** Shows the shelf once its list is here; `become` changes what it is told. */
+export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
+  const props: GalleryProps = {
+    memory: createShelfMemory(),
+    language: 'en',
+    loadPresentations: async () => entries,
+    hrefOf: ({ id }) => `#/view/${id}`,
+    previewUrlOf: ({ previewImage }) => previewImage,
+    renderOffline: () => null,
+    renderRating: () => null,
+    renderTools: () => null,
+    status: null,
+    isOnline: true,
+    hasNetwork: true,
+    kept: createWritable([]),
+    favourites: favouritesOf(),
+    ratings: { summaryOf: () => undefined, isLoading: false },
+    filters: noFilters,
+    onFilter: () => undefined,
+    begun: createWritable([]),
+    newStoryHref: undefined,
+    ...more,
+  };
+  const { rerender } = render(<Filtered {...props} />);
+  await act(async () => {});
+  return { become: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />) };
+}
+
+/** Keeps the filters, as the address does. */
+function Filtered(props: GalleryProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const change: GalleryProps['onFilter'] = (next) => {
+    setFilters(next);
+    props.onFilter(next);
+  };
+  return <Gallery {...props} filters={filters} onFilter={change} />;
+}
