@@ -53,9 +53,9 @@ export function Gallery(props: GalleryProps) {
       <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
       <div className="gallery-line">
         <Count view={view} filters={filters} onFilter={onFilter} />
+        <div className="gallery-status">{props.status}</div>
         {!isLoading && !isAway && props.renderTools(shelf.slice(0, shown), view.loved)}
       </div>
-      {props.status}
       {isAway && (view.listed.length > 0 || !failed) && (
         <OfflineLine
           saved={view.listed.filter(isSaved).length}
@@ -89,16 +89,13 @@ interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter'> {
   readonly view: ShelfView;
 }
 
-/** How many stories there are; said aloud while somebody filters. */
+/** How many stories fit, said aloud; nothing while all of them do. */
 function Count({ view, filters, onFilter }: CountProps) {
   const { t } = useTexts();
   const isOn = isFiltering(filters);
-  const count = view.shelf.length;
   return (
     <div className="gallery-count">
-      <p aria-live={isOn ? 'polite' : 'off'}>
-        {!view.isLoading && t(isOn ? 'gallery.found' : 'gallery.count', { count })}
-      </p>
+      <p aria-live="polite">{isOn && !view.isLoading && t('gallery.found', { count: view.shelf.length })}</p>
       {isOn && (
         <button type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
           {t('gallery.clear')}

@@ -4,7 +4,9 @@ import { useTexts } from '../../../platform/i18n';
 import type { Listed, SavedById } from '../../../platform/offline/story-keeping';
 import type { StoryKeeper } from '../../../platform/service-worker';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { useAboutSaved } from '../use-saved';
+import './queue.css';
 
 export interface ListedStory extends Listed {
   readonly id: string;
@@ -25,9 +27,13 @@ export function SaveAll({ keeper, stories, areFavourites = false }: SaveAllProps
   const saveAll = () => {
     for (const { id, ...listed } of unasked(stories, keeper.saved.get())) keeper.save(id, listed);
   };
+  if (!areFavourites) return <Button onClick={saveAll}>{t('offline.queue.saveAll', { count })}</Button>;
+  const words = t('offline.queue.saveFavourites', { count });
   return (
-    <Button onClick={saveAll}>
-      {areFavourites ? t('offline.queue.saveFavourites', { count }) : t('offline.queue.saveAll', { count })}
+    <Button className="save-favourites" aria-label={words} onClick={saveAll}>
+      <Icon name="heart" />
+      <span className="save-favourites-words">{words}</span>
+      <span className="save-favourites-count">({count})</span>
     </Button>
   );
 }

@@ -129,6 +129,13 @@ describe('Save all', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('names the favourites where it saves them', () => {
+    const { keeper, asked } = fakeKeeper(saved('1'));
+    render(<SaveAll keeper={keeper} stories={stories.slice(0, 2)} areFavourites />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save all favourites (1)' }));
+    expect(asked).toEqual(['save 2 Story 2']);
+  });
+
   test('is absent where this browser keeps nothing', () => {
     const { canKeep } = show();
     act(() => canKeep.set(false));

@@ -5,8 +5,6 @@ export const gallery = {
   age_other: 'ab {{age}} Jahren',
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
-  count_one: 'Eine Geschichte',
-  count_other: '{{count}} Geschichten',
   found_one: 'Eine Geschichte passt',
   found_other: '{{count}} Geschichten passen',
   clear: 'Alles zurücksetzen',

@@ -5,8 +5,6 @@ export const gallery = {
   age_other: 'from age {{age}}',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
-  count_one: 'One story',
-  count_other: '{{count}} stories',
   found_one: 'One story fits',
   found_other: '{{count}} stories fit',
   clear: 'Clear all',

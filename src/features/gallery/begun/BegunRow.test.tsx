@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { createWritable } from '../../../platform/readable';
+import { many, showGallery } from '../testing/show-gallery';
+import type { Reading } from './begun';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const row = () => screen.queryByRole('region', { name: 'Continue reading' });
+const left = (presentationId: string, slide: number): Reading => ({ presentationId, slide });
+
+test('what was begun stands above the shelf with its page, and leads on', async () => {
+  await showGallery(many(3), { begun: createWritable([left('3', 4), left('1', 2)]) });
+  const links = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Continue on page 5', '#/view/3'],
+    ['Continue on page 3', '#/view/1'],
+  ]);
+  expect(links[0]?.getAttribute('aria-describedby')).toBe(
+    screen.getByRole('heading', { level: 3, name: 'Story 3' }).id,
+  );
+});
+
+test('a story in another language stays begun', async () => {
+  const german = { id: '9', title: 'Das Licht', language: 'German' };
+  await showGallery([...many(1), german], { begun: createWritable([left('9', 1)]) });
+  expect(screen.getByRole('heading', { level: 3, name: 'Das Licht' }).lang).toBe('de');
+});
+
+test('its place is kept while the list is still coming', async () => {
+  const begun = createWritable([left('1', 1)]);
+  await showGallery([], { begun, loadPresentations: () => new Promise(() => {}) });
+  expect(row()).not.toBeNull();
+});
+
+test('where nothing was begun there is no row, and none that comes later', async () => {
+  const begun = createWritable<readonly Reading[]>([]);
+  await showGallery(many(1), { begun });
+  expect(row()).toBeNull();
+  act(() => begun.set([left('1', 1)]));
+  expect(row()).toBeNull();
+});
+
+test('without a network only what plays all the same is to be continued', async () => {
+  await showGallery(many(2), {
+    begun: createWritable([left('1', 1), left('2', 1)]),
+    isOnline: false,
+    kept: createWritable(many(1)),
+  });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Story 1',
+  ]);
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { createWritable } from '../../../platform/readable';
+import { showGallery, titles } from '../testing/show-gallery';
+import { noFilters, type Filters } from './filters';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const entry = (id: string, title: string, age: string): PresentationEntry => ({
+  id,
+  title,
+  language: 'English',
+  targetGroup: `age_${age}`,
+});
+const stories = [entry('1', 'Bär', '3'), entry('2', 'Bear', '5'), entry('3', 'Moon', '3')];
+const field = () => screen.getByRole('searchbox', { name: 'Search by title' });
+const open = () => fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+const choose = (name: string, option: string) => {
+  const choice = screen.getByRole('combobox', { name });
+  const wanted = within(choice).getByRole<HTMLOptionElement>('option', { name: option });
+  fireEvent.change(choice, { target: { value: wanted.value } });
+};
+
+test('a title is found as it is typed, and how many fit is said politely', async () => {
+  await showGallery(stories);
+  fireEvent.change(field(), { target: { value: 'BA' } });
+  expect(titles()).toEqual(['Bär']);
+  expect(screen.getByText('One story fits').getAttribute('aria-live')).toBe('polite');
+});
+
+test('the rest waits behind a button, which tells how much of it holds something back', async () => {
+  const asked: Filters[] = [];
+  await showGallery(stories, { onFilter: (filters) => asked.push(filters) });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  open();
+  choose('Age', 'from age 3');
+  expect(titles()).toEqual(['Moon', 'Bär']);
+  choose('Rating', 'At least 4.5 stars');
+  choose('Rated for', 'the voice');
+  expect(screen.getByRole('button', { name: 'Filter (2)', expanded: true })).toBeDefined();
+  expect(asked.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
+});
+
+test('offline only shows what is on this device, also with a network', async () => {
+  await showGallery(stories, { kept: createWritable(stories.slice(0, 1)) });
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Offline only' }));
+  expect(titles()).toEqual(['Bär']);
+});
+
+test.each(['Clear all', 'Show all stories'])(
+  'where nothing fits the robot says so, and %s helps',
+  async (name) => {
+    await showGallery(stories, { filters: { ...noFilters, title: 'no such title', age: '9' } });
+    expect(titles()).toEqual([]);
+    expect(screen.getByText('No story fits that. Perhaps with fewer wishes.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(titles()).toHaveLength(3);
+    expect(screen.queryByText(/fits?$/)).toBeNull();
+  },
+);
+
+test('a shelf without a list has nothing that could fit', async () => {
+  await showGallery([], {
+    filters: { ...noFilters, title: 'moon' },
+    loadPresentations: () => Promise.reject(new Error('no network')),
+  });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
+
+/** The titles of the cards that were seen moving, with where each came from. */
+const moved = new Map<string | undefined, string>();
+let wantsRest = false;
+
+beforeEach(async () => {
+  moved.clear();
+  wantsRest = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsRest }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // A shelf of one column, each card 100 high.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 100 * [...(this.parentElement?.children ?? [])].indexOf(this), 100, 100);
+  });
+  Element.prototype.animate = function (this: Element, frames, options) {
+    const from = Array.isArray(frames) ? String(frames[0]?.['transform']) : '';
+    const time = typeof options === 'object' ? options.duration : options;
+    moved.set(this.querySelector('.card-link')?.textContent, `${from} in ${String(time)}`);
+    return new Animation();
+  };
+  vi.stubGlobal('Animation', class {});
+  await startI18n('en', en);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+const heart = (title: string) => within(card(title)).getByRole('button', { name: 'Favourite' });
+
+describe('a favourite (experience 2.3, 9)', () => {
+  test('flies up to its place in 300 ms, and the others make room', async () => {
+    await showGallery(many(3));
+    fireEvent.click(heart('Story 1'));
+    expect(titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
+    expect([...moved].sort()).toEqual([
+      ['Story 1', 'translate(0px, 200px) in 300'],
+      ['Story 2', 'translate(0px, -100px) in 300'],
+      ['Story 3', 'translate(0px, -100px) in 300'],
+    ]);
+  });
+
+  test.each([
+    [40, 40],
+    [41, 0],
+  ])('on a shelf of %d cards moves %d', async (shown, seen) => {
+    await showGallery(many(shown));
+    const more = screen.getByRole('button', { name: 'Show more' });
+    fireEvent.click(more);
+    fireEvent.click(heart('Story 1'));
+    expect(titles()[0]).toBe('Story 1');
+    expect(moved.size).toBe(seen);
+  });
+
+  test('does not move for whoever wants no motion', async () => {
+    wantsRest = true;
+    await showGallery(many(3));
+    fireEvent.click(heart('Story 1'));
+    expect(titles()[0]).toBe('Story 1');
+    expect(moved.size).toBe(0);
+  });
+
+  test('chosen in another tab moves here, too', async () => {
+    const favourites = favouritesOf();
+    await showGallery(many(3), { favourites });
+    act(() => void favourites.choose('2', true));
+    expect(titles()[0]).toBe('Story 2');
+    expect(moved.size).toBe(2);
+  });
+
+  test('keeps the focus on its way', async () => {
+    await showGallery(many(3), { favourites: favouritesOf('1') });
+    heart('Story 1').focus();
+    fireEvent.click(heart('Story 1'));
+    expect(titles().at(-1)).toBe('Story 1');
+    expect(document.activeElement).toBe(heart('Story 1'));
+  });
+
+  test('that leaves what is shown hands the focus to the card in its place', async () => {
+    await showGallery(many(30), { favourites: favouritesOf('1') });
+    heart('Story 1').focus();
+    fireEvent.click(heart('Story 1'));
+    expect(titles()).not.toContain('Story 1');
+    expect(document.activeElement).toBe(heart('Story 30'));
+  });
+});
