@@ -74,11 +74,10 @@ function isOfBoot(id: string): boolean {
 const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|start/((use-)?after-first-paint|launch-parameters)|offline/keep-for-good)',
-  'src/app/(shell/(?!legal)|stories/|staff/staff-routes|story-areas/area)',
-  'src/features/offline/(button/|standing|sizes|use-saved)',
+  'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
   'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
-  'src/ui/(Icon|IconButton|Button|Logo|robot|cover)',
+  'src/ui/(Icon|IconButton|Button|Logo|late-drawing|robot/SpeechBubble)',
 ].map((place) => new RegExp(`/${place}`));
 
 function isOfEveryPage(id: string): boolean {

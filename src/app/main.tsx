@@ -15,7 +15,7 @@ import { createGivenFeedback } from '../platform/device-store/given-feedback';
 import { browserPositions, createReadingPositions } from '../platform/device-store/reading-positions';
 import { takeEarly } from '../platform/early-fetch';
 import { startI18n } from '../platform/i18n';
-import type { Texts } from '../platform/locales/texts';
+import type { FirstTexts, Texts } from '../platform/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/gone-chunks';
 import { browserInstallEdges, createInstallPrompt } from '../platform/install-prompt';
 import { browserNetwork, createReach } from '../platform/online';
@@ -31,7 +31,7 @@ import { createAppRouter } from './routes';
 interface Start {
   readonly deployment: BrowserDeployment;
   readonly language: InterfaceLanguage;
-  readonly texts: Texts;
+  readonly texts: FirstTexts | Texts;
 }
 
 /** Renders the app into `#root`. */

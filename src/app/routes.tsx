@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
+import { withLaterTexts } from '../platform/i18n';
 import { report } from '../platform/report';
 import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
@@ -50,8 +51,8 @@ const privacyRoute = createRoute({
 const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
-  staticData: { title: 'offline.library.title' },
-  component: lazyRouteComponent(() => import('./pages/offline-page'), 'OfflinePage'),
+  staticData: { title: 'app.places.offline' },
+  component: lazyRouteComponent(() => withLaterTexts(import('./pages/offline-page')), 'OfflinePage'),
 });
 
 /** Whatever else stands behind the hash: the "not found" card with a way home (decision 36). */
@@ -76,7 +77,7 @@ const viewerRoutes = viewerPaths.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(() => import('./pages/viewer-page'), 'ViewerPage'),
+    component: lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage'),
   }),
 );
 

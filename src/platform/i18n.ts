@@ -2,8 +2,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import i18next, { type TFunction } from 'i18next';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
-import { loadTexts, rememberLanguage } from './language';
-import type { Texts } from './locales/texts';
+import { loadFirstTexts, loadLaterTexts, rememberLanguage } from './language';
+import type { FirstTexts, LaterTexts, Texts } from './locales/texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,8 +12,8 @@ declare module 'i18next' {
   }
 }
 
-/** Starts with one language's texts; the other is loaded when it is chosen. */
-export async function startI18n(language: InterfaceLanguage, texts: Texts): Promise<void> {
+/** Starts with one language's first texts, and the later ones where they are here; the other language is loaded when it is chosen. */
+export async function startI18n(language: InterfaceLanguage, texts: FirstTexts | Texts): Promise<void> {
   document.documentElement.lang = language;
   await i18next.init({
     lng: language,
@@ -28,11 +28,30 @@ export async function startI18n(language: InterfaceLanguage, texts: Texts): Prom
 
 /** Changes the interface's language, and `<html lang>` with it (decision 43). Rejects when the texts cannot be had. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'texts'))
-    i18next.addResourceBundle(language, 'texts', await loadTexts(language));
+  const hadLater = hasLater(currentLanguage());
+  if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
+  if (hadLater) await addLater(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   rememberLanguage(language);
+}
+
+/** What a part says that is none of the first paint's; it is shown once this resolves. Rejects when the texts cannot be had. */
+export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return Promise.all([part, addLater(currentLanguage())]).then(([loaded]) => loaded);
+}
+
+async function addLater(language: InterfaceLanguage): Promise<void> {
+  if (!hasLater(language)) add(language, await loadLaterTexts(language));
+}
+
+/** Whichever of them: they come together. */
+function hasLater(language: InterfaceLanguage): boolean {
+  return i18next.getResource(language, 'texts', 'viewer') !== undefined;
+}
+
+function add(language: InterfaceLanguage, texts: FirstTexts | LaterTexts): void {
+  i18next.addResourceBundle(language, 'texts', texts, true);
 }
 
 /** The words of the interface and the language they are in. */

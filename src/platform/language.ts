@@ -1,18 +1,29 @@
 // Which language this device reads, and where its texts are. Small on purpose: it runs before the app has loaded.
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
-import type { Texts } from './locales/texts';
+import type { FirstTexts, LaterTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
 
-const loaders: Record<InterfaceLanguage, () => Promise<Texts>> = {
-  de: () => import('./locales/de').then((module) => module.de),
-  en: () => import('./locales/en').then((module) => module.en),
-};
+const loaders = {
+  de: {
+    first: () => import('./locales/de/first').then((module) => module.first),
+    later: () => import('./locales/de/later').then((module) => module.later),
+  },
+  en: {
+    first: () => import('./locales/en/first').then((module) => module.first),
+    later: () => import('./locales/en/later').then((module) => module.later),
+  },
+} satisfies Record<InterfaceLanguage, object>;
 
-/** Fetches the texts of a language; called early, so that they travel beside the script. */
-export function loadTexts(language: InterfaceLanguage): Promise<Texts> {
-  return loaders[language]();
+/** Fetches what the first paint says; called early, so that it travels beside the script. */
+export function loadFirstTexts(language: InterfaceLanguage): Promise<FirstTexts> {
+  return loaders[language].first();
+}
+
+/** Fetches what all else says. */
+export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts> {
+  return loaders[language].later();
 }
 
 /** The remembered choice, then the browser's languages, then German (decision 38). */

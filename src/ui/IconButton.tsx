@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from './Icon';
 import './controls.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly icon: IconName;
+  /** By its name, or drawn. */
+  readonly icon: IconName | ReactElement;
   /** Its accessible name, shown as a tooltip as well. */
   readonly label: string;
 }
@@ -12,7 +13,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} aria-label={label} {...rest}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       <span className="tooltip" aria-hidden="true">
         {label}
       </span>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/device-store/database';
 import { createIntroState } from '../../platform/device-store/intro-state';
+import { withLaterTexts } from '../../platform/i18n';
 import { report } from '../../platform/report';
 import { GalleryPage } from '../pages/gallery-page';
 import { useApp } from '../providers';
@@ -20,7 +21,7 @@ const introState = createIntroState({
 
 /** Without it the page is whole: where its part cannot be had, nothing stands in its place. */
 const SuggestionBlock = lazy(() =>
-  import('./suggestion-page').then(
+  withLaterTexts(import('./suggestion-page')).then(
     (page) => ({ default: page.SuggestionBlock }),
     (error: unknown) => {
       report(error, 'suggestion block');

@@ -84,7 +84,7 @@ async function show() {
     positions: { recent: () => createWritable([]) },
   };
   render(<GalleryPage />);
-  await act(async () => {});
+  await screen.findAllByRole('button', { name: 'Save for offline' });
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
   const whatRenders = (happens: () => void) => {
     rendered.length = 0;

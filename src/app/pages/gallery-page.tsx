@@ -1,6 +1,5 @@
 // The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { limits } from '../../contract/limits';
 import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
@@ -8,11 +7,9 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
-import { OfflineButton } from '../../features/offline/button/OfflineButton';
-import { QueueLine } from '../../features/offline/queue/QueueLine';
-import { SaveAll } from '../../features/offline/queue/SaveAll';
-import { useTexts } from '../../platform/i18n';
+import { useTexts, withLaterTexts } from '../../platform/i18n';
 import { derived } from '../../platform/readable';
+import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { keptEntries } from '../stories/kept-entries';
@@ -21,7 +18,11 @@ import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../shell/hrefs';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
-import { queueMemory } from '../stories/queue-memory';
+
+const loadParts = () => withLaterTexts(import('../offline/shelf-parts'));
+const CardButton = lateDrawing(() => loadParts().then((parts) => parts.CardButton));
+const ShelfTools = lateDrawing(() => loadParts().then((parts) => parts.ShelfTools));
+const ShelfLine = lateDrawing(() => loadParts().then((parts) => parts.ShelfLine));
 
 /** These live as long as the page: who comes back from a story finds the shelf as it was. */
 const memory = createShelfMemory();
@@ -34,7 +35,7 @@ export function GalleryPage() {
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const kept = useMemo(
-    () => derived(keeper.saved, (saved) => keptEntries(saved, language, t('offline.untitled'))),
+    () => derived(keeper.saved, (saved) => keptEntries(saved, language, t('app.untitled'))),
     [keeper, language, t],
   );
   const ratings = useSummaries({
@@ -44,7 +45,8 @@ export function GalleryPage() {
     isOnline,
   });
   const { renderRating, dialog } = useRatingButtons(ratings.summaryOf);
-  const begun = useBegun();
+  const isPainted = useAfterFirstPaint();
+  const begun = useBegun(isPainted);
   return (
     <>
       <Gallery
@@ -60,14 +62,9 @@ export function GalleryPage() {
         favourites={favourites}
         begun={begun}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
-        renderOffline={renderCardButton}
-        renderTools={(shown, loved) => (
-          <>
-            <SaveAll keeper={keeper} stories={shown} />
-            <SaveAll keeper={keeper} stories={loved} areFavourites />
-          </>
-        )}
-        status={<QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />}
+        renderOffline={isPainted ? renderCardButton : renderNothing}
+        renderTools={(shown, loved) => isPainted && <ShelfTools shown={shown} loved={loved} />}
+        status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
         kept={kept}
@@ -99,9 +96,8 @@ function useRatingButtons(summaryOf: ReturnType<typeof useSummaries>['summaryOf'
 }
 
 /** Where stories were left: at first as the page knows it, and as every tab does once the first paint is over. */
-function useBegun() {
+function useBegun(isPainted: boolean) {
   const { positions } = useApp();
-  const isPainted = useAfterFirstPaint();
   return useMemo(() => {
     const recent = positions.recent(limits.gallery.begun);
     return isPainted ? recent : { ...recent, subscribe: () => () => undefined };
@@ -111,25 +107,4 @@ function useBegun() {
 const renderCardButton = (entry: PresentationEntry, titleId: string) => (
   <CardButton entry={entry} titleId={titleId} />
 );
-
-interface CardButtonProps {
-  readonly entry: PresentationEntry;
-  readonly titleId: string;
-}
-
-function CardButton({ entry, titleId }: CardButtonProps) {
-  const { keeper, reach } = useApp();
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  const navigate = useNavigate();
-  return (
-    <OfflineButton
-      keeper={keeper}
-      id={entry.id}
-      listed={entry}
-      isOnline={isOnline}
-      place="card"
-      describedBy={titleId}
-      onShow={() => void navigate({ to: '/offline' })}
-    />
-  );
-}
+const renderNothing = () => null;

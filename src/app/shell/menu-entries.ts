@@ -13,11 +13,11 @@ interface MenuEntry {
   readonly href: string;
   readonly text:
     | 'app.home'
-    | 'offline.library.title'
-    | 'suggestions.title'
+    | 'app.places.offline'
+    | 'app.places.suggest'
     | 'app.newStory'
-    | 'suggestions.manage'
-    | 'publication.title';
+    | 'app.places.suggestions'
+    | 'app.places.presentations';
   readonly icon?: 'save';
 }
 
@@ -31,11 +31,11 @@ interface Visitor {
 export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readonly MenuEntry[] {
   return [
     { href: shelfHref, text: 'app.home' },
-    { href: offlineHref, text: 'offline.library.title', icon: 'save' },
-    ...when(variant !== 'bookworm', { href: suggestHref, text: 'suggestions.title' }),
+    { href: offlineHref, text: 'app.places.offline', icon: 'save' },
+    ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.places.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
-    ...when(isStaff, { href: suggestionsHref, text: 'suggestions.manage' }),
-    ...when(isStaff, { href: presentationsHref, text: 'publication.title' }),
+    ...when(isStaff, { href: suggestionsHref, text: 'app.places.suggestions' }),
+    ...when(isStaff, { href: presentationsHref, text: 'app.places.presentations' }),
   ];
 }
 

@@ -6,14 +6,14 @@ import { useTexts } from '../../platform/i18n';
 /** Titles of routes, as keys of the texts. */
 type TitleKey =
   | 'gallery.title'
-  | 'offline.library.title'
+  | 'app.places.offline'
   | 'app.imprint'
   | 'app.privacy'
   | 'app.notFound.title'
-  | 'suggestions.title'
-  | 'suggestions.manage'
-  | 'publication.title'
-  | 'publication.publish';
+  | 'app.places.suggest'
+  | 'app.places.suggestions'
+  | 'app.places.presentations'
+  | 'app.places.publish';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

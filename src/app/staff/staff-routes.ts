@@ -1,7 +1,8 @@
 // The routes of suggesting, managing and publishing (experience 2.1).
+import { withLaterTexts } from '../../platform/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
-const staffPages = () => import('./staff-pages');
+const staffPages = () => withLaterTexts(import('./staff-pages'));
 
 /** Routes inside the catch-all area, with header and footer. */
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
@@ -10,25 +11,28 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
     createRoute({
       getParentRoute,
       path: '/add-suggestion',
-      staticData: { title: 'suggestions.title' },
-      component: lazyRouteComponent(() => import('../landing/suggestion-page'), 'SuggestionPage'),
+      staticData: { title: 'app.places.suggest' },
+      component: lazyRouteComponent(
+        () => withLaterTexts(import('../landing/suggestion-page')),
+        'SuggestionPage',
+      ),
     }),
     createRoute({
       getParentRoute,
       path: '/list-suggestions',
-      staticData: { title: 'suggestions.manage' },
+      staticData: { title: 'app.places.suggestions' },
       component: lazyRouteComponent(staffPages, 'SuggestionsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/list-presentations',
-      staticData: { title: 'publication.title' },
+      staticData: { title: 'app.places.presentations' },
       component: lazyRouteComponent(staffPages, 'PresentationsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/publish-presentation/$id',
-      staticData: { title: 'publication.publish' },
+      staticData: { title: 'app.places.publish' },
       component: lazyRouteComponent(staffPages, 'PublishPage'),
     }),
     createRoute({

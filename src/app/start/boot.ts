@@ -1,5 +1,5 @@
 // The first script: small, so that the network is busy with what the child came for while the app loads.
-import { loadTexts, startLanguage } from '../../platform/language';
+import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/language';
 import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
@@ -20,14 +20,15 @@ export async function boot(): Promise<void> {
   const hideSkeleton = showSkeletonLate(screen);
   try {
     await free;
-    const [{ mount }, texts] = await Promise.all([
+    const [{ mount }, first, later] = await Promise.all([
       import('../main'),
-      loadTexts(language),
+      loadFirstTexts(language),
+      screen.name === 'story' ? loadLaterTexts(language) : undefined,
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
     ]);
     hideSkeleton();
-    await mount({ deployment, language, texts });
+    await mount({ deployment, language, texts: { ...first, ...later } });
   } catch (error) {
     report(error, 'boot');
     showFailure();

@@ -23,7 +23,7 @@ export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
   const again = () => form.dispatch({ type: 'again' });
   return (
     <section className="suggest" aria-labelledby={titleId} ref={place}>
-      <Heading id={titleId}>{t('suggestions.title')}</Heading>
+      <Heading id={titleId}>{t('app.places.suggest')}</Heading>
       {state.name === 'NEW_SUGGESTION' && <Form {...form} state={state} />}
       {state.name === 'SUBMITTED' && (
         <Answer

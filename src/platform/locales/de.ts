@@ -1,12 +1,6 @@
 // German. Short and kind, no exclamation marks (look.md).
 import type { Texts } from './texts';
-import { app } from './de/app';
-import { feedback } from './de/feedback';
-import { gallery } from './de/gallery';
-import { intro } from './de/intro';
-import { offline } from './de/offline';
-import { publication } from './de/publication';
-import { suggestions } from './de/suggestions';
-import { viewer } from './de/viewer';
+import { first } from './de/first';
+import { later } from './de/later';
 
-export const de: Texts = { app, feedback, gallery, intro, offline, publication, suggestions, viewer };
+export const de: Texts = { ...first, ...later };

@@ -1,11 +1,5 @@
 // English. Short and kind, no exclamation marks (look.md).
-import { app } from './en/app';
-import { feedback } from './en/feedback';
-import { gallery } from './en/gallery';
-import { intro } from './en/intro';
-import { offline } from './en/offline';
-import { publication } from './en/publication';
-import { suggestions } from './en/suggestions';
-import { viewer } from './en/viewer';
+import { first } from './en/first';
+import { later } from './en/later';
 
-export const en = { app, feedback, gallery, intro, offline, publication, suggestions, viewer };
+export const en = { ...first, ...later };

@@ -1,6 +1,10 @@
 // A story's picture; drawn from its title where there is none, or where it cannot be had.
 import { useState } from 'react';
-import { FallbackCover } from '../../../ui/cover/FallbackCover';
+import { lateDrawing } from '../../../ui/late-drawing';
+
+const FallbackCover = lateDrawing(() =>
+  import('../../../ui/cover/FallbackCover').then((module) => module.FallbackCover),
+);
 
 interface CoverProps {
   readonly title: string;

@@ -19,7 +19,11 @@ const entry = (id: string, title: string, age: string): PresentationEntry => ({
 });
 const stories = [entry('1', 'Bär', '3'), entry('2', 'Bear', '5'), entry('3', 'Moon', '3')];
 const field = () => screen.getByRole('searchbox', { name: 'Search by title' });
-const open = () => fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+/** The panel's code is fetched when it is opened. */
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+  await screen.findByRole('combobox', { name: 'Age' });
+};
 const choose = (name: string, option: string) => {
   const choice = screen.getByRole('combobox', { name });
   const wanted = within(choice).getByRole<HTMLOptionElement>('option', { name: option });
@@ -37,7 +41,7 @@ test('the rest waits behind a button, which tells how much of it holds something
   const asked: Filters[] = [];
   await showGallery(stories, { onFilter: (filters) => asked.push(filters) });
   expect(screen.queryByRole('combobox')).toBeNull();
-  open();
+  await open();
   choose('Age', 'from age 3');
   expect(titles()).toEqual(['Moon', 'Bär']);
   choose('Rating', 'At least 4.5 stars');
@@ -48,7 +52,7 @@ test('the rest waits behind a button, which tells how much of it holds something
 
 test('offline only shows what is on this device, also with a network', async () => {
   await showGallery(stories, { kept: createWritable(stories.slice(0, 1)) });
-  open();
+  await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Offline only' }));
   expect(titles()).toEqual(['Bär']);
 });

@@ -3,9 +3,11 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { lateDrawing } from '../../../ui/late-drawing';
 import { countBehindButton, type Filters } from './filters';
-import { FilterPanel } from './FilterPanel';
 import './finder.css';
+
+const FilterPanel = lateDrawing(() => import('./FilterPanel').then((module) => module.FilterPanel));
 
 interface FinderProps {
   readonly filters: Filters;

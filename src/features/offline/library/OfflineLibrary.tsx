@@ -58,7 +58,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
     <section className="library" aria-labelledby="library-title">
       <header className="library-head">
         <h1 id="library-title" ref={heading} tabIndex={-1}>
-          {t('offline.library.title')}
+          {t('app.places.offline')}
         </h1>
         {ids.length > 0 && <p>{t('offline.library.intro')}</p>}
         {props.queueLine}
@@ -160,7 +160,7 @@ function useRemoval(
   const remove = useCallback(
     (chosen: readonly string[]) => {
       const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
-      const title = only?.title ?? t('offline.untitled');
+      const title = only?.title ?? t('app.untitled');
       const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
       setLeaving({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), words });
       keeper.remove(chosen);

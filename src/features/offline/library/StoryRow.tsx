@@ -24,7 +24,7 @@ function Row({ id, keeper, href, coverUrlOf, isOnline, onRemove }: StoryRowProps
   const saved = useSaved(keeper.saved, id);
   if (saved === undefined) return null;
   const standing = standingOf(saved, isOnline);
-  const title = saved.title ?? t('offline.untitled');
+  const title = saved.title ?? t('app.untitled');
   const titleId = `saved-${id}`;
   return (
     <li className="library-row" data-presentation-id={id} data-standing={standing.name}>

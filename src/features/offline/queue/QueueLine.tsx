@@ -31,7 +31,7 @@ export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
       {standing?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
         <span className="queue-trouble">
-          <cite lang={languageTagOf(full.language)}>{full.title ?? t('offline.untitled')}</cite>
+          <cite lang={languageTagOf(full.language)}>{full.title ?? t('app.untitled')}</cite>
           {': '}
           {full.shortOf === undefined
             ? t('offline.button.full')

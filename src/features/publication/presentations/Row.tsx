@@ -43,7 +43,7 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
       <div className="staff-row-buttons">
         {favourite}
         <a className="button" aria-describedby={titleId} href={more.publishHrefOf(entry.id)}>
-          {t('publication.publish')}
+          {t('app.places.publish')}
         </a>
         <Button
           aria-describedby={titleId}

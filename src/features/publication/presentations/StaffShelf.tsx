@@ -28,7 +28,7 @@ export function StaffShelf({ api, ...rowProps }: StaffShelfProps) {
   return (
     <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={place}>
       <h1 id="staff-shelf-title" tabIndex={-1}>
-        {t('publication.title')}
+        {t('app.places.presentations')}
       </h1>
       <Told told={state.told} />
       <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />

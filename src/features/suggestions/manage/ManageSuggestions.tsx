@@ -16,7 +16,7 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
   return (
     <section className="suggestion-list-page" aria-labelledby="suggestions-title" ref={place}>
       <h1 id="suggestions-title" tabIndex={-1}>
-        {t('suggestions.manage')}
+        {t('app.places.suggestions')}
       </h1>
       <Told told={state.told} />
       <ListState list={list} onTryAgain={loadAgain} />

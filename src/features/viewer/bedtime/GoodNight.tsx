@@ -1,7 +1,7 @@
 // The dark that falls over a story which was put to sleep. Whoever touches anything wakes it; it stands in nobody's way.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n';
-import { Icon } from '../../../ui/Icon';
+import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { Bedtime } from './bedtime';
 import './bedtime.css';
 
@@ -19,7 +19,7 @@ export function GoodNight({ bedtime }: { readonly bedtime: Bedtime }) {
     <output className="good-night" data-asleep={asleep || undefined}>
       {asleep && (
         <>
-          <Icon name="moon" />
+          <PlayerIcon name="moon" />
           {t('viewer.sleep.goodNight')}
         </>
       )}

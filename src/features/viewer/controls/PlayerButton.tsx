@@ -2,9 +2,10 @@
 import type { Ref } from 'react';
 import type { IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
+import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
 
 interface PlayerButtonProps {
-  readonly icon: IconName;
+  readonly icon: IconName | PlayerIconName;
   readonly label: string;
   readonly onClick: () => void;
   readonly flashes: boolean;
@@ -29,7 +30,7 @@ export function PlayerButton(props: PlayerButtonProps) {
   return (
     <IconButton
       {...(ref ? { ref } : {})}
-      icon={icon}
+      icon={isPlayerIcon(icon) ? <PlayerIcon name={icon} /> : icon}
       label={label}
       className="viewer-button"
       data-size={size}

@@ -1,6 +1,6 @@
 // Says kindly that the pictures grow in landscape. Seen in portrait only (by style), blocks nothing, can be sent away.
 import { useState } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { IconButton } from '../../../ui/IconButton';
 import { useTexts } from '../../../platform/i18n';
 
@@ -10,7 +10,7 @@ export function RotatePrompt() {
   if (dismissed) return null;
   return (
     <div className="viewer-rotate">
-      <Icon name="rotate" />
+      <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
       <IconButton icon="close" label={t('viewer.rotate.dismiss')} onClick={() => setDismissed(true)} />
     </div>

@@ -53,4 +53,13 @@ export const app = {
     copied: 'Kopiert',
   },
   close: 'Schließen',
+  /** What the menu leads to, and the titles there. */
+  places: {
+    offline: 'Offline-Geschichten',
+    suggest: 'Thema vorschlagen',
+    suggestions: 'Vorschläge verwalten',
+    presentations: 'Präsentationen verwalten',
+    publish: 'Veröffentlichen',
+  },
+  untitled: 'Geschichte ohne Titel',
 };

@@ -37,9 +37,7 @@ export const offline = {
     over_other: 'Alle {{count}} sind gespeichert',
     waiting: 'Es geht weiter, sobald das Netz zurück ist.',
   },
-  untitled: 'Geschichte ohne Titel',
   library: {
-    title: 'Offline-Geschichten',
     intro: 'Diese Geschichten spielen ohne Netz: im Auto, im Zug, im Wald.',
     loading: 'Sieht nach, was hier gespeichert ist',
     empty:

@@ -1,6 +1,5 @@
 export const publication = {
   publishing: 'Deine Präsentation wird veröffentlicht, bitte warten...',
-  title: 'Präsentationen verwalten',
   loading: 'Die Präsentationen werden geholt',
   notLoaded: 'Die Präsentationen sind gerade nicht zu erreichen.',
   tryAgain: 'Noch einmal versuchen',
@@ -8,7 +7,6 @@ export const publication = {
   more: 'Mehr zeigen',
   number: 'Nummer {{id}}',
   off: 'Nicht mehr im Regal',
-  publish: 'Veröffentlichen',
   unpublish: 'Zurückziehen',
   delete: 'Löschen',
   done: {

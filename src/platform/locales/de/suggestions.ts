@@ -1,5 +1,4 @@
 export const suggestions = {
-  title: 'Thema vorschlagen',
   label: 'Wovon soll eine Geschichte handeln?',
   submit: 'Abschicken',
   sending: 'Unterwegs',
@@ -7,7 +6,6 @@ export const suggestions = {
   another: 'Noch etwas vorschlagen',
   failed: 'Dein Vorschlag konnte leider nicht gespeichert werden',
   retry: 'Noch einmal versuchen',
-  manage: 'Vorschläge verwalten',
   loading: 'Die Vorschläge werden geholt',
   signedOut: 'Um Vorschläge zu sehen, musst du angemeldet sein',
   notLoaded: 'Die Vorschläge sind gerade nicht zu erreichen.',

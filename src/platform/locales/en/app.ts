@@ -53,4 +53,13 @@ export const app = {
     copied: 'Copied',
   },
   close: 'Close',
+  /** What the menu leads to, and the titles there. */
+  places: {
+    offline: 'Offline stories',
+    suggest: 'Suggest a topic',
+    suggestions: 'Manage suggestions',
+    presentations: 'Manage presentations',
+    publish: 'Publish',
+  },
+  untitled: 'Story without a title',
 };

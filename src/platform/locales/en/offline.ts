@@ -37,9 +37,7 @@ export const offline = {
     over_other: 'All {{count}} are saved',
     waiting: 'It goes on when the network is back.',
   },
-  untitled: 'Story without a title',
   library: {
-    title: 'Offline stories',
     intro: 'These stories play without network: in the car, on the train, in the woods.',
     loading: 'Looking what is saved here',
     empty: 'No story is saved here yet. Tap the arrow on a cover, and the story comes along wherever you go.',

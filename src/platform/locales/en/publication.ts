@@ -1,6 +1,5 @@
 export const publication = {
   publishing: 'Publishing your presentation, please wait...',
-  title: 'Manage presentations',
   loading: 'The presentations are being fetched',
   notLoaded: 'The presentations cannot be fetched just now.',
   tryAgain: 'Try again',
@@ -8,7 +7,6 @@ export const publication = {
   more: 'Show more',
   number: 'Number {{id}}',
   off: 'No longer on the shelf',
-  publish: 'Publish',
   unpublish: 'Unpublish',
   delete: 'Delete',
   done: {

@@ -1,5 +1,4 @@
 export const suggestions = {
-  title: 'Suggest a topic',
   label: 'What would you like a story about?',
   submit: 'Submit',
   sending: 'On its way',
@@ -7,7 +6,6 @@ export const suggestions = {
   another: 'Suggest another',
   failed: 'Sorry, we could not save your submission',
   retry: 'Try again',
-  manage: 'Manage suggestions',
   loading: 'The suggestions are being fetched',
   signedOut: 'You need to be logged in to load suggestions',
   notLoaded: 'The suggestions cannot be fetched just now.',

@@ -1,0 +1,8 @@
+// What the shelf says as it is first painted.
+import type { FirstTexts } from '../texts';
+import { app } from './app';
+import { feedback } from './feedback';
+import { gallery } from './gallery';
+import { intro } from './intro';
+
+export const first: FirstTexts = { app, feedback, gallery, intro };
