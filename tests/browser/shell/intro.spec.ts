@@ -1,6 +1,7 @@
 // The intro greets a first visit, and never moves the shelf (experience 2.3, decision 13).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
+import { shelfShifts, watchShifts } from './shifts';
 import { expectOpenToEveryone } from './words';
 
 test('it stands there from the first paint on, and once closed never again', async ({ reader, page }) => {
@@ -34,23 +35,6 @@ test('an older client’s key is taken over into the database', async ({ reader,
   await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
 });
-
-/** Notes what of the main area the browser saw moving by itself. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.defineProperty(window, 'moved', { value: moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        for (const { node } of entry.sources)
-          if (node instanceof Element && node.closest('main')) moved.push(node.className);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shelfShifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moved'));
 
 /** What the device remembers: the key, and the rows of the database, which is not created by looking. */
 function stored(page: Page) {

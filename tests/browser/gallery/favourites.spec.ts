@@ -1,0 +1,81 @@
+// What is loved and what was begun, on this device: found again by every tab, and before anything is painted.
+import { dialog, english, finishStory, rate } from '../feedback/words';
+import { shelfShifts, watchShifts } from '../shell/shifts';
+import { expectOpenToEveryone } from '../shell/words';
+import { englishStory, expect, Reader, test } from '../fixtures';
+import { expectShelf, heart, listOnly } from './shelves';
+
+const big = '9007199254740993';
+const stories = [big, '3', '2', '1'].map((id) => ({ id, title: `Story ${id}` }));
+
+test('favourites of an older client are taken over, and every tab hears of a new one', async ({
+  reader,
+  page,
+  service,
+  context,
+}) => {
+  await listOnly(service, stories);
+  // Once, as an older client left it.
+  await page.goto(`${service.origin}/manifest.webmanifest`);
+  await page.evaluate(() => localStorage.setItem('ai-favourites', '["1","404"]'));
+  await reader.openGallery();
+  await expectShelf(reader, ['1', big, '3', '2']);
+  const second = new Reader(await context.newPage(), service);
+  await second.openGallery();
+  await expectShelf(second, ['1', big, '3', '2']);
+
+  await heart(page, 'Story 2').focus();
+  await page.keyboard.press('Space');
+  await expectShelf(reader, ['2', '1', big, '3']);
+  await expect(heart(page, 'Story 2')).toBeFocused();
+  await expectShelf(second, ['2', '1', big, '3']);
+  await heart(second.page, 'Story 1').click();
+  await expectShelf(reader, ['2', big, '3', '1']);
+
+  const key = () => page.evaluate(() => localStorage.getItem('ai-favourites'));
+  await expect.poll(key).toBe('["2","404"]');
+  await page.evaluate(() => localStorage.removeItem('ai-favourites'));
+  await page.reload();
+  await expectShelf(reader, ['2', big, '3', '1']);
+  await expect.poll(key).toBe('["2","404"]');
+  expect(await second.unexpectedFaults()).toEqual([]);
+});
+
+test('what was begun stands above the shelf from the first paint on, and leads back to its page', async ({
+  reader,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+  await reader.openStory(englishStory);
+  await reader.button('Next').click();
+  await reader.button('Next').click();
+  await reader.expectState('PAUSED', 2);
+  await page.goto('about:blank');
+  await watchShifts(page);
+  await reader.openGallery();
+  await reader.expectPicturesPainted();
+  const row = page.getByRole('region', { name: 'Continue reading' });
+  await expect(row.getByRole('link')).toHaveText(['Continue on page 3']);
+  await expectOpenToEveryone(page);
+  expect(await shelfShifts(page)).toEqual([]);
+  await row.getByRole('link').press('Enter');
+  await expect(reader.button('Continue on page 3')).toBeVisible();
+});
+
+test('one’s own rating counts on the card at once, and the card tells what people say', async ({
+  reader,
+  page,
+}) => {
+  await finishStory(reader, englishStory);
+  await rate(page, 'We sang along.');
+  await dialog(page).getByRole('button', { name: english.close }).first().click();
+  await page.evaluate(() => location.assign('#/'));
+  const ratings = reader
+    .card(englishStory)
+    .getByRole('button', { name: /^Ratings: \d\.\d of 5, \d+ ratings?$/ });
+  await ratings.click();
+  await expect(dialog(page).getByText('We sang along.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(ratings).toBeFocused();
+});

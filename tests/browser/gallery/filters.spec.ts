@@ -1,0 +1,71 @@
+// Each filter and its address behind the hash (decision 18): a reload finds the shelf as it was.
+import { englishStory, expect, test } from '../fixtures';
+import { expectOpenToEveryone } from '../shell/words';
+import { expectShelf, listOnly, rateOnly } from './shelves';
+
+const stories = [
+  { id: '4', title: 'Éloïse in der Großen Straße', targetGroup: 'age_3' },
+  { id: '3', title: 'A Light', targetGroup: 'age_3' },
+  { id: '2', title: 'The Light House', targetGroup: 'age_6' },
+  { id: '1', title: 'Bread', targetGroup: 'age_6' },
+];
+
+test('a story is found by its title, age and rating, by keyboard alone, and after a reload', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+  await listOnly(service, stories);
+  await rateOnly(service, { '1': [5, 1, 1], '2': [3, 5, 5] });
+  await reader.openGallery('/?theme=tng');
+  await expectShelf(reader, ['2', '1', '4', '3']);
+  const field = page.getByRole('searchbox', { name: 'Search by title' });
+  await field.focus();
+  await page.keyboard.type('ELOISE strasse');
+  await expectShelf(reader, ['4']);
+  await expect(page.getByText('One story fits')).toBeVisible();
+  await field.fill('light');
+  await expectShelf(reader, ['2', '3']);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Age' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectShelf(reader, ['3']);
+  await expect(page).toHaveURL(/\?theme=tng#\/\?.*title=light/);
+  await expectOpenToEveryone(page);
+  await page.reload();
+  await expectShelf(reader, ['3']);
+  await expect(field).toHaveValue('light');
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+
+  await field.fill('bread');
+  await expect(page.getByText('No story fits that.')).toBeVisible();
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expectShelf(reader, ['2', '1', '4', '3']);
+  await expect(page).toHaveURL(/\?theme=tng#\/$/);
+
+  await page.goto(`${service.origin}/#/?rating=4&by=story`);
+  await expectShelf(reader, ['1']);
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await page.getByRole('combobox', { name: 'Rated for' }).selectOption('the images');
+  await expectShelf(reader, ['2']);
+});
+
+test('offline only shows what is saved here', async ({ reader, page, service }) => {
+  await service.hook.put({ entry: { id: '5', title: 'Elsewhere', language: 'English' } });
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
+  const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('checkbox', { name: 'Offline only' }).check();
+  await expectShelf(reader, [englishStory]);
+  await page.reload();
+  await expectShelf(reader, [englishStory]);
+});

@@ -1,0 +1,44 @@
+// Favourites, then the higher average, then the higher id: with as many stories as a service may have (experience 2.3).
+import { expect, test } from '../fixtures';
+import { expectShelf, heart, listOnly, rateOnly, shownIds } from './shelves';
+
+const first = 9007199254740992n;
+const ids = Array.from({ length: 10_000 }, (_, at) => String(first + BigInt(at)));
+const newest = ids.slice().reverse();
+
+test('ten thousand stories stand in order, 21 and then 21 more', async ({ reader, page, service }) => {
+  const [liked, loved] = [ids[0] ?? '', ids[7] ?? ''];
+  await listOnly(
+    service,
+    ids.map((id) => ({ id, title: `Story ${id}` })),
+  );
+  await rateOnly(service, { [liked]: [4, 4, 4], [loved]: [5, 5, 4] });
+  await reader.openGallery();
+  await expectShelf(reader, [loved, liked, ...newest.slice(0, 19)]);
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await shownIds(reader)).length).toBeGreaterThanOrEqual(42);
+  expect((await shownIds(reader)).slice(0, 42)).toEqual([loved, liked, ...newest.slice(0, 40)]);
+
+  const tenth = newest[10] ?? '';
+  await heart(page, `Story ${tenth}`).click();
+  await expect.poll(async () => (await shownIds(reader))[0]).toBe(tenth);
+  await expect(heart(page, `Story ${tenth}`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, `Story ${tenth}`)).toBeFocused();
+});
+
+test('ratings that cannot be had are reported, count as none, and hide no story', async ({
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/500|failed loading feedback/);
+  await listOnly(service, [
+    { id: '1', title: 'One' },
+    { id: '2', title: 'Two' },
+  ]);
+  await service.hook.fail('/api/feedback', 500);
+  await reader.openGallery();
+  await expectShelf(reader, ['2', '1']);
+  await expect(page.getByRole('button', { name: 'No ratings yet' })).toHaveCount(2);
+  expect((await reader.reports()).join()).toContain('failed loading feedback');
+});

@@ -1,0 +1,45 @@
+// Shelves of a test's own making: lists as the service might give them.
+import type { Locator, Page } from '@playwright/test';
+import type { FeedbackRecord } from '../../../src/contract/service/feedback';
+import { expect, type Reader, type Service } from '../fixtures';
+
+export interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly targetGroup?: string;
+}
+
+/** The service lists these, all in English, and nothing else. */
+export async function listOnly({ hook }: Service, stories: readonly Listed[]): Promise<void> {
+  const body = JSON.stringify(stories.map((story) => ({ language: 'English', ...story })));
+  await hook.fail('/api/presentation', { status: 200, body });
+}
+
+/** One rating a story, as story, images and voice. */
+export async function rateOnly(
+  { hook }: Service,
+  ratings: Readonly<Record<string, readonly [number, number, number]>>,
+): Promise<void> {
+  const records = Object.entries(ratings).map(
+    ([presentationId, [storyRating, imageRating, voiceRating]]): FeedbackRecord => ({
+      id: `rating of ${presentationId}`,
+      presentationId,
+      storyRating,
+      imageRating,
+      voiceRating,
+      comment: '',
+    }),
+  );
+  await hook.fail('/api/feedback', { status: 200, body: JSON.stringify(records) });
+}
+
+export const shownIds = (reader: Reader): Promise<string[]> =>
+  reader.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-presentation-id') ?? ''));
+
+/** Waits until the shelf shows these, in this order. */
+export async function expectShelf(reader: Reader, ids: readonly string[]): Promise<void> {
+  await expect.poll(() => shownIds(reader)).toEqual(ids);
+}
+
+export const heart = (page: Page, title: string): Locator =>
+  page.getByRole('article', { name: title, exact: true }).getByRole('button', { name: 'Favourite' });
