@@ -1,11 +1,5 @@
 // The table of routes (experience 2.1). Hash addresses; launch parameters stay in the search before the hash (decision 18).
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { withLaterTexts } from '../platform/i18n';
 import { report } from '../platform/report';
@@ -13,6 +7,7 @@ import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
 import { Root } from './root';
+import { createPageHistory } from './start/hash-history';
 import { staffRoutes } from './staff/staff-routes';
 import { areaRoutes } from './story-areas/area-routes';
 
@@ -96,7 +91,7 @@ export function createAppRouter() {
       ...viewerRoutes,
       ...areaRoutes(rootRoute),
     ]),
-    history: createHashHistory(),
+    history: createPageHistory(),
     defaultErrorComponent: CrashCard,
     defaultOnCatch: (error) => report(error, 'route'),
     defaultNotFoundComponent: NotFoundCard,

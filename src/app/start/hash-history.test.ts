@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createPageHistory, partsOfHash } from './hash-history';
+
+test.each([
+  ['', '/', '/', '', ''],
+  ['#', '/', '/', '', ''],
+  ['#/', '/', '/', '', ''],
+  ['#/view/7', '/view/7', '/view/7', '', ''],
+  ['#/?title=a%23b&age=%223%22', '/?title=a%23b&age=%223%22', '/', '?title=a%23b&age=%223%22', ''],
+  ['#/imprint?a=?b#end?', '/imprint?a=?b#end?', '/imprint', '?a=?b', '#end?'],
+  ['#//example.com/x', '/example.com/x', '/example.com/x', '', ''],
+])('%j leads to %s', (address, href, pathname, search, hash) => {
+  expect(partsOfHash(address)).toEqual({ href, pathname, search, hash });
+});
+
+test('launch parameters are no search of a page, and survive its navigation', () => {
+  history.replaceState(null, '', '/kiosk.html?theme=tng#/?age=3');
+  const page = createPageHistory();
+  expect(page.location.search).toBe('?age=3');
+  page.push('/view/7?a=1');
+  page.flush();
+  expect(location.href).toMatch(/\/kiosk\.html\?theme=tng#\/view\/7\?a=1$/);
+  expect(page.location.pathname).toBe('/view/7');
+  page.destroy();
+});
