@@ -4,10 +4,12 @@ import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
-import { createMediaClock, type MediaClock } from './narration/media-clock';
+import { createMediaClock, type MediaClock, type MediaTime } from './narration/media-clock';
 import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
+import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
+import { createShowing, type Showing, type Source } from './state/shown';
 import type { PlayableSlide } from './story/playable-story';
 
 export interface PlayerEdges {
@@ -21,6 +23,8 @@ export interface Player {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
+  /** The two as they are drawn: a book that turns a page has it painted first. */
+  readonly shown: Shown;
   readonly failed: FailedMedia;
   readonly bedtime: Bedtime;
   /** Takes the page's media elements; the answer lets go of them and of everything that runs. */
@@ -34,6 +38,12 @@ export interface Player {
   readonly fetchAhead: () => void;
 }
 
+export interface Shown {
+  readonly state: Source<PlayerState>;
+  readonly time: Source<MediaTime>;
+  readonly paceBy: Showing['paceBy'];
+}
+
 /** A player at rest; it makes no sound and asks for nothing before it is opened. */
 export function createPlayer(
   slides: readonly PlayableSlide[],
@@ -42,6 +52,12 @@ export function createPlayer(
 ): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
+  const showing = createShowing();
+  // Before anybody else hears of another slide.
+  store.onAction((_, state, before) => {
+    if (state.index !== before.index) showing.hold();
+  });
+  const shown = { state: showing.of(store), time: showing.of(mediaClock), paceBy: showing.paceBy };
   const failed = createFailedMedia();
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
@@ -55,6 +71,7 @@ export function createPlayer(
     slides,
     store,
     mediaClock,
+    shown,
     failed,
     bedtime,
     open() {
@@ -62,8 +79,10 @@ export function createPlayer(
       opened = stage;
       const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
-      const stopWatching = store.onAction((_, state, before) => {
-        if (eager && state.index !== before.index) stage.lookAhead();
+      let { index } = shown.state.get();
+      const stopWatching = shown.state.subscribe(() => {
+        if (eager && shown.state.get().index !== index) stage.lookAhead();
+        ({ index } = shown.state.get());
       });
       return () => {
         stopWatching();

@@ -34,7 +34,7 @@ export function usePlayer(
     if (playAtOnce) player.store.dispatch({ type: 'Play' });
     return close;
   }, [player, playAtOnce]);
-  const state = useSyncExternalStore(player.store.subscribe, player.store.get);
+  const state = useSyncExternalStore(player.shown.state.subscribe, player.shown.state.get);
   return { player, state };
 }
 
@@ -73,8 +73,8 @@ export function useFirstPaint(player: Player, onFirstPaint: () => void): readonl
 }
 
 /** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */
-export function useBuffering({ mediaClock }: Player): boolean {
-  return useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().buffering);
+export function useBuffering({ shown: { time } }: Player): boolean {
+  return useSyncExternalStore(time.subscribe, () => time.get().buffering);
 }
 
 /** Who opens a story stands in it, and hears its name; whoever stands somewhere already is left there. */

@@ -5,19 +5,22 @@ import type { Place } from './positions';
 
 /** The answer ends it; end it before the player is closed, whose rewinding is no reading. */
 export function followPlace(
-  { store, mediaClock }: Pick<Player, 'store' | 'mediaClock'>,
+  { store, shown }: Pick<Player, 'store' | 'shown'>,
   view: Place['view'],
   note: (place: Place) => void,
 ): () => void {
-  let heard = wholeSecond(mediaClock.get().time);
+  let heard = wholeSecond(shown.time.get().time);
+  let before = shown.state.get();
   const stops = [
-    store.onAction((_, state, before) => {
+    shown.state.subscribe(() => {
+      const state = shown.state.get();
       // A story heard to its end begins anew.
       if (isDone(state) && !isDone(before)) note({ slide: 0, second: 0, view });
       else if (state.index !== before.index) note({ slide: state.index, second: 0, view });
+      before = state;
     }),
-    mediaClock.subscribe(() => {
-      const second = wholeSecond(mediaClock.get().time);
+    shown.time.subscribe(() => {
+      const second = wholeSecond(shown.time.get().time);
       if (second === heard) return;
       heard = second;
       const state = store.get();

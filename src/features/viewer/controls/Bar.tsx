@@ -16,9 +16,9 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
 }
 
 export function Bar({ player, extra, ...controls }: BarProps) {
-  const { mediaClock, setSpeed, slides, bedtime } = player;
+  const { setSpeed, slides, bedtime, shown } = player;
   const { state } = controls;
-  const speed = useSyncExternalStore(mediaClock.subscribe, () => mediaClock.get().speed);
+  const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
   return (
     <div className="viewer-bar">
       {state.name !== 'FIRST_SLIDE_PAUSED' && (
@@ -27,7 +27,7 @@ export function Bar({ player, extra, ...controls }: BarProps) {
             index={state.index}
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
-            mediaClock={mediaClock}
+            mediaTime={shown.time}
             onScrub={(scrub) => perform(player, scrub)}
           />
           {extra}

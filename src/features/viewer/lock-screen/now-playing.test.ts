@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../../platform/media-session';
-import { createBedtime } from '../bedtime/bedtime';
-import { createFailedMedia } from '../narration/failed-media';
 import { createMediaClock } from '../narration/media-clock';
-import { FakeClock } from '../narration/testing/fake-media';
 import { spoken } from '../narration/testing/narrate';
 import type { Player } from '../player';
 import { createPlayerStore } from '../state/player-store';
@@ -14,17 +11,11 @@ function setUp() {
   const slides = [spoken('cover', { pictureUrl }), spoken('one')];
   const sought: number[] = [];
   const store = createPlayerStore(slides.length);
-  const player: Player = {
+  const player: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'seek'> = {
     slides,
     store,
-    bedtime: createBedtime({ clock: new FakeClock(), store, setVolume: () => undefined }),
     mediaClock: createMediaClock(),
-    failed: createFailedMedia(),
-    open: () => () => undefined,
     seek: (seconds) => sought.push(seconds),
-    setSpeed: () => undefined,
-    setPausesAfterPage: () => undefined,
-    fetchAhead: () => undefined,
   };
   const said: unknown[] = [];
   const keys: MediaKeys[] = [];

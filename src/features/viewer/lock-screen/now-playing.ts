@@ -16,7 +16,7 @@ const longestStep = 1.5;
 
 /** Follows a player; `take` is asked once something plays. The answer lets go. */
 export function tellNowPlaying(
-  { store, mediaClock, slides, seek }: Player,
+  { store, mediaClock, slides, seek }: Pick<Player, 'store' | 'mediaClock' | 'slides' | 'seek'>,
   { title, album, pageOf }: NowPlayingWords,
   take: (keys: MediaKeys) => MediaSessionEdge,
 ): () => void {

@@ -1,7 +1,7 @@
 // What the medium reports: where it is, how long it is, whether it waits for bytes. An external store, so that
 // only the scrub bar and the subtitles render as it runs. Knows neither element nor state.
 
-interface MediaTime {
+export interface MediaTime {
   /** Seconds into the current slide's narration. */
   readonly time: number;
   /** Seconds; 0 while unknown. */

@@ -7,7 +7,8 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTexts } from '../../../platform/i18n';
-import type { MediaClock } from '../narration/media-clock';
+import type { MediaTime } from '../narration/media-clock';
+import type { Source } from '../state/shown';
 import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
 import './scrub.css';
 
@@ -16,12 +17,12 @@ interface ScrubBarProps {
   readonly count: number;
   /** The story is over: every segment is full. */
   readonly over: boolean;
-  readonly mediaClock: MediaClock;
+  readonly mediaTime: Source<MediaTime>;
   readonly onScrub: (scrub: Scrub) => void;
 }
 
-export function ScrubBar({ index, count, over, mediaClock, onScrub }: ScrubBarProps) {
-  const { time, duration } = useSyncExternalStore(mediaClock.subscribe, mediaClock.get);
+export function ScrubBar({ index, count, over, mediaTime, onScrub }: ScrubBarProps) {
+  const { time, duration } = useSyncExternalStore(mediaTime.subscribe, mediaTime.get);
   const [dragged, setDragged] = useState<number>();
   const text = useValueText(index, count, time, duration);
   const place: Place = { index, time, duration };

@@ -15,7 +15,7 @@ export const LinearView = memo(function LinearView({ seen }: { readonly seen: bo
   const { player, passages } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
-  const index = useSyncExternalStore(player.store.subscribe, () => player.store.get().index);
+  const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
   useEffect(() => {
     if (seen) column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
   }, [seen, index]);

@@ -1,6 +1,6 @@
 // What is printed on the pages (experience 2.10): cover, a picture and a text page for each slide, the ending.
 // Knows no engine; a page holds nothing that can be operated.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
 import { useBookStory } from '../book-story';
@@ -94,17 +94,17 @@ function Paragraphs({ index }: { readonly index: number }) {
   ));
 }
 
-/** Pictures are there for the open spread and its neighbours; a book holds no more of them than a hand could reach. */
+/** Pictures come for the open spread and its neighbours, and stay, so that whoever leafs back or jumps there sees them. */
 function PagePicture({ index }: { readonly index: number }) {
   const { player, pictures, openedAt, onPainted } = useBookStory();
-  const isNear = useSyncExternalStore(
-    player.store.subscribe,
-    () => Math.abs(player.store.get().index - index) <= 1,
-  );
+  const { state } = player.shown;
+  const isNear = useSyncExternalStore(state.subscribe, () => Math.abs(state.get().index - index) <= 1);
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
   const slide = player.slides[index];
   return (
     <div className="book-picture">
-      {slide !== undefined && isNear && (
+      {slide !== undefined && wasNear && (
         <Picture
           slide={slide}
           pictures={pictures}

@@ -8,7 +8,7 @@ import { isDone } from '../../state/player-state';
 export function useSpoken(player: Player, index: number): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leave = [player.store.subscribe(listener), player.mediaClock.subscribe(listener)];
+      const leave = [player.shown.state.subscribe(listener), player.shown.time.subscribe(listener)];
       return () => {
         for (const stop of leave) stop();
       };
@@ -16,10 +16,10 @@ export function useSpoken(player: Player, index: number): number | undefined {
     [player],
   );
   return useSyncExternalStore(subscribe, () => {
-    const state = player.store.get();
+    const state = player.shown.state.get();
     const cues = player.slides[index]?.cues ?? [];
     if (state.index !== index || isDone(state)) return undefined;
-    const cue = cueAt(cues, player.mediaClock.get().time);
+    const cue = cueAt(cues, player.shown.time.get().time);
     return cue === undefined ? undefined : cues.indexOf(cue);
   });
 }

@@ -1,4 +1,5 @@
 // An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
+import { afterPaint } from '../../../../platform/after-paint';
 import type { Player } from '../../player';
 import type { PageFlip } from '../engine/page-flip';
 import { listenToHand } from '../gestures/listen-to-hand';
@@ -20,7 +21,7 @@ export interface OpenBook {
 
 /** Lives until the answer is called, which leaves nothing running. */
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
-  const { store } = player;
+  const { store, shown } = player;
   const slideCount = player.slides.length;
   const showPosition = (position: number): void => hideOtherPages(place, position, slideCount);
   showPosition(book.getCurrentPageIndex());
@@ -42,6 +43,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   const follow = (): void => turner.show(store.get().index);
   follow();
   const stopFollowing = store.subscribe(follow);
+  const stopPacing = shown.paceBy(afterPaint);
   const stopListening = listenToHand(place, {
     book,
     size,
@@ -59,6 +61,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     },
   });
   return () => {
+    stopPacing();
     stopFollowing();
     stopListening();
     book.dispose();

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createShowing, type Source } from './shown';
+
+function setUp() {
+  const showing = createShowing();
+  const [page, time] = [sourceOf(0), sourceOf(0)];
+  const shown = { page: showing.of(page), time: showing.of(time) };
+  const told: string[] = [];
+  shown.page.subscribe(() => told.push(`page ${shown.page.get()}`));
+  shown.time.subscribe(() => told.push(`time ${shown.time.get()}`));
+  const turnTo = (index: number): void => {
+    showing.hold();
+    time.set(0);
+    page.set(index);
+  };
+  return { showing, time, shown, told, turnTo };
+}
+
+function sourceOf(first: number): Source<number> & { readonly set: (value: number) => void } {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Paints when it is told to. */
+function paintedByHand() {
+  const waiting = new Set<() => void>();
+  return {
+    afterPaint: (call: () => void) => {
+      waiting.add(call);
+      return () => void waiting.delete(call);
+    },
+    paint() {
+      const now = [...waiting];
+      waiting.clear();
+      for (const call of now) call();
+    },
+  };
+}
+
+describe('what is drawn around the pages', () => {
+  test('follows at once while nobody sets a pace', () => {
+    const { time, told, turnTo } = setUp();
+    time.set(7);
+    turnTo(1);
+    expect(told).toEqual(['time 7', 'time 0', 'page 1']);
+  });
+
+  test('waits, all of it, for the page to be painted, and is told once of what is then so', () => {
+    const { showing, time, shown, told, turnTo } = setUp();
+    const { afterPaint, paint } = paintedByHand();
+    showing.paceBy(afterPaint);
+    time.set(7);
+    turnTo(1);
+    turnTo(2);
+    expect(told).toEqual(['time 7']);
+    expect([shown.page.get(), shown.time.get()]).toEqual([0, 7]);
+    paint();
+    expect(told).toEqual(['time 7', 'page 2', 'time 0']);
+    time.set(1);
+    expect(told.at(-1)).toBe('time 1');
+  });
+
+  test('waits no longer for a book that is closed', () => {
+    const { showing, shown, told, turnTo } = setUp();
+    const { afterPaint, paint } = paintedByHand();
+    const close = showing.paceBy(afterPaint);
+    turnTo(1);
+    close();
+    expect(shown.page.get()).toBe(1);
+    turnTo(2);
+    expect(shown.page.get()).toBe(2);
+    paint();
+    expect(told).toEqual(['page 1', 'page 2']);
+  });
+});

@@ -1,0 +1,61 @@
+// What is drawn of the player: what is so now, or, while a book paints the page that was turned to, what was so before.
+// The page comes first, and all that stands around it a frame later. Knows no React and no page.
+
+export interface Source<T> {
+  readonly get: () => T;
+  /** Calls after each change; the answer takes it back. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Calls once what is to be waited for is over; the answer takes it back. */
+type Pace = (call: () => void) => () => void;
+
+export interface Showing {
+  /** The same source; while it is held, its value and its news wait. */
+  readonly of: <T>(source: Source<T>) => Source<T>;
+  /** Holds all of them, if somebody set a pace; must be called before they change. */
+  readonly hold: () => void;
+  /** Until the answer is called. */
+  readonly paceBy: (pace: Pace) => () => void;
+}
+
+export function createShowing(): Showing {
+  const held = new Set<() => void>();
+  let pace: Pace | undefined;
+  let stopWaiting: (() => void) | undefined;
+  const letGo = (): void => {
+    stopWaiting = undefined;
+    for (const tell of held) tell();
+  };
+  return {
+    of(source) {
+      let shown = source.get();
+      const listeners = new Set<() => void>();
+      const tell = (): void => {
+        if (stopWaiting !== undefined || shown === source.get()) return;
+        shown = source.get();
+        for (const listener of listeners) listener();
+      };
+      held.add(tell);
+      source.subscribe(tell);
+      return {
+        get: () => shown,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      };
+    },
+    hold() {
+      stopWaiting ??= pace?.(letGo);
+    },
+    paceBy(wished) {
+      pace = wished;
+      return () => {
+        pace = undefined;
+        stopWaiting?.();
+        letGo();
+      };
+    },
+  };
+}

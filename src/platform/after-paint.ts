@@ -1,0 +1,21 @@
+// The edge to painting: what need not be seen at once is done when the next frame is painted. Does not know what is done.
+
+/** Milliseconds after which nobody waits for a frame any longer: a page that is not seen paints none. */
+const longest = 250;
+
+/** Calls once, after the next frame; the answer takes it back. */
+export function afterPaint(call: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(call, 0);
+  });
+  timer = window.setTimeout(() => {
+    cancelAnimationFrame(frame);
+    call();
+  }, longest);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
