@@ -19,6 +19,7 @@ export const limits = {
     slideTransition: 800,
     soundAfterSlide: 500,
     nextAfterNarration: 1000,
+    lookAheadAfterSlide: 1200,
     buttonFlash: 200,
     tooltipFade: 1000,
   },

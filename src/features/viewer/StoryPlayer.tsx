@@ -58,12 +58,12 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const { player, state } = usePlayer(slides, props, edges);
   const rating = useRating(player, isDone(state), presentationId, props.ratesByItself);
-  const { command: onCommand, flashed } = useCommands(root, player, edges.clock, !rating.isOpen);
+  const { command: onCommand, flash } = useCommands(root, player, edges.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, { ...props, report: edges.report });
   const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   usePlaying(isPlaying(state), props.onPlayingChange);
-  const common = { player, state, reading, flashed, onCommand, painted };
+  const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
       <Above {...props} />

@@ -1,5 +1,7 @@
 // One opened story: what is asked for, what is heard, what is ready ahead. Puts the parts together; draws nothing.
+import { limits } from '../../contract/limits';
 import type { Clock } from '../../platform/clock';
+import type { Readable } from '../../platform/readable';
 import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
@@ -9,7 +11,7 @@ import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { createShowing, type Showing, type Source } from './state/shown';
+import { createShowing, type Showing } from './state/shown';
 import type { PlayableSlide } from './story/playable-story';
 
 export interface PlayerEdges {
@@ -39,8 +41,8 @@ export interface Player {
 }
 
 export interface Shown {
-  readonly state: Source<PlayerState>;
-  readonly time: Source<MediaTime>;
+  readonly state: Readable<PlayerState>;
+  readonly time: Readable<MediaTime>;
   readonly paceBy: Showing['paceBy'];
 }
 
@@ -79,13 +81,21 @@ export function createPlayer(
       opened = stage;
       const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
+      // A page turns, or a slide fades, before others are fetched.
+      let cancelLook = (): void => undefined;
+      const lookLater = (): void => {
+        cancelLook();
+        cancelLook = edges.clock.after(limits.player.lookAheadAfterSlide, stage.lookAhead);
+      };
       let { index } = shown.state.get();
       const stopWatching = shown.state.subscribe(() => {
-        if (eager && shown.state.get().index !== index) stage.lookAhead();
+        if (shown.state.get().index === index) return;
+        if (eager) lookLater();
         ({ index } = shown.state.get());
       });
       return () => {
         stopWatching();
+        cancelLook();
         closeBedtime();
         stage.close();
         opened = undefined;

@@ -1,17 +1,19 @@
 // What can be done when the story is over (experience 2.10, decision 41).
 import { Button } from '../../../ui/Button';
 import { useTexts } from '../../../platform/i18n';
+import { CommandButton } from './CommandButton';
+import type { Flash } from './flash';
 import { PlayerButton } from './PlayerButton';
 
 interface AfterStoryProps {
-  readonly flashed: string | undefined;
+  readonly flash: Flash;
   readonly onHearAgain: () => void;
   readonly onRestart: () => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
 }
 
-export function AfterStory({ flashed, onHearAgain, onRestart, onHome, onRate }: AfterStoryProps) {
+export function AfterStory({ flash, onHearAgain, onRestart, onHome, onRate }: AfterStoryProps) {
   const { t } = useTexts();
   return (
     <div className="viewer-after">
@@ -22,11 +24,12 @@ export function AfterStory({ flashed, onHearAgain, onRestart, onHome, onRate }: 
         <Button onClick={onHome}>{t('viewer.back')}</Button>
       </div>
       <div className="viewer-after-icons">
-        <PlayerButton
+        <CommandButton
           icon="restart"
           label={t('viewer.restart')}
           onClick={onRestart}
-          flashes={flashed === 'Restart'}
+          flash={flash}
+          commands={['Restart']}
         />
         <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
         <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />

@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { playOrPause, type Command } from '../commands';
 import { changes, type PlayerState } from '../state/player-state';
+import { CommandButton } from './CommandButton';
+import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from './PlayerButton';
 import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
@@ -11,8 +13,7 @@ import { nextSpeed } from './speed';
 export interface ControlsProps {
   readonly state: PlayerState;
   readonly onCommand: (command: Command) => void;
-  /** The button that was clicked a moment ago. */
-  readonly flashed: string | undefined;
+  readonly flash: Flash;
   readonly speed: number;
   readonly onSpeed: (speed: number) => void;
   readonly root: { readonly current: HTMLElement | null };
@@ -27,16 +28,16 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flashed, home, reading } = props;
+  const { state, onCommand, flash, home, reading } = props;
   const { t } = useTexts();
   const alone = state.name === 'FIRST_SLIDE_PAUSED';
-  const button = (command: Command) => buttonOf(command, { state, onCommand, flashed });
+  const button = (command: Command) => buttonOf(command, { state, onCommand, flash });
   return (
     <div className="viewer-controls" data-alone={alone || undefined}>
       <div className="viewer-controls-side">
         {home}
         {!alone && (
-          <PlayerButton
+          <CommandButton
             icon="subtitles"
             label={t('viewer.subtitles')}
             pressed={state.subtitles}
@@ -47,10 +48,10 @@ export function Controls(props: ControlsProps) {
       </div>
       <div className="viewer-controls-main">
         {!alone && (
-          <PlayerButton icon="previous" label={t('viewer.previous')} size="large" {...button('Previous')} />
+          <CommandButton icon="previous" label={t('viewer.previous')} size="large" {...button('Previous')} />
         )}
         <PlayButton key="toggle" {...props} alone={alone} />
-        {!alone && <PlayerButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
+        {!alone && <CommandButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
       <div className="viewer-controls-side">{alone ? props.besidePlay : <Extras {...props} />}</div>
     </div>
@@ -59,26 +60,27 @@ export function Controls(props: ControlsProps) {
 
 /** Play and Pause are one button, which keeps the focus. */
 function PlayButton(props: ControlsProps & { readonly alone: boolean }) {
-  const { state, onCommand, flashed, playButton, alone } = props;
+  const { state, onCommand, flash, playButton, alone } = props;
   const { t } = useTexts();
   const toggle = playOrPause(state);
   return (
-    <PlayerButton
+    <CommandButton
       ref={playButton}
       icon={toggle === 'Play' ? 'play' : 'pause'}
       label={t(toggle === 'Play' ? 'viewer.play' : 'viewer.pause')}
       size={alone ? 'alone' : 'main'}
-      {...buttonOf(toggle, { state, onCommand, flashed })}
-      flashes={flashed === 'Play' || flashed === 'Pause'}
+      {...buttonOf(toggle, { state, onCommand, flash })}
+      commands={['Play', 'Pause']}
     />
   );
 }
 
-type ButtonProps = Pick<ControlsProps, 'state' | 'onCommand' | 'flashed'>;
+type ButtonProps = Pick<ControlsProps, 'state' | 'onCommand' | 'flash'>;
 
-const buttonOf = (command: Command, { state, onCommand, flashed }: ButtonProps) => ({
+const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) => ({
   onClick: () => onCommand(command),
-  flashes: flashed === command,
+  flash,
+  commands: [command],
   idle: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
 
-interface PlayerButtonProps {
+export interface PlayerButtonProps {
   readonly icon: IconName | PlayerIconName;
   readonly label: string;
   readonly onClick: () => void;

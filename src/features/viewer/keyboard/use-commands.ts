@@ -1,16 +1,16 @@
 // What buttons and keys ask of the player, one way for both; the button that does the same lights up.
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Clock } from '../../../platform/clock';
 import { actionsOf, playOrPause, type Command } from '../commands';
-import { useFlash } from '../controls/use-flash';
+import { createFlash, type Flash } from '../controls/flash';
 import type { Player } from '../player';
 import type { KeyCommand } from './keys';
 import { useKeys } from './use-keys';
 
 interface Commands {
   readonly command: (command: Command) => void;
-  /** The command that was given just now. */
-  readonly flashed: string | undefined;
+  /** Lights up with the command that is given. */
+  readonly flash: Flash;
 }
 
 /** Keys are heard in `root` while `listens`. */
@@ -20,11 +20,12 @@ export function useCommands(
   clock: Clock,
   listens: boolean,
 ): Commands {
-  const [flashed, flash] = useFlash(clock);
+  const [flash] = useState(() => createFlash(clock));
+  useEffect(() => flash.putOut, [flash]);
   const command = useCallback(
     (given: Command) => {
-      flash(given);
       for (const action of actionsOf(given)) player.store.dispatch(action);
+      flash.light(given);
     },
     [player, flash],
   );
@@ -33,5 +34,5 @@ export function useCommands(
     [player, command],
   );
   useKeys(root, listens, onKey);
-  return { command, flashed };
+  return { command, flash };
 }

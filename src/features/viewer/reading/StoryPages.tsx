@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { BookViewProps } from '../book/BookView';
 import type { Command } from '../commands';
 import { AfterStory } from '../controls/AfterStory';
+import type { Flash } from '../controls/flash';
 import type { Reading } from '../controls/ReadingButtons';
 import type { Player } from '../player';
 import type { DriverProps } from '../stage/driver';
@@ -19,7 +20,7 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' |
   readonly BookView: ComponentType<BookViewProps> | undefined;
   /** What surrounds the book. */
   readonly world: World;
-  readonly flashed: string | undefined;
+  readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: () => void;
@@ -37,12 +38,12 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   return <BookView {...driver} world={world} linear={linear} onLinear={() => onLinear(true)} />;
 }
 
-type EndingProps = Pick<StoryPagesProps, 'flashed' | 'onCommand' | 'onHome' | 'onRate'>;
+type EndingProps = Pick<StoryPagesProps, 'flash' | 'onCommand' | 'onHome' | 'onRate'>;
 
-function Ending({ flashed, onCommand, onHome, onRate }: EndingProps) {
+function Ending({ flash, onCommand, onHome, onRate }: EndingProps) {
   return (
     <AfterStory
-      flashed={flashed}
+      flash={flash}
       onHearAgain={() => onCommand('HearAgain')}
       onRestart={() => onCommand('Restart')}
       onHome={onHome}

@@ -7,8 +7,8 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTexts } from '../../../platform/i18n';
+import type { Readable } from '../../../platform/readable';
 import type { MediaTime } from '../narration/media-clock';
-import type { Source } from '../state/shown';
 import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
 import './scrub.css';
 
@@ -17,7 +17,7 @@ interface ScrubBarProps {
   readonly count: number;
   /** The story is over: every segment is full. */
   readonly over: boolean;
-  readonly mediaTime: Source<MediaTime>;
+  readonly mediaTime: Readable<MediaTime>;
   readonly onScrub: (scrub: Scrub) => void;
 }
 

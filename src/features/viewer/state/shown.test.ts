@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createShowing, type Source } from './shown';
+import { createWritable } from '../../../platform/readable';
+import { createShowing } from './shown';
 
 function setUp() {
   const showing = createShowing();
-  const [page, time] = [sourceOf(0), sourceOf(0)];
+  const [page, time] = [createWritable(0), createWritable(0)];
   const shown = { page: showing.of(page), time: showing.of(time) };
   const told: string[] = [];
   shown.page.subscribe(() => told.push(`page ${shown.page.get()}`));
@@ -16,22 +17,6 @@ function setUp() {
   return { showing, time, shown, told, turnTo };
 }
 
-function sourceOf(first: number): Source<number> & { readonly set: (value: number) => void } {
-  const listeners = new Set<() => void>();
-  let value = first;
-  return {
-    get: () => value,
-    set(next) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 /** Paints when it is told to. */
 function paintedByHand() {
   const waiting = new Set<() => void>();
@@ -40,7 +25,7 @@ function paintedByHand() {
       waiting.add(call);
       return () => void waiting.delete(call);
     },
-    paint() {
+    paint: () => {
       const now = [...waiting];
       waiting.clear();
       for (const call of now) call();

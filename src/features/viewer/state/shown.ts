@@ -1,18 +1,13 @@
 // What is drawn of the player: what is so now, or, while a book paints the page that was turned to, what was so before.
 // The page comes first, and all that stands around it a frame later. Knows no React and no page.
-
-export interface Source<T> {
-  readonly get: () => T;
-  /** Calls after each change; the answer takes it back. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import type { Readable } from '../../../platform/readable';
 
 /** Calls once what is to be waited for is over; the answer takes it back. */
 type Pace = (call: () => void) => () => void;
 
 export interface Showing {
   /** The same source; while it is held, its value and its news wait. */
-  readonly of: <T>(source: Source<T>) => Source<T>;
+  readonly of: <T>(source: Readable<T>) => Readable<T>;
   /** Holds all of them, if somebody set a pace; must be called before they change. */
   readonly hold: () => void;
   /** Until the answer is called. */
