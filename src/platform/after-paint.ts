@@ -3,14 +3,15 @@
 /** Milliseconds after which nobody waits for a frame any longer: a page that is not seen paints none. */
 const longest = 250;
 
-/** Calls once, after the next frame; the answer takes it back. */
+/** Calls once, when the next frame is painted and another begins; the answer takes it back. */
 export function afterPaint(call: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = window.setTimeout(call, 0);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      call();
+    });
   });
-  timer = window.setTimeout(() => {
+  const timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     call();
   }, longest);

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../player';
 import { ScrubBar } from '../scrub/ScrubBar';
-import type { Scrub } from '../scrub/scrub';
+import type { Place, Scrub } from '../scrub/scrub';
 import type { PlayerState } from '../state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
@@ -28,6 +28,7 @@ export function Bar({ player, extra, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={shown.time}
+            placeNow={() => placeOf(player)}
             onScrub={(scrub) => perform(player, scrub)}
           />
           {extra}
@@ -42,6 +43,12 @@ export function Bar({ player, extra, ...controls }: BarProps) {
     </div>
   );
 }
+
+const placeOf = ({ store, mediaClock }: Player): Place => ({
+  index: store.get().index,
+  time: mediaClock.get().time,
+  duration: mediaClock.get().duration,
+});
 
 function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);

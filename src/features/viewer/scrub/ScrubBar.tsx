@@ -18,16 +18,18 @@ interface ScrubBarProps {
   /** The story is over: every segment is full. */
   readonly over: boolean;
   readonly mediaTime: Readable<MediaTime>;
+  /** Where the story is; what is drawn may follow a moment later. */
+  readonly placeNow: () => Place;
   readonly onScrub: (scrub: Scrub) => void;
 }
 
-export function ScrubBar({ index, count, over, mediaTime, onScrub }: ScrubBarProps) {
+export function ScrubBar({ index, count, over, mediaTime, placeNow, onScrub }: ScrubBarProps) {
   const { time, duration } = useSyncExternalStore(mediaTime.subscribe, mediaTime.get);
   const [dragged, setDragged] = useState<number>();
   const text = useValueText(index, count, time, duration);
   const place: Place = { index, time, duration };
   const shown = dragged === undefined ? place : placeAt(dragged, count);
-  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, place)));
+  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, placeNow())));
   return (
     <div className="viewer-scrub">
       <div
@@ -40,7 +42,7 @@ export function ScrubBar({ index, count, over, mediaTime, onScrub }: ScrubBarPro
         aria-valuemax={count}
         aria-valuenow={over ? count : valueOf(place)}
         aria-valuetext={text.value}
-        onKeyDown={(event) => scrubWithKey(event, count, place, onScrub)}
+        onKeyDown={(event) => scrubWithKey(event, count, placeNow(), onScrub)}
         {...drag}
       >
         {Array.from({ length: count }, (_, segment) => (

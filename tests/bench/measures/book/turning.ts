@@ -56,6 +56,8 @@ async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: num
   };
   await toTheEnd();
   await watch.jump('Home', 0);
+  // With the bar goes the focus that its keys have.
+  await page.getByRole('slider').waitFor({ state: 'detached' });
   await toFirstSpread();
   const jump = await toTheEnd();
   await page.close();
