@@ -9,7 +9,7 @@ import type { Readable } from '../../platform/readable';
 import { filterShelf, type Filters } from './filter/filters';
 import { putFirst, shelfOf, type GalleryState } from './state';
 
-export interface Ratings {
+interface Ratings {
   /** The same function until a rating changes. */
   readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
   /** They are on their way, and may still change the order. */

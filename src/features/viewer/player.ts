@@ -40,7 +40,7 @@ export interface Player {
   readonly fetchAhead: () => void;
 }
 
-export interface Shown {
+interface Shown {
   readonly state: Readable<PlayerState>;
   readonly time: Readable<MediaTime>;
   readonly paceBy: Showing['paceBy'];

@@ -18,7 +18,7 @@ function loadable() {
   const ownRatings = createWritable<readonly FeedbackRecord[]>([record]);
   const none = () => Promise.resolve();
   const loaded = { rows, ownRatings, start: vi.fn<() => void>(), submit: none, retry: none, remove: none };
-  const load = vi.fn(() => Promise.resolve(loaded));
+  const load = vi.fn<() => Promise<typeof loaded>>(() => Promise.resolve(loaded));
   return { loaded, load };
 }
 

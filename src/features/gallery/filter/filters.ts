@@ -4,7 +4,7 @@ import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { foldText } from './fold-text';
 
 export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;
-export type RatingType = (typeof ratingTypes)[number];
+type RatingType = (typeof ratingTypes)[number];
 /** The thresholds that are offered; an address may ask for any from 0 to 5. */
 export const thresholds = [0, 2, 3, 4, 4.5] as const;
 
