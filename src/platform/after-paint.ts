@@ -15,6 +15,7 @@ export function afterPaint(call: () => void): () => void {
     port1.close();
     then?.();
   };
-  port1.onmessage = () => end(call);
+  port1.addEventListener('message', () => end(call));
+  port1.start();
   return () => end();
 }

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { afterPaint } from './after-paint';
+
+test('comes after whatever the next frame does', async () => {
+  const order: string[] = [];
+  await new Promise<void>((done) => {
+    afterPaint(() => {
+      order.push('after');
+      done();
+    });
+    requestAnimationFrame(() => order.push('frame'));
+  });
+  expect(order).toEqual(['frame', 'after']);
+});
+
+test('is taken back', async () => {
+  let called = false;
+  const takeBack = afterPaint(() => {
+    called = true;
+  });
+  takeBack();
+  await new Promise<void>((done) => {
+    afterPaint(done);
+  });
+  expect(called).toBe(false);
+});
