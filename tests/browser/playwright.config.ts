@@ -33,7 +33,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for clocks and media most of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
