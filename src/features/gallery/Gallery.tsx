@@ -50,11 +50,13 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       <BegunRow {...props} view={view} />
-      <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
-      <div className="gallery-line">
-        <Count view={view} filters={filters} onFilter={onFilter} />
-        <div className="gallery-status">{props.status}</div>
-        {!isLoading && !isAway && props.renderTools(shelf.slice(0, shown), view.loved)}
+      <div className="gallery-tools">
+        <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
+        <div className="gallery-line">
+          <Count view={view} filters={filters} onFilter={onFilter} />
+          <div className="gallery-status">{props.status}</div>
+          {!isLoading && !isAway && props.renderTools(shelf.slice(0, shown), view.loved)}
+        </div>
       </div>
       {isAway && (view.listed.length > 0 || !failed) && (
         <OfflineLine
