@@ -20,10 +20,14 @@ test('ten thousand stories stand in order, 21 and then 21 more', async ({ reader
   expect((await shownIds(reader)).slice(0, 42)).toEqual([loved, liked, ...newest.slice(0, 40)]);
 
   const tenth = newest[10] ?? '';
+  await heart(page, `Story ${tenth}`).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
   await heart(page, `Story ${tenth}`).click();
   await expect.poll(async () => (await shownIds(reader))[0]).toBe(tenth);
   await expect(heart(page, `Story ${tenth}`)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, `Story ${tenth}`)).toBeFocused();
+  // The page does not follow the card that flies away.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('ratings that cannot be had are reported, count as none, and hide no story', async ({

@@ -16,7 +16,9 @@ export function useMoves(shelf: RefObject<HTMLElement | null>, order: Readable<u
   useEffect(
     () =>
       order.subscribe(() => {
-        if (shelf.current) before.current ??= remember(shelf.current);
+        if (shelf.current === null) return;
+        before.current ??= remember(shelf.current);
+        holdPage();
       }),
     [shelf, order],
   );
@@ -27,6 +29,13 @@ export function useMoves(shelf: RefObject<HTMLElement | null>, order: Readable<u
     keepFocus(shelf.current, then.focus);
     move(then.places);
   });
+}
+
+/** A browser keeps in view what it looked at, and would follow a card that flies away: not until the new order is painted. */
+function holdPage(): void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
 }
 
 function remember(shelf: HTMLElement): Before {
