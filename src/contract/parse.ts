@@ -42,16 +42,25 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** A list read leniently: entries of the wrong shape are left out and named (decision 7). */
+/**
+ * A list read leniently: entries of the wrong shape are left out and named (decision 7). `readPlainly` may read by hand what
+ * plainly has the right shape, where a list is long; what it does not take, the schema judges.
+ */
 export function parseList<T>(
   entry: Schema<T>,
   value: unknown,
   call: string,
+  readPlainly: (item: unknown) => T | undefined = () => undefined,
 ): { readonly entries: T[]; readonly leftOut: LeftOut[] } {
   if (!Array.isArray(value)) throw new ShapeError(call, '', 'not a list');
   const entries: T[] = [];
   const leftOut: LeftOut[] = [];
   for (const item of value) {
+    const plain = readPlainly(item);
+    if (plain !== undefined) {
+      entries.push(plain);
+      continue;
+    }
     const result = v.safeParse(entry, item, { abortEarly: true });
     if (result.success) entries.push(result.output);
     else leftOut.push({ id: idOf(item), reason: reasonInEntry(result.issues[0]) });

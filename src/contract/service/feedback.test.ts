@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, ShapeError } from '../parse';
 import { feedbackRecordSchema, parseFeedbackList, summariseFeedback, type FeedbackRecord } from './feedback';
@@ -47,6 +48,45 @@ describe('the list of records', () => {
     expect(parseFeedbackList([{ ...silent, id: 'feedback-7' }]).entries).toEqual([
       { ...rating(4, 4, 4), id: 'feedback-7' },
     ]);
+  });
+
+  test('takes what the schema of a record takes, field by field', () => {
+    const odd = fc.constantFrom<unknown>(
+      undefined,
+      null,
+      '',
+      'text',
+      '7',
+      '07x',
+      0,
+      1,
+      3.5,
+      5,
+      5.1,
+      Number.NaN,
+      [],
+    );
+    const uuid = '0f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f';
+    const given = fc.record(
+      {
+        id: fc.constant(uuid),
+        presentationId: odd,
+        storyRating: odd,
+        imageRating: odd,
+        voiceRating: odd,
+        comment: odd,
+        more: odd,
+      },
+      { requiredKeys: ['id'] },
+    );
+    const right = { presentationId: '7', storyRating: 1, imageRating: 5, voiceRating: 3.5, comment: '' };
+    const nearlyRight = given.map((some) => ({ ...right, ...some }));
+    fc.assert(
+      fc.property(fc.oneof(given, nearlyRight), (item) => {
+        const judged = v.safeParse(feedbackRecordSchema, item);
+        expect(parseFeedbackList([item]).entries).toEqual(judged.success ? [judged.output] : []);
+      }),
+    );
   });
 
   test('that is no list is an error', () => {

@@ -1,6 +1,7 @@
 // Ratings: what is sent, what is read, and how records become one summary (core 3, experience 3).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
+import { isPresentationId } from '../presentation/presentation-id';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 /** One rating of one reader; the id is a random UUID made once by the client (decision 15). */
@@ -45,8 +46,22 @@ const storedFeedbackSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), 
 
 /** The list of records, read leniently (decision 7). */
 export function parseFeedbackList(body: unknown) {
-  return parseList(storedFeedbackSchema, body, 'GET /api/feedback');
+  return parseList(storedFeedbackSchema, body, 'GET /api/feedback', readPlainly);
 }
+
+/** Fifty thousand records may come at once: what has each field of its schema is read at a quarter of the schema's price. */
+function readPlainly(item: unknown): FeedbackRecord | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  if (!('id' in item && 'presentationId' in item && 'comment' in item)) return undefined;
+  if (!('storyRating' in item && 'imageRating' in item && 'voiceRating' in item)) return undefined;
+  const { id, presentationId, storyRating, imageRating, voiceRating, comment } = item;
+  const isText = typeof id === 'string' && id !== '' && typeof comment === 'string';
+  if (!isText || !isPresentationId(presentationId)) return undefined;
+  if (!isRating(storyRating) || !isRating(imageRating) || !isRating(voiceRating)) return undefined;
+  return { id, presentationId, storyRating, imageRating, voiceRating, comment };
+}
+
+const isRating = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 5;
 
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
@@ -63,39 +78,51 @@ export const embeddedFeedbackSchema = v.object({
 });
 
 /** With 2 decimals, rounded as people do: 4.005 becomes 4.01. Exact, since the sum is multiplied before it is divided. */
-function mean(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return Math.round((sum * 100) / values.length) / 100;
-}
+const mean = (sum: number, count: number): number => Math.round((sum * 100) / count) / 100;
 
 function withoutEmpty(comments: readonly string[]): string[] {
   return comments.map((comment) => comment.trim()).filter((comment) => comment !== '');
 }
 
-/** One summary per rated presentation (experience 3); presentations without a record have none. */
-export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
-  const groups = new Map<string, FeedbackRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.presentationId);
-    if (group) group.push(record);
-    else groups.set(record.presentationId, [record]);
-  }
-  return new Map([...groups].map(([id, group]) => [id, summaryOf(id, group)]));
+/** What is known of one presentation's ratings so far. */
+interface Tally {
+  count: number;
+  story: number;
+  image: number;
+  voice: number;
+  readonly comments: string[];
 }
 
-function summaryOf(presentationId: string, records: readonly FeedbackRecord[]): FeedbackSummary {
-  const story = records.map((record) => record.storyRating);
-  const image = records.map((record) => record.imageRating);
-  const voice = records.map((record) => record.voiceRating);
+/** One summary per rated presentation (experience 3); presentations without a record have none. */
+export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
+  const tallies = new Map<string, Tally>();
+  for (const record of records) {
+    let tally = tallies.get(record.presentationId);
+    if (tally === undefined) {
+      tally = { count: 0, story: 0, image: 0, voice: 0, comments: [] };
+      tallies.set(record.presentationId, tally);
+    }
+    tally.count += 1;
+    tally.story += record.storyRating;
+    tally.image += record.imageRating;
+    tally.voice += record.voiceRating;
+    if (record.comment !== '') tally.comments.push(record.comment);
+  }
+  const summaries = new Map<string, FeedbackSummary>();
+  for (const [id, tally] of tallies) summaries.set(id, summaryOf(id, tally));
+  return summaries;
+}
+
+function summaryOf(presentationId: string, { count, story, image, voice, comments }: Tally): FeedbackSummary {
   return {
     presentationId,
-    averageRating: mean([...story, ...image, ...voice]),
-    ratingCount: records.length,
+    averageRating: mean(story + image + voice, 3 * count),
+    ratingCount: count,
     details: {
-      story: mean(story),
-      image: mean(image),
-      voice: mean(voice),
-      comments: withoutEmpty(records.map((record) => record.comment)),
+      story: mean(story, count),
+      image: mean(image, count),
+      voice: mean(voice, count),
+      comments: withoutEmpty(comments),
     },
   };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
     moved.set(this.querySelector('.card-link')?.textContent, `${from} in ${String(time)}`);
     return new Animation();
   };
-  vi.stubGlobal('Animation', function Animation() {});
+  vi.stubGlobal('Animation', class {});
   await startI18n('en', en);
 });
 afterEach(() => {
@@ -46,11 +46,13 @@ describe('a favourite (experience 2.3, 9)', () => {
     await showGallery(many(3));
     fireEvent.click(heart('Story 1'));
     expect(titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
-    expect([...moved].sort(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([
-      ['Story 1', 'translate(0px, 200px) in 300'],
-      ['Story 2', 'translate(0px, -100px) in 300'],
-      ['Story 3', 'translate(0px, -100px) in 300'],
-    ]);
+    expect(new Map(moved)).toEqual(
+      new Map([
+        ['Story 1', 'translate(0px, 200px) in 300'],
+        ['Story 2', 'translate(0px, -100px) in 300'],
+        ['Story 3', 'translate(0px, -100px) in 300'],
+      ]),
+    );
   });
 
   test.each([
