@@ -30,7 +30,7 @@ beforeEach(async () => {
     moved.set(this.querySelector('.card-link')?.textContent, `${from} in ${String(time)}`);
     return new Animation();
   };
-  vi.stubGlobal('Animation', class {});
+  vi.stubGlobal('Animation', function Animation() {});
   await startI18n('en', en);
 });
 afterEach(() => {
