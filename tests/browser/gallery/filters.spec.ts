@@ -31,6 +31,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Age' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Age' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

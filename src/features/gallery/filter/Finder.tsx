@@ -7,7 +7,10 @@ import { lateDrawing } from '../../../ui/late-drawing';
 import { countBehindButton, type Filters } from './filters';
 import './finder.css';
 
-const FilterPanel = lateDrawing(() => import('./FilterPanel').then((module) => module.FilterPanel));
+const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
+const FilterPanel = lateDrawing(loadPanel);
+/** Whoever comes near the button will not wait for what is behind it; where it cannot be had now, the panel asks again. */
+const fetchAhead = () => void loadPanel().catch(() => undefined);
 
 interface FinderProps {
   readonly filters: Filters;
@@ -39,6 +42,8 @@ export function Finder({ filters, ages, onFilter }: FinderProps) {
         className="finder-open"
         aria-expanded={isOpen}
         aria-controls={panelId}
+        onFocus={fetchAhead}
+        onPointerEnter={fetchAhead}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="filter" />
