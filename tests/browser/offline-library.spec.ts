@@ -25,6 +25,8 @@ test('a story saved from its card, by keyboard, is first on the shelf without ne
   // The worker keeps the list that it sees.
   await page.reload();
   const card = reader.card(boots);
+  // It comes after the first paint.
+  await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   await card.getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('button', { name: 'Save for offline' })).toBeFocused();
