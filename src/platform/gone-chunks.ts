@@ -52,7 +52,9 @@ export function browserGoneChunks(): Omit<GoneChunksEdges, 'playing'> {
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
     clock: systemClock,
-    isOnline: () => navigator.onLine,
+    // Where it is the network that is gone, only a worker has an answer to the reload.
+    isOnline: () =>
+      navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
     reload: () => location.reload(),
   };
 }

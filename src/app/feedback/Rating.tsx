@@ -7,7 +7,14 @@ import { report } from '../../platform/report';
 import { useApp } from '../providers';
 import { useLoaded } from './use-loaded';
 
-const loadDialog = () => import('../../features/feedback/rating/RatingDialog');
+/** With what takes the rating in, so that it is here even if the network goes while somebody rates. */
+const loadDialog = async () => {
+  const [dialog] = await Promise.all([
+    import('../../features/feedback/rating/RatingDialog'),
+    import('./page-outbox'),
+  ]);
+  return dialog;
+};
 
 interface RatingProps {
   readonly presentationId: string;
