@@ -7,13 +7,10 @@ import { report } from '../../platform/report';
 import { useApp } from '../providers';
 import { useLoaded } from './use-loaded';
 
-/** With what takes the rating in, so that it is here even if the network goes while somebody rates. */
+/** What takes the rating in is here first, as it mostly is: the network may go while somebody rates. */
 const loadDialog = async () => {
-  const [dialog] = await Promise.all([
-    import('../../features/feedback/rating/RatingDialog'),
-    import('./page-outbox'),
-  ]);
-  return dialog;
+  await import('./page-outbox');
+  return import('../../features/feedback/rating/RatingDialog');
 };
 
 interface RatingProps {
