@@ -64,6 +64,13 @@ test('a film that lost a part is the network’s, and is read offline where its 
   expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
 });
 
+test('a film that was taken away altogether, or is not here yet, looks as if it came from the cache', async () => {
+  const fetched = await fromNetwork();
+  const answer = await answersOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
+  expect(await answer.text()).toBe('from the network');
+  expect(answer).not.toBe(fetched);
+});
+
 test.each([
   ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
   ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],

@@ -76,7 +76,7 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaEdges) {
     const held = await answerHeld(request, fitting);
     if (held) return held;
     const answer = fetch(request);
-    return (fitting ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
+    return (holders.length > 0 ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
       const other = await firstOf(holders, (record) => media.matchAny(record, url));
       const otherHeld = await answerHeld(request, other);
       if (otherHeld) return otherHeld;
@@ -87,7 +87,7 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaEdges) {
 
 /**
  * The network's answer as one of the worker's own: a browser that has begun a film with one of those takes no bytes of it
- * from elsewhere.
+ * from elsewhere, whether the rest was kept once or comes to be kept later.
  */
 function asOurs(answer: Response): Response {
   const { body, status, statusText, headers } = answer;
