@@ -28,12 +28,22 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
 
 /** Changes the interface's language, and `<html lang>` with it (decision 43). Rejects when the texts cannot be had. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
-  const hadLater = hasLater(currentLanguage());
-  if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
-  if (hadLater) await addLater(language);
+  const before = currentLanguage();
+  // At the tap: who reloads before the texts are here has chosen all the same.
+  rememberLanguage(language);
+  try {
+    await load(language, hasLater(before));
+  } catch (error) {
+    rememberLanguage(before);
+    throw error;
+  }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
-  rememberLanguage(language);
+}
+
+async function load(language: InterfaceLanguage, withLater: boolean): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
+  if (withLater) await addLater(language);
 }
 
 /** What a part says that is none of the first paint's; it is shown once this resolves. Rejects when the texts cannot be had. */

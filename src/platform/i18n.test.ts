@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, startI18n } from './i18n';
+import { loadFirstTexts, startLanguage } from './language';
+
+const texts = { en: await loadFirstTexts('en'), de: await loadFirstTexts('de') };
+const isReachable = vi.hoisted(() => vi.fn(() => true));
+
+vi.mock('./language', async (original) => {
+  const language = await original<typeof import('./language')>();
+  return {
+    ...language,
+    loadFirstTexts: async (wanted: 'de' | 'en') => {
+      if (!isReachable()) throw new TypeError('Failed to fetch');
+      return language.loadFirstTexts(wanted);
+    },
+  };
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  isReachable.mockReturnValue(true);
+  await startI18n('en', texts.en);
+});
+
+test('a language is remembered at the tap, before its texts are here', async () => {
+  const changed = changeLanguage('de');
+  expect(startLanguage()).toBe('de');
+  expect(document.documentElement.lang).toBe('en');
+  await changed;
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('a language whose texts cannot be had is not what the next visit starts in', async () => {
+  isReachable.mockReturnValue(false);
+  await expect(changeLanguage('de')).rejects.toThrow(TypeError);
+  expect(startLanguage()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});
