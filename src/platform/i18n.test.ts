@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { changeLanguage, startI18n } from './i18n';
+import type * as Language from './language';
 import { loadFirstTexts, startLanguage } from './language';
 
 const texts = { en: await loadFirstTexts('en'), de: await loadFirstTexts('de') };
-const isReachable = vi.hoisted(() => vi.fn(() => true));
+const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
 
 vi.mock('./language', async (original) => {
-  const language = await original<typeof import('./language')>();
+  const language = await original<typeof Language>();
   return {
     ...language,
-    loadFirstTexts: async (wanted: 'de' | 'en') => {
+    loadFirstTexts: async (wanted: InterfaceLanguage) => {
       if (!isReachable()) throw new TypeError('Failed to fetch');
       return language.loadFirstTexts(wanted);
     },
