@@ -1,13 +1,7 @@
 // Everyone can use it: no accessibility violations on shelf and player, in both languages, both entries, all four sizes.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
-
-/** What is fading has no contrast yet. */
-async function violationsAtRest(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
 
 const english = ['en-GB', englishStory, 'Play'] as const;
 const german = ['de-DE', germanStory, 'Abspielen'] as const;

@@ -1,16 +1,9 @@
 // Saving for a journey: from the cards, all at once, and the page of what is here. The service is really stopped.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsAtRest } from './accessibility';
 import { expect, test } from './fixtures';
 
 const boots = '1047';
 const longTime = { timeout: 30_000 };
-
-/** What is fading has no contrast yet. */
-async function violationsAtRest(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
 
 test.use({ library: 'samples' });
 

@@ -1,5 +1,5 @@
 // The book for everyone: no accessibility violation, no movement for those who want none, a place on every screen.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './hand';
 
@@ -20,23 +20,19 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await reader.openStory(englishStory, asBook(englishStory));
-    const violations = async () => {
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      return (await new AxeBuilder({ page }).analyze()).violations;
-    };
     await expectOpenAt(page, 0);
-    expect(await violations()).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expectOpenAt(page, 1);
-    expect(await violations()).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await reader.button('Larger text').click();
-    expect(await violations()).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await reader.button('Larger text').click();
     for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
     await reader.putRatingsAway();
     await expectOpenAt(page, 4);
-    expect(await violations()).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
   });
 
 test.describe('with reduced motion', () => {

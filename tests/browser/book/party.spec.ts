@@ -1,5 +1,5 @@
 // A stored Dallic Party: its steps as a filmstrip, online and offline, and what happens when there is none.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsAtRest } from '../accessibility';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { expect, test } from '../fixtures';
 import { swipeOver } from './hand';
@@ -48,7 +48,7 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await expectStep(0);
   await page.keyboard.press('End');
   await expectStep(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsAtRest(page)).toEqual([]);
   await reader.waitUntilKept(party);
   await reader.goOffline();
   await page.goto(`${service.origin}/?offline=1#/party/${party}`);

@@ -1,5 +1,5 @@
 // Where addresses lead (experience 2.1): the rooms of the story areas, and what stands nowhere else.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 
 const areas = [
@@ -51,7 +51,7 @@ for (const { area, heading } of areas)
     await expect(ground).toHaveCSS('background-image', /ground-.*\.svg/);
     // Only this world's drawings are fetched.
     await expect.poll(() => drawings.length).toBe(1);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('link', { name: 'To the shelf' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
   });

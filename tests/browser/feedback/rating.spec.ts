@@ -1,14 +1,7 @@
 // Rating a story by keyboard, as a screen reader meets it, in both languages (experience 2.11, decisions 35, 44).
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './words';
-
-/** What is fading has no contrast yet. */
-async function violationsAtRest(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  return (await new AxeBuilder({ page }).analyze()).violations;
-}
 
 for (const [locale, story, words, colorScheme] of [
   ['en-GB', englishStory, english, 'light'],

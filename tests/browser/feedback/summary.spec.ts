@@ -1,5 +1,5 @@
 // What people think of a story, on the shelf (experience 2.3): means, comments as text, and one's own rating at once.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { dialog, finishStory, rate } from './words';
 
@@ -41,7 +41,7 @@ test('the card tells stars and number, its dialog means and comments, as text', 
   await expect(dialog(page).getByRole('listitem')).toHaveText([markup]);
   await expect(page).not.toHaveTitle(/broken/);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsAtRest(page)).toEqual([]);
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();

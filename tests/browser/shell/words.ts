@@ -1,7 +1,7 @@
 // What the specs of the pages around the shelf say: who visits, and whether everyone can use a page.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tokenOf } from '../../../mocks/service/tokens';
+import { violationsAtRest } from '../accessibility';
 import { expect } from '../fixtures';
 
 const hour = 3600;
@@ -13,9 +13,8 @@ export async function visitAsStaff(page: Page, left = hour): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('accessToken', stored), token);
 }
 
-/** The page is at rest and nobody is shut out of it: what is fading has no contrast yet. */
+/** The page is at rest and nobody is shut out of it. */
 export async function expectOpenToEveryone(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsAtRest(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
