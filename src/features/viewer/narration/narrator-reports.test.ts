@@ -96,6 +96,19 @@ describe('a narration that fails', () => {
     expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
   });
 
+  test('whose bytes break off goes on where it was; at the same place again it has failed', () => {
+    const { audio, act, reports } = narrate();
+    act('Play');
+    audio.know(12);
+    audio.reach(3.5);
+    audio.break(2);
+    expect(audio).toMatchObject({ error: null, currentTime: 3.5, paused: false });
+    expect(reports).toHaveLength(0);
+    audio.break(2);
+    expect(audio.hasAttribute('src')).toBe(false);
+    expect(reports[0]).toBeInstanceOf(NarrationFailedError);
+  });
+
   test('while paused, holds when Play comes', () => {
     const { audio, clock, act, store } = narrate();
     audio.break(4);

@@ -14,6 +14,7 @@ import { releaseSource, runAt, unlock, type MediaElement } from './media-element
 import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
+import { createTakingUp } from './take-up-again';
 
 export interface NarratorEdges {
   readonly slides: readonly PlayableSlide[];
@@ -38,6 +39,7 @@ const nothing: PlaybackTarget = { kind: 'nothing' };
 export class Narrator {
   readonly #edges: NarratorEdges;
   readonly #projector: Projector;
+  readonly #takeUpAgain: () => boolean;
   readonly #release: (() => void)[] = [];
   #phase: Phase = 'rest';
   #target = nothing;
@@ -61,6 +63,7 @@ export class Narrator {
       },
       onFailed: (cause) => this.#onFilmFailed(cause),
     });
+    this.#takeUpAgain = createTakingUp(edges.elements.audio);
     this.#hear(edges.elements.audio);
     this.#hear(edges.elements.video);
     this.#release.push(edges.store.onAction(this.#follow));
@@ -259,7 +262,7 @@ export class Narrator {
       onEnded: (medium) => this.#onEnded(medium),
       onError: ({ error }) => {
         // Of a film its driver tells.
-        if (error !== null && this.#target.kind === 'audio') this.#fail(error);
+        if (error !== null && this.#target.kind === 'audio' && !this.#takeUpAgain()) this.#fail(error);
       },
     });
     this.#release.push(stop);

@@ -1,10 +1,12 @@
 // A film in one file, MP4 or WebM, which the browser plays itself.
 import { releaseSource } from '../../narration/media-element';
+import { createTakingUp } from '../../narration/take-up-again';
 import type { OpenFilm } from './film';
 
 export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onFailed }) => {
+  const takeUpAgain = createTakingUp(element);
   const onError = (): void => {
-    if (element.error === null) return;
+    if (element.error === null || takeUpAgain()) return;
     element.removeEventListener('error', onError);
     onFailed(element.error);
   };
