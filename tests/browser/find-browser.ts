@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
+/** A Chromium without a window's frame, as Playwright's own is: a test takes a fifth less of the processor in it. */
+const shells = ['/usr/bin/chromium-headless-shell'];
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,10 +17,17 @@ const systemBrowsers = [
 
 /** The path of a Chromium on this machine (`BROWSER_PATH` first); undefined when there is none. */
 export function findBrowser(): string | undefined {
+  return firstOf([...systemBrowsers, chromium.executablePath()]);
+}
+
+/** As `findBrowser`; one without a window's frame where there is one. */
+export function findTestBrowser(): string | undefined {
+  return firstOf([...shells, ...systemBrowsers, chromium.executablePath()]);
+}
+
+function firstOf(paths: readonly string[]): string | undefined {
   const wished = process.env['BROWSER_PATH'];
-  return [...(wished ? [wished] : []), ...systemBrowsers, chromium.executablePath()].find((path) =>
-    existsSync(path),
-  );
+  return [...(wished ? [wished] : []), ...paths].find((path) => existsSync(path));
 }
 
 function install(): void {
@@ -36,8 +46,8 @@ function install(): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (findBrowser() === undefined) install();
-  const browser = findBrowser();
+  if (findTestBrowser() === undefined) install();
+  const browser = findTestBrowser();
   if (browser === undefined) {
     console.error('No Chromium found. Install one, or name it in BROWSER_PATH.');
     process.exit(1);

@@ -1,8 +1,8 @@
 // Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './find-browser';
+import { findTestBrowser } from './find-browser';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /**
  * The browser takes the last list of features only, so this one repeats what Playwright turns off and tests rely on. The
@@ -33,7 +33,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,7 +1,10 @@
 // What moves on a page by itself while somebody looks.
 import type { Page } from '@playwright/test';
 
-/** Notes what of the main area the browser saw moving by itself. */
+/**
+ * Notes what of the main area the browser saw moving by itself. A word that grows by a few pixels when its face arrives, at
+ * its place in its line, is none: a browser without that face yet has no other choice.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -9,8 +12,10 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        for (const { node } of entry.sources)
-          if (node instanceof Element && node.closest('main')) moved.push(node.className);
+        for (const { node, previousRect: before, currentRect: now } of entry.sources) {
+          const isFaceOnly = before.y === now.y && Math.abs(before.x - now.x) < 8;
+          if (node instanceof Element && node.closest('main') && !isFaceOnly) moved.push(node.className);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
