@@ -40,8 +40,8 @@ async function filesUntilPainted(browser: Browser, site: BenchSite) {
   const tablet = await unpackTablet(browser, { worker: true });
   const opened = await tablet.newPage();
   const responses = watchResponses(opened.page);
-  await timeUntilPainted(opened, `${site.slowOrigin}/#/`, covers);
-  const files = await responses.upToNow();
+  const painted = await timeUntilPainted(opened, `${site.slowOrigin}/#/`, covers);
+  const files = await responses.askedUntil(painted);
   await tablet.context.close();
   return files;
 }

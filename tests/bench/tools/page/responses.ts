@@ -1,6 +1,6 @@
-// What a page fetched until now, as files that the floor can serve again.
+// What a page asked for until a moment, as files that the floor can serve again.
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { FloorFile } from '../floor-site';
 
 export interface Fetched {
@@ -12,28 +12,31 @@ export interface Fetched {
   readonly gzipped: number;
 }
 
-/** Watches from now on; `upToNow` takes what has finished. */
-export function watchResponses(page: Page): { upToNow(): Promise<Fetched> } {
-  const finished: Response[] = [];
-  page.on('requestfinished', (request) => {
-    void request.response().then((response) => {
-      if (response !== null && response.status() === 200) finished.push(response);
-    });
-  });
+/**
+ * Watches from now on; `askedUntil` takes what was asked for in so many milliseconds since the page was navigated to, and
+ * waits for what of it is still on its way: a file counts when it takes the link from the paint, here or not.
+ */
+export function watchResponses(page: Page): { askedUntil(milliseconds: number): Promise<Fetched> } {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   return {
-    async upToNow() {
+    async askedUntil(milliseconds) {
+      const navigation = requests.find((request) => request.isNavigationRequest());
+      await navigation?.response();
+      const end = (navigation?.timing().startTime ?? Number.NaN) + milliseconds;
       const fetched: Fetched & { gzipped: number } = { inert: [], pictures: [], sounds: [], gzipped: 0 };
-      for (const response of finished) {
-        const kind = response.request().resourceType();
-        const body = await response.body();
+      for (const request of [...requests]) {
+        const response = await request.response();
+        if (response?.status() !== 200 || request.timing().startTime >= end) continue;
+        const kind = request.resourceType();
         const path = new URL(response.url()).pathname;
         const type = response.headers()['content-type'] ?? '';
         if (kind === 'script' || kind === 'stylesheet') {
-          const packed = gzipSync(body, { level: 9 });
+          const packed = gzipSync(await response.body(), { level: 9 });
           fetched.gzipped += packed.length;
           fetched.inert.push({ path, type, encoding: 'gzip', body: packed });
         }
-        if (kind === 'image') fetched.pictures.push({ path, type, body });
+        if (kind === 'image') fetched.pictures.push({ path, type, body: await response.body() });
       }
       return fetched;
     },
