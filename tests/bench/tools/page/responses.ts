@@ -25,7 +25,7 @@ export function watchResponses(page: Page): { askedUntil(milliseconds: number): 
       await navigation?.response();
       const end = (navigation?.timing().startTime ?? Number.NaN) + milliseconds;
       const fetched: Fetched & { gzipped: number } = { inert: [], pictures: [], sounds: [], gzipped: 0 };
-      for (const request of [...requests]) {
+      for (const request of requests.slice()) {
         const response = await request.response();
         if (response?.status() !== 200 || request.timing().startTime >= end) continue;
         const kind = request.resourceType();
