@@ -2,6 +2,7 @@
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
+import { quietArguments } from '../browser/quiet-browser';
 import { measureBook } from './measures/book/book';
 import { measureGreen } from './measures/book/green';
 import { measureTextFit } from './measures/book/text-fit';
@@ -44,7 +45,7 @@ if (unknown.length > 0) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [...quietArguments],
 });
 const site = await openBench();
 const measured = new Map<string, readonly Line[]>();
