@@ -83,8 +83,20 @@ test.each(places)('in $place text can be read and signs can be seen', ({ tokens 
   expect([...tooFaint(text, 4.5), ...tooFaint(signs, 3)]).toEqual([]);
 });
 
+/** Every colour and shadow: what the dark scheme sets anew. */
+const colours = [...tokensOf(dark, ':root').keys()];
+
+test.each(themes.slice(1))(
+  '%s sets every colour by day and by night, and beside them corners alone',
+  (theme) => {
+    for (const sheet of [light, dark]) {
+      const set = [...tokensOf(sheet, `[data-theme='${theme}']`).keys()];
+      expect(set.filter((name) => !name.startsWith('--radius-'))).toEqual(colours);
+    }
+  },
+);
+
 test('worlds set every colour, so that nothing of the room shows through', () => {
-  const colours = [...tokensOf(dark, ':root').keys()];
   for (const world of worlds.slice(1)) {
     const set = [...tokensOf(light, `[data-world='${world}']`).keys()];
     expect(set.filter((name) => !name.startsWith('--font-'))).toEqual(colours);
