@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n';
 import de from '../../platform/locales/de/intro.md';
 import en from '../../platform/locales/en/intro.md';
 import { Button } from '../../ui/Button';
+import { Guide } from '../../ui/robot/Guide';
 import { Robot } from '../../ui/robot/Robot';
 import { WrittenText } from './WrittenText';
 import './intro.css';
@@ -18,7 +19,7 @@ export function IntroCard({ onClose }: IntroCardProps) {
   const { t, language } = useTexts();
   return (
     <section className="intro" aria-label={t('intro.label')}>
-      <Robot mood="happy" />
+      <Guide mood="happy" robot={Robot} />
       <div className="intro-words">
         <WrittenText written={words[language]} />
       </div>

@@ -1,35 +1,9 @@
-import './robot.css';
-
-export type Mood = 'neutral' | 'happy' | 'thinking' | 'sad';
-
-const mouths: Record<Mood, string> = {
-  neutral: 'M49 65q11 5 22 0',
-  happy: 'M47 63c5 8 21 8 26 0',
-  thinking: 'M52 67c4-4 10-3 16-1',
-  sad: 'M48 69c5-7 19-7 24 0',
-};
-const gaze: Record<Mood, readonly [number, number]> = {
-  neutral: [0, 0],
-  happy: [0, -1],
-  thinking: [3, -5],
-  sad: [0, 3],
-};
-
-interface MoodProps {
-  readonly mood: Mood;
-}
+import { gaze, mouths, type MoodProps } from './mood';
 
 /** The story guide. A drawing with moods; what it says stands in its bubble. */
 export function Robot({ mood }: MoodProps) {
   return (
-    <svg
-      className="robot"
-      viewBox="0 0 120 140"
-      width="120"
-      height="140"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 140" width="120" height="140" aria-hidden="true" focusable="false">
       <ellipse cx="60" cy="134" rx="40" ry="5" fill="#000" opacity=".12" />
       <path d="M60 16V8" stroke="#6f8088" strokeWidth="4" strokeLinecap="round" />
       <circle cx="60" cy="7" r="6" fill="#f0b440" />

@@ -1,0 +1,74 @@
+import { gaze, mouths, type MoodProps } from './mood';
+
+/** Guide of a museum: a diver's brass helmet with the cap and coat of those who know every hall. */
+export function MuseumGuide({ mood }: MoodProps) {
+  return (
+    <svg viewBox="0 0 120 140" width="120" height="140" aria-hidden="true" focusable="false">
+      <ellipse cx="60" cy="134" rx="40" ry="5" fill="#000" opacity=".12" />
+      <Coat mood={mood} />
+      <path d="M14 46h-3a6 6 0 0 0 0 18h3M106 46h3a6 6 0 0 1 0 18h-3" fill="#b9832c" />
+      <circle cx="60" cy="54" r="46" fill="#d9a441" />
+      <path d="M25 38a40 40 0 0 1 9-12" fill="none" stroke="#f6dc9c" strokeWidth="5" strokeLinecap="round" />
+      <Face mood={mood} />
+      <path d="M32 21q28-26 56 0l-3 8q-25-9-50 0Z" fill="#1c625a" />
+      <path d="M30 29q30-13 60 0l-4 7q-26-9-52 0Z" fill="#123f3a" />
+      <circle cx="60" cy="14" r="5" fill="#f6dc9c" />
+    </svg>
+  );
+}
+
+function Coat({ mood }: MoodProps) {
+  return (
+    <>
+      <path
+        d={
+          mood === 'thinking'
+            ? 'M32 108c-16 0-18-18-8-28M88 106c10 2 12 12 6 18'
+            : 'M32 104c-10 4-12 14-8 20M88 104c10 4 12 14 8 20'
+        }
+        fill="none"
+        stroke="#1c625a"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path d="M32 100q28-10 56 0l3 28q-31 7-62 0Z" fill="#2a7a70" />
+      <rect x="34" y="92" width="52" height="11" rx="5.5" fill="#b9832c" />
+      <path d="M60 104v26" stroke="#1c625a" strokeWidth="2.5" />
+      <g fill="#f6dc9c">
+        <circle cx="54" cy="112" r="3" />
+        <circle cx="66" cy="112" r="3" />
+        <circle cx="54" cy="122" r="3" />
+        <circle cx="66" cy="122" r="3" />
+      </g>
+    </>
+  );
+}
+
+const bolts = [45, 135, 225, 315] as const;
+
+function Face({ mood }: MoodProps) {
+  const [dx, dy] = gaze[mood];
+  return (
+    <>
+      <circle cx="60" cy="56" r="35" fill="#b9832c" />
+      <circle cx="60" cy="56" r="30" fill="#21403d" />
+      {bolts.map((turn) => (
+        <circle key={turn} cx="60" cy="23.5" r="2.5" fill="#f6dc9c" transform={`rotate(${turn} 60 56)`} />
+      ))}
+      {[48, 72].map((x) => (
+        <circle key={x} cx={x + dx} cy={50 + dy} r="6.5" fill="#ffe7a8" />
+      ))}
+      <path
+        d="M37 61h5M78 61h5"
+        stroke="#f2a08a"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity={mood === 'happy' ? 1 : 0.6}
+      />
+      {mood === 'sad' && (
+        <path d="M40 41l11-4M80 41l-11-4" stroke="#ffe7a8" strokeWidth="3" strokeLinecap="round" />
+      )}
+      <path d={mouths[mood]} fill="none" stroke="#ffe7a8" strokeWidth="4" strokeLinecap="round" />
+    </>
+  );
+}

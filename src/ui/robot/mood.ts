@@ -1,0 +1,22 @@
+// How a guide looks, whichever it is: all of them have their face in the same place of a drawing of 120 by 140.
+
+export type Mood = 'neutral' | 'happy' | 'thinking' | 'sad';
+
+export interface MoodProps {
+  readonly mood: Mood;
+}
+
+export const mouths: Record<Mood, string> = {
+  neutral: 'M49 65q11 5 22 0',
+  happy: 'M47 63c5 8 21 8 26 0',
+  thinking: 'M52 67c4-4 10-3 16-1',
+  sad: 'M48 69c5-7 19-7 24 0',
+};
+
+/** Where the eyes look, from the middle. */
+export const gaze: Record<Mood, readonly [number, number]> = {
+  neutral: [0, 0],
+  happy: [0, -1],
+  thinking: [3, -5],
+  sad: [0, 3],
+};
