@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/(start\/(boot|boot-entry|early)|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/(start\/(boot|boot-entry|early|launch-parameters)|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|early-fetch|language|report|story-view)|contract\/(limits|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }
@@ -73,11 +73,11 @@ function isOfBoot(id: string): boolean {
 /** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
 const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
-  'src/app/(main|root|routes|providers|start/((use-)?after-first-paint|launch-parameters)|offline/keep-for-good)',
+  'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint|offline/keep-for-good)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
   'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
-  'src/ui/(Icon|IconButton|Button|Logo|late-drawing|robot/SpeechBubble)',
+  'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|mood))',
 ].map((place) => new RegExp(`/${place}`));
 
 function isOfEveryPage(id: string): boolean {

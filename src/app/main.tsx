@@ -23,30 +23,34 @@ import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
+import { GuideContext } from '../ui/robot/Guide';
+import { themes } from './deployment/themes';
 import { keepForGood } from './offline/keep-for-good';
-import { readLaunchParameters } from './start/launch-parameters';
+import type { LaunchParameters } from './start/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
 
 interface Start {
   readonly deployment: BrowserDeployment;
+  readonly launch: LaunchParameters;
   readonly language: InterfaceLanguage;
   readonly texts: FirstTexts | Texts;
 }
 
 /** Renders the app into `#root`. */
-export async function mount({ deployment, language, texts }: Start): Promise<void> {
+export async function mount({ deployment, launch, language, texts }: Start): Promise<void> {
   const playing = createWritable(false);
   reloadOnGoneChunks({ ...browserGoneChunks(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const app = createContextOf(deployment, playing);
-  document.documentElement.dataset['theme'] = app.launch.theme;
+  const app = createContextOf(deployment, launch, playing);
   createRoot(root).render(
     <StrictMode>
       <AppProvider value={app}>
-        <RouterProvider router={createAppRouter()} />
+        <GuideContext value={themes[launch.theme].avatar}>
+          <RouterProvider router={createAppRouter()} />
+        </GuideContext>
       </AppProvider>
     </StrictMode>,
   );
@@ -73,7 +77,11 @@ const deviceStorage = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
 };
 
-function createContextOf(deployment: BrowserDeployment, playing: Writable<boolean>): AppContext {
+function createContextOf(
+  deployment: BrowserDeployment,
+  launch: LaunchParameters,
+  playing: Writable<boolean>,
+): AppContext {
   const session = createSessionHolder({
     allowAnonymousAccess: deployment.allowAnonymousAccess,
     storage: deviceStorage,
@@ -111,7 +119,7 @@ function createContextOf(deployment: BrowserDeployment, playing: Writable<boolea
     }, report),
     givenFeedback: createGivenFeedback(inDeviceStore),
     reach,
-    launch: readLaunchParameters(location.search),
+    launch,
     install: createInstallPrompt(browserInstallEdges()),
     playing,
     isKiosk: location.pathname.endsWith('/kiosk.html'),

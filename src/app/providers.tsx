@@ -11,6 +11,7 @@ import type { Reach } from '../platform/online';
 import type { Writable } from '../platform/readable';
 import type { SessionHolder } from '../platform/session-holder';
 import type { StoryKeeper } from '../platform/service-worker';
+import { themes, type Theme } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
 
 export interface AppContext {
@@ -45,4 +46,9 @@ export function useApp(): AppContext {
   const app = useContext(Context);
   if (app === undefined) throw new Error('useApp outside of AppProvider');
   return app;
+}
+
+/** What the place that shows the app has chosen (experience 2.13). */
+export function useTheme(): Theme {
+  return themes[useApp().launch.theme];
 }

@@ -1,22 +1,30 @@
-// Imprint, privacy, the company's link, the language once more, and what the content is (experience 2.2).
+// Imprint, privacy, the company's link, the language once more, and what the content is (experience 2.2): as far as the
+// theme shows them.
 import { useTexts } from '../../platform/i18n';
-import { useApp } from '../providers';
+import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
 
 export function Footer() {
   const { t } = useTexts();
   const { companyLink } = useApp().deployment;
+  const { hasImprint, privacyHref, hasLanguageSwitch } = useTheme();
   return (
     <footer className="footer">
       <p>{t('app.generated')}</p>
       <nav aria-label={t('app.footer')}>
-        <a href="#/imprint">{t('app.imprint')}</a>
-        <a href="#/privacy">{t('app.privacy')}</a>
-        <a href={companyLink.url} rel="noopener noreferrer" target="_blank">
+        {hasImprint && <a href="#/imprint">{t('app.imprint')}</a>}
+        <a href={privacyHref} {...leavingFor(privacyHref)}>
+          {t('app.privacy')}
+        </a>
+        <a href={companyLink.url} {...leavingFor(companyLink.url)}>
           {companyLink.label}
         </a>
       </nav>
-      <LanguageSwitch />
+      {hasLanguageSwitch && <LanguageSwitch />}
     </footer>
   );
 }
+
+/** A page of somebody else opens beside ours, and learns nothing of it. */
+const leavingFor = (href: string) =>
+  href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener noreferrer' };

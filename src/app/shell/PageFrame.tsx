@@ -1,6 +1,7 @@
 // Header, main area and footer of the catch-all area (experience 2.1, 2.2).
 import { Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n';
+import { useTheme } from '../providers';
 import { Footer } from './Footer';
 import { useRouteTitle } from './page-title';
 import { TopBar } from './TopBar';
@@ -9,6 +10,7 @@ import '../../ui/look/fonts.css';
 
 export function PageFrame() {
   const { t } = useTexts();
+  const { hasFooter } = useTheme();
   useRouteTitle();
   return (
     <div className="page">
@@ -27,7 +29,7 @@ export function PageFrame() {
       <main id="main" className="page-main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {hasFooter && <Footer />}
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useTexts } from '../../platform/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
-import { Logo } from '../../ui/Logo';
-import { useApp } from '../providers';
+import { Logo } from '../../ui/logo/Logo';
+import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 
 export function TopBar() {
   const { t } = useTexts();
   const { deployment, session } = useApp();
+  const { logo, hasLanguageSwitch } = useTheme();
   const visitor = useSyncExternalStore(session.subscribe, session.get);
   const entries = menuEntriesOf({ ...visitor, variant: deployment.variant });
   const [open, setOpen] = useState(false);
@@ -22,7 +23,7 @@ export function TopBar() {
   return (
     <header className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
       <a className="top-bar-home" href="#/">
-        <Logo />
+        <Logo name={logo} />
         <span>{t('app.name')}</span>
       </a>
       <IconButton
@@ -41,7 +42,7 @@ export function TopBar() {
             {t(text)}
           </a>
         ))}
-        <LanguageSwitch />
+        {hasLanguageSwitch && <LanguageSwitch />}
       </nav>
     </header>
   );

@@ -5,6 +5,7 @@ import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { deploymentOf } from '../deployment/deployments';
 import { firstScreenOf, removeEarlyCover, setOut, showSkeletonLate } from './early';
+import { readLaunchParameters } from './launch-parameters';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
 import './early.css';
@@ -16,6 +17,9 @@ export async function boot(): Promise<void> {
   // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
   const free = setOut(screen, deployment.mediaOrigins);
   reportUncaught(window);
+  const launch = readLaunchParameters(location.search);
+  // Whatever is painted from here on has its colours.
+  document.documentElement.dataset['theme'] = launch.theme;
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
@@ -28,7 +32,7 @@ export async function boot(): Promise<void> {
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
     ]);
     hideSkeleton();
-    await mount({ deployment, language, texts: { ...first, ...later } });
+    await mount({ deployment, launch, language, texts: { ...first, ...later } });
   } catch (error) {
     report(error, 'boot');
     showFailure();

@@ -1,7 +1,8 @@
 // Launch parameters: they stand in the address's search and survive navigation (decision 18, experience 2.13).
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
-const themes = ['future-lab', 'deutsches-museum', 'tng'] as const;
+const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;
+export type ThemeName = (typeof themeNames)[number];
 
 export interface LaunchParameters {
   readonly blur: boolean;
@@ -10,7 +11,7 @@ export interface LaunchParameters {
   readonly user: string | undefined;
   readonly autoplay: boolean;
   readonly mode: LaunchMode;
-  readonly theme: (typeof themes)[number];
+  readonly theme: ThemeName;
   readonly questions: boolean;
   readonly split: 'normal' | 'remote' | 'split';
 }
@@ -25,7 +26,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
     user: parameters.get('user') ?? undefined,
     autoplay: isOn(parameters.get('autoplay')),
     mode: launchModes.find((mode) => mode === parameters.get('mode')) ?? 'presentation',
-    theme: themes.find((theme) => theme === parameters.get('theme')) ?? 'tng',
+    theme: themeNames.find((theme) => theme === parameters.get('theme')) ?? 'tng',
     questions: isOn(parameters.get('qna')),
     split: split === null ? 'normal' : split === 'remote' ? 'remote' : 'split',
   };

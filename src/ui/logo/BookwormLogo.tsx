@@ -1,7 +1,7 @@
-/** The worm that reads: out of an open book, and through one of its pages. Says nothing; the link around it is named. */
-export function Logo() {
+/** The worm that reads: out of an open book, and through one of its pages. */
+export function BookwormLogo() {
   return (
-    <svg className="logo" viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">
       <path d="M2 36c10-4 21-3 30 3 9-6 20-7 30-3v23c-10-4-21-3-30 3-9-6-20-7-30-3Z" fill="#b8432b" />
       <path d="M34 50c-5-8-8-14-4-24" fill="none" stroke="#6f9f3e" strokeWidth="13" strokeLinecap="round" />
       <path d="M5 33c9-4 19-3 27 3v22c-8-5-18-6-27-3Z" fill="#fffaf0" />
