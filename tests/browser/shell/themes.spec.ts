@@ -1,0 +1,82 @@
+// The places that show Bookworm (experience 2.13): what each one shows, and that nobody is shut out of it, by day or by night.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { englishStory, expect, test } from '../fixtures';
+import { shelfShifts, watchShifts } from './shifts';
+import { expectOpenToEveryone } from './words';
+
+const privacyOfLab = 'https://lab.example.com/privacy';
+
+for (const { theme, logo, languageSwitches, footer } of [
+  {
+    theme: 'tng',
+    logo: 'bookworm',
+    languageSwitches: 2,
+    footer: ['#/imprint', '#/privacy', 'https://www.example.com/'],
+  },
+  {
+    theme: 'future-lab',
+    logo: 'lab',
+    languageSwitches: 0,
+    footer: [privacyOfLab, 'https://www.example.com/'],
+  },
+  { theme: 'deutsches-museum', logo: 'museum', languageSwitches: 1, footer: undefined },
+]) {
+  test(`${theme} shows what it has chosen, stays in the address, and is open to everyone`, async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await watchShifts(page);
+    await reader.openGallery(`/?theme=${theme}#/`);
+    const mark = page.getByRole('banner').locator(`[data-logo="${logo}"] svg`);
+    await expect(mark).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Welcome' }).locator('svg')).toBeVisible();
+    await reader.expectPicturesPainted();
+    expect(await shelfShifts(page)).toEqual([]);
+    await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(languageSwitches);
+    expect(await hrefsInFooter(page)).toEqual(footer);
+    await expectOpenToEveryone(page);
+    await expectReadableByDayAndNight(page);
+
+    await reader.card(englishStory).getByRole('link').click();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await expectReadableByDayAndNight(page);
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Offline stories' }).click();
+    await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
+    await expectReadableByDayAndNight(page);
+
+    // Whether or not a link leads there.
+    await goTo(page, '#/imprint', 'Imprint');
+    await goTo(page, '#/privacy', 'Privacy');
+    await expectReadableByDayAndNight(page);
+    await expect(page).toHaveURL(`${service.origin}/?theme=${theme}#/privacy`);
+  });
+}
+
+async function goTo(page: Page, hash: string, title: string): Promise<void> {
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+}
+
+/** Of a page's colours, which are all that a theme or the night change of it; the rest is asked of ours elsewhere. */
+async function expectReadableByDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // What is fading has no contrast yet.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast', 'link-in-text-block']);
+    expect((await axe.analyze()).violations).toEqual([]);
+  }
+}
+
+/** Undefined where there is no footer. */
+async function hrefsInFooter(page: Page): Promise<(string | null)[] | undefined> {
+  const footer = page.getByRole('contentinfo');
+  if ((await footer.count()) === 0) return undefined;
+  const links = await footer.getByRole('link').all();
+  return Promise.all(links.map((link) => link.getAttribute('href')));
+}
