@@ -76,6 +76,7 @@ const ofEveryPage = [
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint|offline/keep-for-good)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
+  'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|mood))',
 ].map((place) => new RegExp(`/${place}`));

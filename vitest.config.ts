@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [markdown],
   test: {
     // The tokens are read as text, to be measured.
-    css: { include: [/tokens\.css\?raw$/] },
+    css: { include: [/\/look\/\w+\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
     // Long enough for a machine that does other things beside.

@@ -20,6 +20,8 @@ export async function boot(): Promise<void> {
   const launch = readLaunchParameters(location.search);
   // Whatever is painted from here on has its colours.
   document.documentElement.dataset['theme'] = launch.theme;
+  // The table that the early cover lies on; without it the cover lies on plain paper.
+  if (screen.name === 'story') import('../../ui/look/worlds.css').catch(leftToTheViewer);
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
@@ -30,6 +32,7 @@ export async function boot(): Promise<void> {
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
+      launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
     ]);
     hideSkeleton();
     await mount({ deployment, launch, language, texts: { ...first, ...later } });

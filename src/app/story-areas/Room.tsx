@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
+import '../../ui/look/worlds.css';
 import './room.css';
 
 export function Room() {

@@ -21,6 +21,7 @@ import { languageOf } from './story/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
 import { useWorld } from './worlds/use-world';
 import { worldOf, type Area, type World } from './worlds/world-of';
+import '../../ui/look/worlds.css';
 import './viewer.css';
 
 export interface ViewerProps {

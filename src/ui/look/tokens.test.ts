@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import themesCss from './themes.css?raw';
 import css from './tokens.css?raw';
+import worldsCss from './worlds.css?raw';
 
 type Tokens = ReadonlyMap<string, string>;
 
-const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
+const bare = (css + themesCss + worldsCss).replace(/\/\*[\s\S]*?\*\//g, '');
 const dark = [...bare.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)]
   .map(([, inside = '']) => inside)
   .join('\n');

@@ -64,7 +64,7 @@ test('after this story the screen goes dark, and a touch wakes it', async ({ rea
   await reader.openStory(ownStory);
   await page.keyboard.press('ArrowRight');
   await reader.button('Sleep timer').click();
-  expect(await violationsAtRest(page, '.sleep')).toEqual([]);
+  expect(await violationsAtRest(page, { part: '.sleep' })).toEqual([]);
   await page.getByRole('menuitemradio', { name: 'After this story' }).click();
   await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
