@@ -1,4 +1,4 @@
-// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -8,6 +8,7 @@ import { measureGreen } from './measures/book/green';
 import { measureTextFit } from './measures/book/text-fit';
 import { measureTurning } from './measures/book/turning';
 import { measureFilm } from './measures/film';
+import { measureGallery } from './measures/gallery/gallery';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
 import { measureQuiet } from './measures/quiet';
@@ -34,6 +35,7 @@ const measures: Readonly<Record<string, Measure>> = {
   green: measureGreen,
   film: measureFilm,
   ledger: measureLedger,
+  gallery: measureGallery,
 };
 
 const wished = process.argv.slice(2);

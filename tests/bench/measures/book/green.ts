@@ -10,7 +10,7 @@ import type { BenchSite } from '../../tools/bench-site';
 import { textFile } from '../../tools/floor-site';
 import { median, type Line } from '../../tools/statistics';
 import { unpackTablet } from '../../tools/tablet';
-import { bundleOfApp } from './app-module';
+import { bundleOfApp } from '../../tools/app-module';
 import { barePainters } from './bare-painters';
 
 const rounds = 9;

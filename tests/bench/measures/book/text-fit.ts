@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openService } from '../../../browser/service';
 import { median, type Line } from '../../tools/statistics';
 import { unpackTablet } from '../../tools/tablet';
-import { bundleOfApp } from './app-module';
+import { bundleOfApp } from '../../tools/app-module';
 
 const rounds = 9;
 const pages = 16;

@@ -7,6 +7,9 @@ import * as v from 'valibot';
 /** How much slower the tablet is. */
 const slower = 4;
 
+/** What a page marks before and after the work that `workBetweenMarks` adds up. */
+export const marks = { start: 'bench-start', end: 'bench-end' } as const;
+
 const event = v.object({
   name: v.string(),
   /** `X` is an event that has ended. */
@@ -14,6 +17,9 @@ const event = v.object({
   pid: v.number(),
   tid: v.number(),
   args: v.optional(v.object({ name: v.optional(v.unknown()) })),
+  /** Microseconds of the clock. */
+  ts: v.number(),
+  dur: v.optional(v.number(), 0),
   /** CPU time in microseconds. */
   tdur: v.optional(v.number()),
 });
@@ -26,19 +32,47 @@ export async function tasksWhile(
   page: Page,
   what: () => Promise<unknown>,
 ): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  const events = await traceOf(browser, page, ['toplevel'], what);
+  const threads = new Set(events.filter(isMainThread).map(threadOf));
+  return events.filter((one) => isTask(one) && threads.has(threadOf(one))).map(timeOf);
+}
+
+/**
+ * Milliseconds of all that the page's main thread does between the two marks that `what` has the page set, once each, on the
+ * slow tablet; a task in which a mark is set counts as a whole.
+ */
+export async function workBetweenMarks(
+  browser: Browser,
+  page: Page,
+  what: () => Promise<unknown>,
+): Promise<number> {
+  const events = await traceOf(browser, page, ['toplevel', 'blink.user_timing'], what);
+  const start = events.find(({ name }) => name === marks.start);
+  const end = events.find(({ name }) => name === marks.end);
+  if (start === undefined || end === undefined) return Number.NaN;
+  const isBetween = ({ ts, dur }: TraceEvent) => ts + dur >= start.ts && ts <= end.ts;
+  return events
+    .filter((one) => isTask(one) && threadOf(one) === threadOf(start) && isBetween(one))
+    .reduce((sum, task) => sum + timeOf(task), 0);
+}
+
+async function traceOf(
+  browser: Browser,
+  page: Page,
+  categories: string[],
+  what: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories });
   let recorded: Buffer;
   try {
     await what();
   } finally {
     recorded = await browser.stopTracing();
   }
-  const { traceEvents } = v.parse(trace, JSON.parse(recorded.toString()));
-  const threads = new Set(traceEvents.filter(isMainThread).map(threadOf));
-  return traceEvents
-    .filter((one) => isTask(one) && threads.has(threadOf(one)))
-    .map(({ tdur = Number.NaN }) => (tdur / 1000) * slower);
+  return v.parse(trace, JSON.parse(recorded.toString())).traceEvents;
 }
+
+const timeOf = ({ tdur = Number.NaN }: TraceEvent): number => (tdur / 1000) * slower;
 
 const isTask = ({ name, ph }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask' && ph === 'X';
 

@@ -1,7 +1,7 @@
 // Parts of the app by themselves, bundled as for its build, for what cannot be told apart in the whole.
 import path from 'node:path';
 import { build } from 'vite';
-import type { FloorFile } from '../../tools/floor-site';
+import type { FloorFile } from './floor-site';
 
 /**
  * Bundles a module of the app, its path seen from the project's root. The first file is the module, an ES module without

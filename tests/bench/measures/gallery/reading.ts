@@ -1,0 +1,99 @@
+// Both lists read, summarised and ordered by the app's own code, against JSON.parse of the same bodies: each time in a page
+// that has never run either, as it happens when the shelf is opened.
+import type { Browser, Page } from '@playwright/test';
+import { bundleOfApp } from '../../tools/app-module';
+import type { BenchSite } from '../../tools/bench-site';
+import { textFile, type FloorFile } from '../../tools/floor-site';
+import { marks, workBetweenMarks } from '../../tools/page/main-thread';
+import { steadyRatio, type Line } from '../../tools/statistics';
+import { bodies, stories } from './lists';
+
+const modules = {
+  '/entries.js': 'src/contract/presentation/list-entry.ts',
+  '/ratings.js': 'src/contract/service/feedback.ts',
+  '/state.js': 'src/features/gallery/state.ts',
+} as const;
+
+/** Gives a page two ways to deal with the bodies; either answers how many stories it has. */
+const script = `
+import { parsePresentationList } from '/entries.js';
+import { parseFeedbackList, summariseFeedback } from '/ratings.js';
+import { putFirst, shelfOf } from '/state.js';
+const lists = ${JSON.stringify(Object.keys(bodies))};
+const [entryText, ratingText] = await Promise.all(lists.map((list) => fetch(list).then((answer) => answer.text())));
+const ways = {
+  floor() {
+    const entries = JSON.parse(entryText);
+    JSON.parse(ratingText);
+    return entries.length;
+  },
+  product() {
+    const { entries } = parsePresentationList(JSON.parse(entryText));
+    const summaries = summariseFeedback(parseFeedbackList(JSON.parse(ratingText)).entries);
+    const shelf = shelfOf(entries, 'en', ({ id }) => summaries.get(id)?.averageRating ?? 0);
+    return putFirst(shelf, ({ id }) => id.endsWith('7')).length;
+  },
+};
+globalThis.deal = (way) => new Promise((told) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    performance.mark('${marks.start}');
+    const count = ways[way]();
+    performance.mark('${marks.end}');
+    told(count);
+  };
+  port2.postMessage('');
+});
+document.title = 'ready';
+`;
+
+export async function measureReading(browser: Browser, site: BenchSite): Promise<Line> {
+  site.floor.serve([...(await bundles()), ...files()]);
+  const result = await steadyRatio(
+    { least: 7, most: 21, within: 0.2 },
+    () => deal(browser, site, 'floor'),
+    () => deal(browser, site, 'product'),
+  );
+  const { ratio, product, floor, pairs, within } = result;
+  return {
+    name: '10,000 stories and 50,000 ratings read, summarised and ordered, against JSON.parse of them',
+    value: ratio,
+    limit: 3,
+    detail: `±${within.toFixed(2)} in ${pairs} pairs, ${Math.round(product)} ms against ${Math.round(floor)} ms`,
+  };
+}
+
+async function deal(browser: Browser, site: BenchSite, way: 'floor' | 'product'): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(site.floor.origin);
+  await page.waitForFunction(() => document.title === 'ready');
+  let count: unknown;
+  const work = await workBetweenMarks(browser, page, async () => {
+    count = await dealIn(page, way);
+  });
+  await context.close();
+  if (count !== stories) throw new Error(`The ${way} has ${String(count)} stories`);
+  return work;
+}
+
+const dealIn = (page: Page, way: string): Promise<unknown> =>
+  page.evaluate((asked) => {
+    const deals: unknown = Reflect.get(globalThis, 'deal');
+    return typeof deals === 'function' ? deals(asked) : undefined;
+  }, way);
+
+async function bundles(): Promise<FloorFile[]> {
+  return Promise.all(
+    Object.entries(modules).map(async ([path, source]) => ({ ...(await bundleOfApp(source))[0], path })),
+  );
+}
+
+function files(): FloorFile[] {
+  const page = '<!doctype html><title></title><script type="module" src="/deal.js"></script>';
+  return [
+    textFile('/', 'text/html; charset=utf-8', page),
+    textFile('/deal.js', 'text/javascript', script),
+    ...Object.entries(bodies).map(([path, body]) => textFile(path, 'application/json', body)),
+  ];
+}
