@@ -1,6 +1,14 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
-import { ageOfTargetGroup, contentLanguageOf, languageTagOf, parsePresentationList } from './list-entry';
+import {
+  ageOfTargetGroup,
+  contentLanguageOf,
+  languageTagOf,
+  parsePresentationList,
+  presentationEntrySchema,
+} from './list-entry';
 
 const entry = {
   id: '12',
@@ -82,6 +90,28 @@ describe('feedback inside an entry (decision 12)', () => {
   ])('of the wrong shape is none: %j', (feedback) => {
     expect(parsePresentationList([{ ...bare, feedback }]).entries).toEqual([bare]);
   });
+});
+
+test('an entry is what its schema makes of it, field by field', () => {
+  const details = { story: 4, image: 4.5, voice: 3.25, comments: ['schön', ' '] };
+  const odd = fc.constantFrom<unknown>(
+    ...[undefined, null, '', 'text', '7', '07x', 0, -1, 3.5, 8, Number.NaN, Number.POSITIVE_INFINITY, []],
+    ...[{}, { averageRating: 4, ratingCount: 1, details }, { averageRating: 9, ratingCount: 1, details }],
+  );
+  const fields = ['id', 'title', 'language', 'imageStyle', 'targetGroup', 'pageCount', 'previewImage'];
+  const given = fc.dictionary(fc.constantFrom(...fields, 'feedback', 'email'), odd);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        given,
+        given.map((some) => ({ ...some, ...bare })),
+      ),
+      (item) => {
+        const judged = v.safeParse(presentationEntrySchema, item);
+        expect(parsePresentationList([item]).entries).toStrictEqual(judged.success ? [judged.output] : []);
+      },
+    ),
+  );
 });
 
 test.each([{}, null, 'x', 7, { presentations: [] }])('a body that is no list is an error: %j', (body) => {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
+import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
 
 /** An entry of `GET /api/presentation`. Only id, title and language are certain (decision 7). */
@@ -23,6 +24,8 @@ export interface PresentationEntry {
 const label = v.fallback(absent(v.string()), undefined);
 const count = v.fallback(absent(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 
+const embedded = v.fallback(absent(embeddedFeedbackSchema), undefined);
+
 /** `email` and all that is not named here is dropped as it is read (decision 7). */
 export const presentationEntrySchema = v.pipe(
   v.object({
@@ -33,27 +36,62 @@ export const presentationEntrySchema = v.pipe(
     targetGroup: label,
     pageCount: count,
     previewImage: label,
-    feedback: v.fallback(absent(embeddedFeedbackSchema), undefined),
+    feedback: embedded,
   }),
-  v.transform((entry): PresentationEntry => {
-    const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = entry;
-    return {
-      id,
-      title,
-      language,
-      ...(imageStyle ? { imageStyle } : {}),
-      ...(targetGroup ? { targetGroup } : {}),
-      ...(typeof pageCount === 'number' ? { pageCount } : {}),
-      ...(previewImage ? { previewImage } : {}),
-      ...(feedback ? { feedback: { presentationId: id, ...feedback } } : {}),
-    };
-  }),
+  v.transform(entryOf),
 );
+
+/** What is certain, and what else may have been said. */
+interface Told extends Pick<PresentationEntry, 'id' | 'title' | 'language'> {
+  readonly imageStyle?: string | null | undefined;
+  readonly targetGroup?: string | null | undefined;
+  readonly pageCount?: number | null | undefined;
+  readonly previewImage?: string | null | undefined;
+  readonly feedback?: Omit<FeedbackSummary, 'presentationId'> | null | undefined;
+}
+
+/** An empty label says nothing, and is left out with those that are absent. */
+function entryOf(told: Told): PresentationEntry {
+  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = told;
+  const entry: { -readonly [field in keyof PresentationEntry]: PresentationEntry[field] } = {
+    id,
+    title,
+    language,
+  };
+  if (imageStyle) entry.imageStyle = imageStyle;
+  if (targetGroup) entry.targetGroup = targetGroup;
+  if (typeof pageCount === 'number') entry.pageCount = pageCount;
+  if (previewImage) entry.previewImage = previewImage;
+  if (feedback) entry.feedback = { presentationId: id, ...feedback };
+  return entry;
+}
 
 /** The gallery's list, read leniently (decision 7). Throws ShapeError when the body is no list. */
 export function parsePresentationList(body: unknown) {
-  return parseList(presentationEntrySchema, body, 'GET /api/presentation');
+  return parseList(presentationEntrySchema, body, 'GET /api/presentation', readPlainly);
 }
+
+/** Ten thousand stories may come at once: what is certain of them is here read at a tenth of the schema's price. */
+function readPlainly(item: unknown): PresentationEntry | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const told: { readonly [field in keyof PresentationEntry]?: unknown } = item;
+  const { id, title, language, feedback } = told;
+  if (!isPresentationId(id) || typeof title !== 'string' || typeof language !== 'string') return undefined;
+  return entryOf({
+    id,
+    title,
+    language,
+    imageStyle: textOf(told.imageStyle),
+    targetGroup: textOf(told.targetGroup),
+    pageCount: isCount(told.pageCount) ? told.pageCount : undefined,
+    previewImage: textOf(told.previewImage),
+    feedback: feedback === undefined ? undefined : v.parse(embedded, feedback),
+  });
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** The age a badge shows: what stands behind the underscore (experience 2.3); undefined when there is none. */
 export function ageOfTargetGroup(targetGroup: string | undefined): string | undefined {
