@@ -90,6 +90,7 @@ interface Tally {
   story: number;
   image: number;
   voice: number;
+  /** Without the empty ones. */
   readonly comments: string[];
 }
 
@@ -106,7 +107,8 @@ export function summariseFeedback(records: readonly FeedbackRecord[]): Map<strin
     tally.story += record.storyRating;
     tally.image += record.imageRating;
     tally.voice += record.voiceRating;
-    if (record.comment !== '') tally.comments.push(record.comment);
+    const comment = record.comment.trim();
+    if (comment !== '') tally.comments.push(comment);
   }
   const summaries = new Map<string, FeedbackSummary>();
   for (const [id, tally] of tallies) summaries.set(id, summaryOf(id, tally));
@@ -122,7 +124,7 @@ function summaryOf(presentationId: string, { count, story, image, voice, comment
       story: mean(story, count),
       image: mean(image, count),
       voice: mean(voice, count),
-      comments: withoutEmpty(comments),
+      comments,
     },
   };
 }
