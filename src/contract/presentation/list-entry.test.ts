@@ -95,8 +95,20 @@ describe('feedback inside an entry (decision 12)', () => {
 test('an entry is what its schema makes of it, field by field', () => {
   const details = { story: 4, image: 4.5, voice: 3.25, comments: ['schön', ' '] };
   const odd = fc.constantFrom<unknown>(
-    ...[undefined, null, '', 'text', '7', '07x', 0, -1, 3.5, 8, Number.NaN, Number.POSITIVE_INFINITY, []],
-    ...[{}, { averageRating: 4, ratingCount: 1, details }, { averageRating: 9, ratingCount: 1, details }],
+    undefined,
+    null,
+    '',
+    'text',
+    '7',
+    '07x',
+    0,
+    -1,
+    3.5,
+    8,
+    Number.NaN,
+    [],
+    { averageRating: 4, ratingCount: 1, details },
+    { averageRating: 9, ratingCount: 1, details },
   );
   const fields = ['id', 'title', 'language', 'imageStyle', 'targetGroup', 'pageCount', 'previewImage'];
   const given = fc.dictionary(fc.constantFrom(...fields, 'feedback', 'email'), odd);
