@@ -78,6 +78,7 @@ export function Gallery(props: GalleryProps) {
         <Shelf
           cards={props}
           entries={shelf}
+          ranked={view.fitting}
           shown={shown}
           isAway={(entry) => isAway && !isSaved(entry)}
           onMore={revealMore}

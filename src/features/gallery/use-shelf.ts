@@ -35,7 +35,9 @@ export interface ShelfView {
   readonly entries: readonly PresentationEntry[];
   /** All that could stand here in this language, best first. */
   readonly listed: readonly PresentationEntry[];
-  /** What fits, in the order in which it is shown. */
+  /** What fits, best first. */
+  readonly fitting: readonly PresentationEntry[];
+  /** The same in the order in which it is shown. */
   readonly shelf: readonly PresentationEntry[];
   readonly loved: readonly PresentationEntry[];
   readonly isSaved: (entry: PresentationEntry) => boolean;
@@ -72,6 +74,7 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
     isAway,
     entries,
     listed,
+    fitting,
     shelf: isAway ? putFirst(ordered, isSaved) : ordered,
     loved,
     isSaved,

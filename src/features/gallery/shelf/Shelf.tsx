@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Card, type CardSlots } from '../card/Card';
 import { useFocusOnGrowth } from './use-focus-on-growth';
 import { useMoves } from './use-moves';
+import { inRank, useOrder } from './use-order';
 import { useSentinel } from './use-sentinel';
 
 /** What the cards need besides their entries. */
@@ -20,7 +21,10 @@ export interface CardEdges extends CardSlots {
 
 interface ShelfProps {
   readonly cards: CardEdges;
+  /** In the order in which they are seen. */
   readonly entries: readonly PresentationEntry[];
+  /** The same in an order that favourites do not change. */
+  readonly ranked: readonly PresentationEntry[];
   readonly shown: number;
   /** It cannot be had just now. */
   readonly isAway: (entry: PresentationEntry) => boolean;
@@ -30,10 +34,16 @@ interface ShelfProps {
 /** As many covers as the first screen of a desk holds; they load at once. */
 export const firstRows = 8;
 
-export function Shelf({ cards, entries, shown, isAway, onMore }: ShelfProps) {
+export function Shelf({ cards, entries, ranked, shown, isAway, onMore }: ShelfProps) {
   const { t } = useTexts();
   const shelf = useRef<HTMLDivElement>(null);
+  const seen = entries.slice(0, shown);
+  const places = new Map(seen.map((entry, place) => [entry, place]));
   const keepFocus = useFocusOnGrowth(shelf, shown);
+  useOrder(
+    shelf,
+    seen.map(({ id }) => id),
+  );
   useMoves(shelf, cards.favourites);
   const sentinel = useSentinel(systemClock, () => {
     keepFocus('sentinel');
@@ -42,13 +52,13 @@ export function Shelf({ cards, entries, shown, isAway, onMore }: ShelfProps) {
   return (
     <>
       <div className="shelf" ref={shelf}>
-        {entries.slice(0, shown).map((entry, index) => (
+        {inRank(ranked, places).map((entry) => (
           <Card
             key={entry.id}
             entry={entry}
             href={cards.hrefOf(entry)}
             previewUrl={cards.previewUrlOf(entry)}
-            isFirst={index < firstRows}
+            isFirst={(places.get(entry) ?? 0) < firstRows}
             isAway={isAway(entry)}
             favourites={cards.favourites}
             renderOffline={cards.renderOffline}

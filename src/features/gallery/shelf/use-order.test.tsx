@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startI18n } from '../../../platform/i18n';
+import { en } from '../../../platform/locales/en';
+import { favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
+import { inRank, useOrder } from './use-order';
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await startI18n('en', en);
+});
+afterEach(cleanup);
+
+/** The titles of the cards that are moved meanwhile. */
+function movedWhile(happens: () => void): (string | undefined)[] {
+  const shelf = document.querySelector('.shelf');
+  if (shelf === null) throw new Error('There is no shelf');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(shelf, { childList: true });
+  happens();
+  const records = observer.takeRecords();
+  observer.disconnect();
+  return records
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .map((node) => (node instanceof Element ? node.querySelector('.card-link')?.textContent : undefined));
+}
+
+describe('of all the cards on the shelf', () => {
+  test('a favourite is the only one that is moved, there and back', async () => {
+    const favourites = favouritesOf();
+    await showGallery(many(20), { favourites });
+    const choose = (isFavourite: boolean) => () => act(() => void favourites.choose('1', isFavourite));
+    expect(movedWhile(choose(true))).toEqual(['Story 1']);
+    expect(titles().slice(0, 2)).toEqual(['Story 1', 'Story 20']);
+    expect(movedWhile(choose(false))).toEqual(['Story 1']);
+    expect(titles().at(-1)).toBe('Story 1');
+  });
+
+  test('one that comes in from further back is added, and one goes', async () => {
+    const favourites = favouritesOf();
+    await showGallery(many(30), { favourites });
+    expect(movedWhile(() => act(() => void favourites.choose('1', true)))).toContain('Story 1');
+    expect(titles()).toHaveLength(21);
+    expect(titles().slice(0, 2)).toEqual(['Story 1', 'Story 30']);
+    expect(titles().at(-1)).toBe('Story 11');
+  });
+});
+
+test('cards stand in any order that is asked for, whichever it was', () => {
+  function Cards({ order }: { readonly order: readonly string[] }) {
+    const shelf = useRef<HTMLDivElement>(null);
+    useOrder(shelf, order);
+    return (
+      <div ref={shelf}>
+        {[...order].sort().map((id) => (
+          <p key={id} data-presentation-id={id} />
+        ))}
+      </div>
+    );
+  }
+  const orders = fc.array(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']), { minLength: 1 });
+  fc.assert(
+    fc.property(orders, (asked) => {
+      const { container, rerender } = render(<Cards order={[]} />);
+      for (const order of asked) {
+        rerender(<Cards order={order} />);
+        const stand = [...container.querySelectorAll<HTMLElement>('p')];
+        expect(stand.map(({ dataset }) => dataset['presentationId'])).toEqual(order);
+      }
+      cleanup();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the shown ones are found in the order of the ranked ones', () => {
+  const ranked = many(5);
+  const shown = new Map([...ranked.slice(1, 3)].reverse().map((entry, place) => [entry, place]));
+  expect(inRank(ranked, shown).map(({ id }) => id)).toEqual(['2', '3']);
+});
