@@ -17,7 +17,7 @@ const entries = Array.from({ length: stories }, (_, at) => ({
   imageStyle: at % 2 === 0 ? 'crayon' : 'retro_gouache',
   email: 'somebody@example.org',
   // Those of the sample library.
-  previewImage: `/presentations/${1041 + (at % 10)}/preview.webp`,
+  previewImage: `/presentations/${1041 + (Math.floor(at / 10) % 10)}/preview.webp`,
 }));
 
 const records = Array.from({ length: ratings }, (_, at) => ({

@@ -1,0 +1,43 @@
+// A favourite chosen among ten thousand stories, from the press until its new place is painted, against a bare page of the
+// same cards that puts the same one first and lets them move in the same way.
+import type { Browser, Page } from '@playwright/test';
+import { limits } from '../../../../src/contract/limits';
+import type { Service } from '../../../browser/service';
+import type { BenchSite } from '../../tools/bench-site';
+import { workBetweenMarks } from '../../tools/page/main-thread';
+import { steadyRatio, type Line } from '../../tools/statistics';
+import { bareShelf, openBareShelf } from './bare-shelf';
+import { openShelf } from './opened-shelf';
+import { press, untilStill } from './press';
+
+const cards = limits.gallery.firstPage;
+
+export async function measureFavourite(browser: Browser, site: BenchSite, service: Service): Promise<Line> {
+  const product = await openShelf(browser, service);
+  site.floor.serve(await bareShelf(product));
+  const floor = await openBareShelf(browser, site, product);
+  // What the first press of a visit loads is another thing.
+  for (const page of [floor, product]) await choose(browser, page);
+  const result = await steadyRatio(
+    { least: 9, most: 31, within: 0.1 },
+    () => choose(browser, floor),
+    () => choose(browser, product),
+  );
+  await Promise.all([product, floor].map((page) => page.context().close()));
+  const { ratio, product: own, floor: bare, pairs, within } = result;
+  return {
+    name: `a favourite from press to paint, against a bare page of the same ${cards} cards re-ordered`,
+    value: ratio,
+    limit: 1.5,
+    detail: `±${within.toFixed(2)} in ${pairs} pairs, ${own.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
+  };
+}
+
+/** The last card is loved and comes first; that is measured. Then it is no longer, and goes back. */
+async function choose(browser: Browser, page: Page): Promise<number> {
+  const work = await workBetweenMarks(browser, page, () => press(page, 'last'));
+  await untilStill(page);
+  await press(page, 'first');
+  await untilStill(page);
+  return work;
+}

@@ -1,0 +1,29 @@
+// The shelf of ten thousand stories, open and at rest.
+import type { Browser, Page } from '@playwright/test';
+import { limits } from '../../../../src/contract/limits';
+import type { Service } from '../../../browser/service';
+import { unpackTablet } from '../../tools/tablet';
+
+/** Of a device of its own that is not slowed down: what the page does is measured in time of the CPU. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const { page, cdp } = await (await unpackTablet(browser, { worker: true })).newPage();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page;
+}
+
+/** The product's shelf once it is drawn whole, in the order of its ratings. */
+export async function openShelf(browser: Browser, service: Service): Promise<Page> {
+  const page = await newPage(browser);
+  await openShelfIn(page, service);
+  return page;
+}
+
+export async function openShelfIn(page: Page, service: Service): Promise<void> {
+  await page.goto(service.origin);
+  await page.locator('.rating-button-numbers').first().waitFor();
+  await page
+    .locator('.offline-button')
+    .nth(limits.gallery.firstPage - 1)
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,36 @@
+// Pressing a heart on the shelf, the product's or the bare one's, in the very same way.
+import type { Page } from '@playwright/test';
+import { marks } from '../../tools/page/main-thread';
+
+/** Presses the heart of that card; resolves once its new place is painted. */
+export function press(page: Page, which: 'first' | 'last'): Promise<void> {
+  return page.evaluate(
+    ({ start, end, from, to }) =>
+      new Promise<void>((painted, failed) => {
+        const card = document.querySelector(from);
+        const [pressing, afterPaint] = [new MessageChannel(), new MessageChannel()];
+        const hear = ({ port1 }: MessageChannel, then: () => void): void => {
+          port1.addEventListener('message', then, { once: true });
+          port1.start();
+        };
+        hear(afterPaint, () => {
+          performance.mark(end);
+          if (card !== null && card === document.querySelector(to)) painted();
+          else failed(new Error(`No card came to ${to}`));
+        });
+        hear(pressing, () => {
+          performance.mark(start);
+          card?.querySelector<HTMLElement>('.favourite')?.click();
+          requestAnimationFrame(() => afterPaint.port2.postMessage(''));
+        });
+        pressing.port2.postMessage('');
+      }),
+    { ...marks, from: cardAt[which], to: cardAt[which === 'first' ? 'last' : 'first'] },
+  );
+}
+
+const cardAt = { first: '.shelf > article:first-of-type', last: '.shelf > article:last-of-type' } as const;
+
+/** The cards have moved. */
+export const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

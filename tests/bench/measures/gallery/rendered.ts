@@ -1,0 +1,39 @@
+// What a favourite among ten thousand stories has the app do again: at most the shown cards are rendered, and no summary is
+// made anew.
+import type { Browser } from '@playwright/test';
+import { limits } from '../../../../src/contract/limits';
+import type { Service } from '../../../browser/service';
+import type { Line } from '../../tools/statistics';
+import { countCalls } from './called';
+import { newPage, openShelfIn } from './opened-shelf';
+import { press } from './press';
+
+const { firstPage } = limits.gallery;
+/** What stands in the function that draws a card, and in the one that makes summaries of records. */
+const words = ['data-presentation-id', '.storyRating'];
+
+export async function measureRendered(browser: Browser, service: Service): Promise<Line[]> {
+  const page = await newPage(browser);
+  const counter = await countCalls(page, words);
+  await openShelfIn(page, service);
+  const [drawn = 0, summarised = 0] = await counter.take();
+  // Else the count would be of functions that are not there.
+  if (drawn < firstPage || summarised < 1) throw new Error('No card or no summary was counted');
+  await press(page, 'last');
+  const [drawnAgain = Number.NaN, summarisedAgain = Number.NaN] = await counter.take();
+  await page.context().close();
+  return [
+    {
+      name: `cards rendered for a favourite, of ${firstPage}`,
+      value: drawnAgain,
+      limit: firstPage,
+      detail: `${drawn} when the shelf was opened`,
+    },
+    {
+      name: 'summaries made anew for a favourite',
+      value: summarisedAgain,
+      limit: 0,
+      detail: `${summarised} of all when the shelf was opened`,
+    },
+  ];
+}

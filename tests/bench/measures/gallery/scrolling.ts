@@ -1,0 +1,70 @@
+// Scrolling through 420 of the ten thousand stories, page after page as the sentinel reveals them: no task over 50 ms that a
+// bare page does not have to which the same cards are added in the same steps.
+import type { Browser, Page } from '@playwright/test';
+import { limits } from '../../../../src/contract/limits';
+import type { Service } from '../../../browser/service';
+import type { BenchSite } from '../../tools/bench-site';
+import { tasksWhile } from '../../tools/page/main-thread';
+import { median, type Line } from '../../tools/statistics';
+import { bareShelf, openBareShelf } from './bare-shelf';
+import { openShelf } from './opened-shelf';
+
+const rounds = 5;
+const { firstPage, nextPage } = limits.gallery;
+const cards = firstPage + 19 * nextPage;
+/** From here on browsers call a task long, in milliseconds. */
+const long = 50;
+
+export async function measureScrolling(browser: Browser, site: BenchSite, service: Service): Promise<Line> {
+  const scrolled = await openShelf(browser, service);
+  await scrollThrough(scrolled);
+  site.floor.serve(await bareShelf(scrolled));
+  await scrolled.context().close();
+  const floors: number[][] = [];
+  const products: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await openShelf(browser, service);
+    const floor = await openBareShelf(browser, site, product);
+    floors.push(await tasksOf(browser, floor));
+    products.push(await tasksOf(browser, product));
+  }
+  const counts = (all: readonly number[][]) => median(all.map((tasks) => tasks.filter(isLong).length));
+  const longest = (all: readonly number[][]) => Math.round(median(all.map((tasks) => Math.max(...tasks))));
+  return {
+    name: `tasks over 50 ms while scrolling through ${cards} cards, beyond those of a bare page`,
+    value: counts(products) - counts(floors),
+    limit: 0,
+    detail: [
+      `${counts(products)} against ${counts(floors)}`,
+      `longest ${longest(products)} ms against ${longest(floors)} ms, medians of ${rounds} rounds`,
+    ].join(', '),
+  };
+}
+
+/** A task of which nothing is known is long. */
+const isLong = (task: number): boolean => !(task < long);
+
+async function tasksOf(browser: Browser, page: Page): Promise<number[]> {
+  const tasks = await tasksWhile(browser, page, () => scrollThrough(page));
+  await page.context().close();
+  return tasks;
+}
+
+/** As a finger does that wants to see the end: half a screen a frame, until all the cards are there and were seen. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((seen) => {
+        const shelf = document.querySelector('.shelf');
+        const scroll = (): void => {
+          const last = shelf?.children[wanted - 1];
+          if (last !== undefined && last.getBoundingClientRect().bottom <= innerHeight) return seen();
+          // Further than the wanted ones nobody goes: the product has thousands more, and the bare page has not.
+          if (last === undefined || last.getBoundingClientRect().top > 0) scrollBy(0, innerHeight / 2);
+          requestAnimationFrame(scroll);
+        };
+        requestAnimationFrame(scroll);
+      }),
+    cards,
+  );
+}
