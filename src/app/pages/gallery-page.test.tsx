@@ -84,8 +84,11 @@ async function show() {
     positions: { recent: () => createWritable([]) },
   };
   render(<GalleryPage />);
-  await screen.findAllByRole('button', { name: 'Save for offline' });
+  const soon = { timeout: 10_000 };
+  await screen.findAllByRole('button', { name: 'Save for offline' }, soon);
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
+  // Once it says so, it listens: on a busy machine it is shown a while before.
+  await screen.findByRole('button', { name: /^Saving/ }, soon);
   const whatRenders = (happens: () => void) => {
     rendered.length = 0;
     act(happens);
