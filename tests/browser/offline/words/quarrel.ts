@@ -16,6 +16,8 @@ export async function quarrel(
     tabs.map(async (tab, nth) => {
       const random = randomFrom(seed * 31 + nth);
       for (let wish = 0; wish < each; wish += 1) await wishFor(tab, stories, random);
+      // The worker has heard its last wish: what the other tab hears next comes after it.
+      await tab.kept();
     }),
   );
 }
