@@ -85,6 +85,11 @@ test('cards stand in any order that is asked for, whichever it was', () => {
 
 test('the shown ones are found in the order of the ranked ones', () => {
   const ranked = many(5);
-  const shown = new Map([...ranked.slice(1, 3)].reverse().map((entry, place) => [entry, place]));
+  const shown = new Map(
+    ranked
+      .slice(1, 3)
+      .reverse()
+      .map((entry, place) => [entry, place]),
+  );
   expect(inRank(ranked, shown).map(({ id }) => id)).toEqual(['2', '3']);
 });
