@@ -1,5 +1,5 @@
 // Ties the shelf's state to the service: loads the list, and again when asked. A failure is only reported (experience 2.3).
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { isAbort } from '../../platform/api';
 import { createWritable, type Writable } from '../../platform/readable';
@@ -47,7 +47,8 @@ export function useGallery(
   return {
     state,
     refresh,
-    revealMore: useCallback(() => dispatch({ type: 'reveal-more' }), []),
+    // In small pieces: a finger that scrolls is not to wait for twenty-one cards.
+    revealMore: useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []),
     loadAgain: useCallback(() => {
       dispatch({ type: 'loading' });
       refresh();

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '../../platform/i18n';
+import { en } from '../../platform/locales/en';
+import { many, showGallery, titles } from './testing/show-gallery';
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await startI18n('en', en);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('more stories come without holding up the press that asked for them', async () => {
+  await showGallery(many(60));
+  // As React works in a browser: what a press must wait for is done when it returns to its loop.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('button', { name: 'Show more' }).click();
+  await Promise.resolve();
+  expect(titles()).toHaveLength(21);
+  await vi.waitFor(() => expect(titles()).toHaveLength(42));
+});
