@@ -12,7 +12,7 @@ export async function soakJourneys(browser: Browser, amount: number, seed: numbe
   for (let drawn = seed; drawn < seed + amount; drawn += 1) {
     const fault = await travel(browser, drawn);
     if (fault !== undefined) faults.push(fault);
-    console.log(`journey ${drawn}: ${fault === undefined ? 'nothing lost' : 'LOST'}`);
+    console.log(fault ?? `journey ${drawn}: nothing lost`);
   }
   console.log(`${amount} journeys from seed ${seed}: ${faults.length} faults`);
   return faults;

@@ -2,6 +2,7 @@
 // Without a word: five minutes of the walk, 200 journeys and 50 rounds of two tabs. Needs a build of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
+import { quietArguments } from '../browser/quiet-browser';
 import { soakJourneys } from './journeys';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
@@ -23,13 +24,12 @@ if (only !== undefined && !Object.hasOwn(soaks, only)) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
+  args: [...quietArguments],
 });
 try {
   for (const [name, soak] of Object.entries(soaks)) {
     if (only !== undefined && only !== name) continue;
     const faults = await soak.run(browser, Number(amount ?? soak.amount), Number(seed));
-    for (const fault of faults) console.error(fault);
     if (faults.length > 0) process.exitCode = 1;
   }
 } finally {

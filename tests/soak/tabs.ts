@@ -29,7 +29,9 @@ export async function soakTabs(browser: Browser, amount: number, seed: number): 
     console.log(`${amount} rounds of two tabs from seed ${seed}: of one mind after each`);
     return [];
   } catch (error) {
-    return [`two tabs, seed ${drawn}: ${inShort(error)}`];
+    const fault = `two tabs, seed ${drawn}: ${inShort(error)}`;
+    console.log(fault);
+    return [fault];
   } finally {
     await context.close();
     await service.stop();

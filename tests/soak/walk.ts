@@ -36,7 +36,8 @@ export async function walk(browser: Browser, minutes: number, seed: number): Pro
   await context.close();
   await service.stop();
   console.log(`${trail.length} steps in ${minutes} min, seed ${seed}: ${faults.length} faults`);
-  return faults.length === 0 ? [] : [...faults, `after ${trail.slice(-20).join(' ')}`];
+  if (faults.length > 0) console.log([...faults, `after ${trail.slice(-20).join(' ')}`].join('\n'));
+  return faults;
 }
 
 function watchFaults(page: Page): string[] {

@@ -182,6 +182,16 @@ describe('going on', () => {
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
   });
 
+  test('is tried often again when the network is back, however long it was tried in vain', () => {
+    const { keeping, says, timers, fire } = page();
+    const waits = () => timers.map(({ wait }) => wait);
+    says(progress({ state: 'queued', reason: 'network' }));
+    for (let inVain = 0; inVain < 4; inVain += 1) fire();
+    expect(waits()).toEqual([32_000]);
+    keeping.goOn();
+    expect(waits()).toEqual([2000]);
+  });
+
   test('follows when the first retry is due, with one timer for all', () => {
     const { says, takeHeard, timers, fire } = page();
     const missing = { state: 'incomplete', reason: 'missing-media' } as const;

@@ -117,7 +117,11 @@ export function createKeeping(edges: KeepingEdges) {
       if (unheard.get(id)?.origin === 'viewing') unheard.delete(id);
       send({ version, type: 'let-go', id });
     },
-    goOn,
+    /** The network is back, say, or the page was opened: from now on it is tried often again. */
+    goOn: () => {
+      watch.heard(standingOf([...saved.get().values()]), true);
+      goOn();
+    },
     whatIsKept,
     /** There is no worker after all: who asked need not wait. */
     giveUp: answerAskers,

@@ -23,11 +23,16 @@ type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 /** Fetches the index as the service has it now. */
 export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAnswer> {
   const { fetch, origin, signal, wait, gate, urgency } = edges;
-  const read = async (): Promise<IndexAnswer> => {
+  const read = async (isSecond = false): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (response.status >= 500) return 'later';
     if (response.status !== 200) return 'broken';
-    return { text: await response.text(), etag: response.headers.get('etag') };
+    const text = await response.text().catch((error: unknown) => {
+      if (isSecond || signal.aborted) throw error;
+      return undefined;
+    });
+    // It broke off, but there is a host: what waits for one that is away may wait for minutes.
+    return text === undefined ? read(true) : { text, etag: response.headers.get('etag') };
   };
   const noAnswer = (): IndexAnswer => 'no-answer';
   const leave = await gate.enter(urgency);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createGate } from './gate';
+import { fetchIndex } from './index-answer';
+
+const never = new Promise<never>(() => undefined);
+const whole = () => new Response('{}', { headers: { etag: '"1"' } });
+/** The headers come, and half of the body. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{'));
+        stream.error(new TypeError('network error'));
+      },
+    }),
+  );
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['here', [whole], { text: '{}', etag: '"1"' }],
+  ['cut short once', [broken, whole], { text: '{}', etag: '"1"' }],
+  ['cut short twice', [broken, broken], 'no-answer'],
+  ['cut short, and then there is no host', [broken, away], 'no-answer'],
+  ['cut short, and then gone', [broken, () => new Response('', { status: 404 })], 'broken'],
+  ['of a host that is away', [away], 'no-answer'],
+  ['not to be had', [() => new Response('', { status: 404 })], 'broken'],
+  ['not to be had now', [() => new Response('', { status: 503 })], 'later'],
+])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
+  const left = [...answers];
+  const answer = await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: async () => left.shift()?.() ?? never,
+    wait: () => never,
+    gate: createGate(1),
+    urgency: () => 1,
+    signal: new AbortController().signal,
+  });
+  expect(answer).toEqual(expected);
+  expect(left).toEqual([]);
+});
+
+test('what is taken back is not asked for again', async () => {
+  const taken = new AbortController();
+  let asked = 0;
+  const answer = await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: async () => {
+      asked += 1;
+      taken.abort();
+      return broken();
+    },
+    wait: () => never,
+    gate: createGate(1),
+    urgency: () => 1,
+    signal: taken.signal,
+  });
+  expect([answer, asked]).toEqual(['no-answer', 1]);
+});
