@@ -19,7 +19,8 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'));
 test.each([
   ['here', [whole], { text: '{}', etag: '"1"' }],
   ['cut short once', [broken, whole], { text: '{}', etag: '"1"' }],
-  ['cut short twice', [broken, broken], 'no-answer'],
+  ['cut short four times', [broken, broken, broken, broken, whole], { text: '{}', etag: '"1"' }],
+  ['cut short each time', [broken, broken, broken, broken, broken], 'no-answer'],
   ['cut short, and then there is no host', [broken, away], 'no-answer'],
   ['cut short, and then gone', [broken, () => new Response('', { status: 404 })], 'broken'],
   ['of a host that is away', [away], 'no-answer'],

@@ -16,6 +16,8 @@ export interface FreshIndex {
 
 /** Milliseconds an index is waited for. */
 const indexPatience = 15_000;
+/** How often an index is asked for that breaks off; it is small. */
+const mostTries = 5;
 
 /** `broken`: there is none; `later`: the host has it, but not now; `no-answer`: there is no host. */
 type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
@@ -23,16 +25,16 @@ type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 /** Fetches the index as the service has it now. */
 export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAnswer> {
   const { fetch, origin, signal, wait, gate, urgency } = edges;
-  const read = async (isSecond = false): Promise<IndexAnswer> => {
+  const read = async (tries = mostTries): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (response.status >= 500) return 'later';
     if (response.status !== 200) return 'broken';
     const text = await response.text().catch((error: unknown) => {
-      if (isSecond || signal.aborted) throw error;
+      if (tries <= 1 || signal.aborted) throw error;
       return undefined;
     });
     // It broke off, but there is a host: what waits for one that is away may wait for minutes.
-    return text === undefined ? read(true) : { text, etag: response.headers.get('etag') };
+    return text === undefined ? read(tries - 1) : { text, etag: response.headers.get('etag') };
   };
   const noAnswer = (): IndexAnswer => 'no-answer';
   const leave = await gate.enter(urgency);
