@@ -1,5 +1,5 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes it and what is behind is inert.
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import './dialog.css';
 
@@ -14,15 +14,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it is still in the document: only then does the browser give the focus back to who had it.
+  // The backdrop belongs to the dialog element; whatever is inside lies on its page. It listens before it is seen.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    if (!element.open) element.showModal();
-    return () => element.close();
-  }, []);
-  useEffect(() => {
-    // The backdrop belongs to the dialog element; whatever is inside lies on its page.
     const element = dialog.current;
     const closeFromBackdrop = (event: Event): void => {
       if (event.target === element) onClose();
@@ -30,6 +23,13 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     element?.addEventListener('click', closeFromBackdrop);
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, [onClose]);
+  // Closed while it is still in the document: only then does the browser give the focus back to who had it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
