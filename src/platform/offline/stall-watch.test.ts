@@ -63,6 +63,28 @@ test('what got further has the full patience again', () => {
   expect(timers.map(({ at }) => at - world.now)).toEqual([30_000]);
 });
 
+test.each([
+  ['while it fetches', fetching, 30_000],
+  ['while the host is away', hostAway, 2000],
+] as const)(
+  'who asks all the time how it stands does not put the next word off %s',
+  (_when, standing, at) => {
+    const { hear, pass, spoken, world } = open();
+    hear(standing);
+    for (world.now = 500; world.now < at; world.now += 500) hear(standing);
+    pass(1);
+    expect(spoken).toEqual([at]);
+  },
+);
+
+test('what stands otherwise is waited for anew', () => {
+  const { hear, timers, world } = open();
+  hear(hostAway);
+  world.now = 1500;
+  hear(fetching);
+  expect(timers.map(({ at }) => at)).toEqual([31_500]);
+});
+
 test('no timer is left where nothing is to be done', () => {
   const { hear, timers } = open();
   hear({ ...fetching, dueAt: 90_000 });

@@ -31,6 +31,7 @@ const longestWait = 24 * 60 * 60_000;
 export function createStallWatch({ clock, isOnline, speak }: StallWatchEdges) {
   let inVain = 0;
   let stop: (() => void) | undefined;
+  let waitedFor: Standing | undefined;
   const wait = (standing: Standing) => {
     const untilDue = (standing.dueAt ?? Infinity) - clock.now();
     const silence = silenceOf(standing, untilDue, inVain);
@@ -48,12 +49,19 @@ export function createStallWatch({ clock, isOnline, speak }: StallWatchEdges) {
   return {
     /** Something was heard; `hasMoved`: it got further. */
     heard(standing: Standing, hasMoved: boolean): void {
+      // That all is as it was, told to whoever asked, is no reason to wait anew: many who ask would put it off for ever.
+      if (!hasMoved && stop !== undefined && isSame(standing, waitedFor)) return;
       stop?.();
       stop = undefined;
+      waitedFor = standing;
       if (hasMoved) inVain = 0;
       wait(standing);
     },
   };
+}
+
+function isSame(one: Standing, other: Standing | undefined): boolean {
+  return one.work === other?.work && one.dueAt === other.dueAt;
 }
 
 /** How long a silence may last; for ever where nothing is to be heard. What is overdue should be heard of, too. */
