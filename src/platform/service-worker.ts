@@ -57,6 +57,7 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
       page.onShown(wake);
       try {
         updates.follow(await container.register(updates.events));
+        keeping.recall();
         wake();
       } catch (error) {
         report(error, 'service worker: register');

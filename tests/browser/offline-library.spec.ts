@@ -89,6 +89,21 @@ test('a whole shelf is saved, listed without network, and removed again', async 
   await expect(page.getByText(/^No story is saved here yet/)).toBeVisible();
 });
 
+test('a story that was asked for comes, though the worker never heard of it and the page was loaded anew', async ({
+  reader,
+  page,
+}) => {
+  await reader.openGallery();
+  await reader.waitForWorker();
+  const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
+  await expect(save).toBeVisible();
+  // As when the worker ends in the moment in which it is told.
+  await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
+  await save.click();
+  await page.reload();
+  await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible(longTime);
+});
+
 test('the shelf stands without its list, and what is not here says that it needs the network once', async ({
   reader,
   page,

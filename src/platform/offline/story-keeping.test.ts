@@ -7,8 +7,18 @@ import {
 } from '../../contract/offline/worker-messages';
 import { createWritable } from '../readable';
 import { createKeeping } from './story-keeping';
+import type { WishMemory } from './unheard-wishes';
 
-function page() {
+/** What of a tab outlives a reload. */
+function tab() {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+}
+
+function page(memory: WishMemory = tab()) {
   const heard: PageMessage[] = [];
   const world = { isOnline: true, askedFor: 0 };
   const timers: { wait: number; call: () => void }[] = [];
@@ -26,6 +36,7 @@ function page() {
       },
     },
     mediaOrigins: ['https://media.example'],
+    memory,
     onAskedFor: () => (world.askedFor += 1),
   });
   return {
@@ -141,6 +152,55 @@ describe('wishing', () => {
     says(progress());
     keeping.goOn();
     expect(types()).toEqual(['go-on']);
+  });
+
+  describe('outlives a reload of the tab', () => {
+    const recalled = (memory: WishMemory) => {
+      const { keeping, takeHeard } = page(memory);
+      keeping.recall();
+      return takeHeard().map((message) => message.type === 'prefetch' && [message.id, message.origin]);
+    };
+
+    test('until the worker confirms it', () => {
+      const memory = tab();
+      const { keeping, says } = page(memory);
+      keeping.save('7', {});
+      keeping.save('8', {});
+      says(progress());
+      expect(recalled(memory)).toEqual([['8', 'asked-for']]);
+    });
+
+    test('unless it is taken back', () => {
+      const memory = tab();
+      const { keeping } = page(memory);
+      keeping.save('7', {});
+      keeping.remove(['7']);
+      expect(recalled(memory)).toEqual([]);
+    });
+
+    test('unless nobody asked for it', () => {
+      const memory = tab();
+      const { keeping } = page(memory);
+      keeping.prefetch('7', 'opened', {});
+      expect(recalled(memory)).toEqual([]);
+    });
+
+    test('and what is not an id there is passed over', () => {
+      expect(recalled({ getItem: () => '../etc 8 ', setItem: () => undefined })).toEqual([
+        ['8', 'asked-for'],
+      ]);
+    });
+
+    test('but not in a tab that must remember nothing, which works all the same', () => {
+      const refuse = () => {
+        throw new Error('refused');
+      };
+      const memory = { getItem: refuse, setItem: refuse };
+      const { keeping, takeHeard } = page(memory);
+      keeping.save('7', {});
+      expect(takeHeard().map(({ type }) => type)).toEqual(['prefetch']);
+      expect(recalled(memory)).toEqual([]);
+    });
   });
 
   test('what was removed is wished for no more', () => {

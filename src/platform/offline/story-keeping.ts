@@ -1,6 +1,5 @@
 // The page's half of keeping stories: says what is wished, hears how each stands. Does not know how the worker is reached.
 import {
-  keptOrigins,
   readWorkerMessage,
   talkVersion as version,
   type KeptOrigin,
@@ -8,8 +7,9 @@ import {
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../clock';
-import { createWritable, type Readable } from '../readable';
+import { createWritable, type Readable, type Writable } from '../readable';
 import { createStallWatch, type Standing } from './stall-watch';
+import { createUnheardWishes, type Wish, type WishMemory } from './unheard-wishes';
 
 /** What the list says of a presentation; what it does not say is undefined. */
 export interface Listed {
@@ -31,21 +31,24 @@ export interface KeepingEdges {
   readonly isOnline: () => boolean;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
+  readonly memory: WishMemory;
   /** Told each time a person asks for a story. */
   readonly onAskedFor: () => void;
 }
 
-type Prefetch = Extract<PageMessage, { type: 'prefetch' }>;
+interface Desk extends KeepingEdges {
+  readonly saved: Writable<SavedById>;
+  readonly wishes: ReturnType<typeof createUnheardWishes>;
+  /** Shows how all stand; `hasMoved`: something got further. */
+  readonly note: (presentations: SavedById, hasMoved: boolean) => void;
+}
 
 export function createKeeping(edges: KeepingEdges) {
-  const { send, canKeep, mediaOrigins } = edges;
+  const { send } = edges;
   const saved = createWritable<SavedById>(new Map());
-  /** Wishes that no word of the worker has confirmed yet: they show at once, and are said again. */
-  const unheard = new Map<string, Prefetch>();
-  let askers: (() => void)[] = [];
-
+  const wishes = createUnheardWishes(edges.memory);
   const goOn = () => {
-    unheard.forEach(send);
+    for (const wish of wishes.all()) send(wish);
     send({ version, type: 'go-on' });
   };
   const watch = createStallWatch({ clock: edges.clock, isOnline: edges.isOnline, speak: goOn });
@@ -53,40 +56,67 @@ export function createKeeping(edges: KeepingEdges) {
     saved.set(presentations);
     watch.heard(standingOf([...presentations.values()]), hasMoved);
   };
-  /** With the wish that the worker has not heard yet. */
-  const asWished = (presentation: SavedPresentation): SavedPresentation => {
-    const wish = unheard.get(presentation.id);
-    if (wish === undefined) return presentation;
-    if (rank(presentation.origin) < rank(wish.origin)) return { ...presentation, origin: wish.origin };
-    unheard.delete(presentation.id);
-    return presentation;
+  const desk = { ...edges, saved, wishes, note };
+  return {
+    saved,
+    ...createWishing(desk),
+    ...createHearing(desk),
+    /** The network is back, say, or the page was opened: from now on it is tried often again. */
+    goOn: () => {
+      watch.heard(standingOf([...saved.get().values()]), true);
+      goOn();
+    },
+  };
+}
+
+/** What a page wants. */
+function createWishing({ send, mediaOrigins, onAskedFor, saved, wishes, note }: Desk) {
+  const want = (id: string, origin: KeptOrigin, listed: Listed) => {
+    const wish: Wish = { version, type: 'prefetch', id, origin, ...known(listed), mediaOrigins };
+    wishes.add(wish);
+    if (origin === 'asked-for') note(new Map(saved.get()).set(id, begun(saved.get().get(id), wish)), true);
+    send(wish);
+  };
+  return {
+    /** Has a presentation fetched whole, for this viewing or because it was opened. */
+    prefetch: want,
+    save: (id: string, listed: Listed) => {
+      want(id, 'asked-for', listed);
+      onAskedFor();
+    },
+    /** Says once more what was asked for before this tab was reloaded, and not confirmed. */
+    recall: () => {
+      for (const id of wishes.recall()) want(id, 'asked-for', {});
+    },
+    pause: (id: string) => send({ version, type: 'pause', id }),
+    resume: (id: string) => send({ version, type: 'resume', id }),
+    remove: (ids: readonly string[]) => {
+      for (const id of ids) wishes.drop(id);
+      send({ version, type: 'remove', ids });
+    },
+    letGo: (id: string) => {
+      if (wishes.get(id)?.origin === 'viewing') wishes.drop(id);
+      send({ version, type: 'let-go', id });
+    },
+  };
+}
+
+/** What the worker says. */
+function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
+  let askers: (() => void)[] = [];
+  const answerAskers = () => {
+    const answered = askers;
+    askers = [];
+    for (const answer of answered) answer();
   };
   /** What did not change stays the same object: nobody needs to look at it again. */
   const asBefore = (presentation: SavedPresentation): SavedPresentation => {
     const before = saved.get().get(presentation.id);
     return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
   };
-  const want = (id: string, origin: KeptOrigin, listed: Listed) => {
-    const wish: Prefetch = { version, type: 'prefetch', id, origin, ...known(listed), mediaOrigins };
-    unheard.set(id, wish);
-    if (origin === 'asked-for') note(new Map(saved.get()).set(id, begun(saved.get().get(id), wish)), true);
-    send(wish);
-  };
-  const whatIsKept = (): Promise<void> => {
-    if (!canKeep.get()) return Promise.resolve();
-    return new Promise((answer) => {
-      askers.push(answer);
-      send({ version, type: 'what-is-kept' });
-    });
-  };
-  const answerAskers = () => {
-    const answered = askers;
-    askers = [];
-    for (const answer of answered) answer();
-  };
   const hearKept = (presentations: readonly SavedPresentation[]) => {
-    const kept = new Map(presentations.map((told) => [told.id, asBefore(asWished(told))]));
-    for (const wish of unheard.values())
+    const kept = new Map(presentations.map((told) => [told.id, asBefore(wishes.asWished(told))]));
+    for (const wish of wishes.all())
       if (wish.origin === 'asked-for' && !kept.has(wish.id)) kept.set(wish.id, begun(undefined, wish));
     note(kept, false);
     answerAskers();
@@ -95,34 +125,17 @@ export function createKeeping(edges: KeepingEdges) {
     const { id, bytes, state } = presentation;
     const before = saved.get().get(id);
     const hasMoved = before?.bytes.done !== bytes.done || before.state !== state;
-    note(new Map(saved.get()).set(id, asWished(presentation)), hasMoved);
+    note(new Map(saved.get()).set(id, wishes.asWished(presentation)), hasMoved);
     if (resting) send({ version, type: 'go-on' });
   };
-
   return {
-    saved,
-    /** Has a presentation fetched whole, for this viewing or because it was opened. */
-    prefetch: want,
-    save: (id: string, listed: Listed) => {
-      want(id, 'asked-for', listed);
-      edges.onAskedFor();
+    whatIsKept: (): Promise<void> => {
+      if (!canKeep.get()) return Promise.resolve();
+      return new Promise((answer) => {
+        askers.push(answer);
+        send({ version, type: 'what-is-kept' });
+      });
     },
-    pause: (id: string) => send({ version, type: 'pause', id }),
-    resume: (id: string) => send({ version, type: 'resume', id }),
-    remove: (ids: readonly string[]) => {
-      for (const id of ids) unheard.delete(id);
-      send({ version, type: 'remove', ids });
-    },
-    letGo: (id: string) => {
-      if (unheard.get(id)?.origin === 'viewing') unheard.delete(id);
-      send({ version, type: 'let-go', id });
-    },
-    /** The network is back, say, or the page was opened: from now on it is tried often again. */
-    goOn: () => {
-      watch.heard(standingOf([...saved.get().values()]), true);
-      goOn();
-    },
-    whatIsKept,
     /** There is no worker after all: who asked need not wait. */
     giveUp: answerAskers,
     hear: (data: unknown) => {
@@ -132,8 +145,6 @@ export function createKeeping(edges: KeepingEdges) {
     },
   };
 }
-
-const rank = (origin: KeptOrigin): number => keptOrigins.indexOf(origin);
 
 function standingOf(presentations: readonly SavedPresentation[]): Standing {
   const underway = presentations.filter(
@@ -149,7 +160,7 @@ function standingOf(presentations: readonly SavedPresentation[]): Standing {
 }
 
 /** How it stands from the moment it was asked for, until the worker says more. */
-function begun(before: SavedPresentation | undefined, wish: Prefetch): SavedPresentation {
+function begun(before: SavedPresentation | undefined, wish: Wish): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = wish;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: wish.origin };
   const nothing = { done: 0, total: 0 };

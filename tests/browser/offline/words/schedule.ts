@@ -34,6 +34,8 @@ const storiesOfJourney: readonly MadeStory[] = [
 export class Journey {
   /** What was asked for and not removed since; whether it is held back. */
   private readonly asked = new Map<string, 'going-on' | 'paused'>();
+  /** What the worker has not confirmed yet: it may have ended before it heard. Pages say it again, and so does this. */
+  private unconfirmed: readonly string[] = [];
   private readonly random: Random;
   private server: Hashes = {};
   private running = true;
@@ -76,6 +78,7 @@ export class Journey {
         return this.visit(`/#/view/${id}`);
       case 'save':
         this.asked.set(id, this.asked.get(id) ?? 'going-on');
+        this.unconfirmed = [...this.unconfirmed, id];
         return keeping.save(id);
       case 'pause':
         if (this.asked.has(id)) this.asked.set(id, 'paused');
@@ -103,10 +106,23 @@ export class Journey {
 
   private async visit(address: string): Promise<void> {
     const { page } = this.keeping;
+    await this.hearConfirmed();
     // From elsewhere, so that the app really starts anew.
     await page.goto('about:blank');
     await page.goto(`${this.service.origin}${address}`);
     await this.keeping.controlled();
+    await this.sayAgain();
+  }
+
+  private async hearConfirmed(): Promise<void> {
+    const heard = await Promise.all(this.unconfirmed.map((id) => this.keeping.progressOf(id)));
+    this.unconfirmed = this.unconfirmed.filter(
+      (id, at) => this.asked.has(id) && !heard[at]?.some(({ origin }) => origin === 'asked-for'),
+    );
+  }
+
+  private async sayAgain(): Promise<void> {
+    for (const id of this.unconfirmed) await this.keeping.save(id);
   }
 
   private async restore(): Promise<void> {
@@ -117,6 +133,8 @@ export class Journey {
 
   /** What was asked for is here in some state, and what is called saved plays whole with the port closed. */
   async expectNothingLost(): Promise<void> {
+    await this.hearConfirmed();
+    await this.sayAgain();
     const kept = await this.keeping.kept();
     const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
     expect(known.sort()).toEqual([...this.asked.keys()].sort());
