@@ -1,4 +1,5 @@
 // The player's edges as the browser has them; tests bring their own.
+import { afterPaint } from '../../platform/after-paint';
 import { systemClock } from '../../platform/clock';
 import { report } from '../../platform/report';
 import { browserAhead } from './narration/media-ahead';
@@ -10,4 +11,5 @@ export const browserEdges: PlayerEdges = {
   elements: mediaOfPage,
   ahead: browserAhead,
   report,
+  afterPaint,
 };

@@ -19,6 +19,8 @@ export interface PlayerEdges {
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly ahead: AheadEdges;
   readonly report: (error: unknown, where: string) => void;
+  /** Calls when what was asked for is painted; the answer takes it back. */
+  readonly afterPaint: (call: () => void) => () => void;
 }
 
 export interface Player {
@@ -123,7 +125,7 @@ interface OpenPlayer {
 /** What runs while a player is shown. */
 function openPlayer(
   { slides, store, mediaClock, failed }: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'failed'>,
-  { ahead: aheadEdges, clock, elements, report }: PlayerEdges,
+  { ahead: aheadEdges, clock, elements, report, afterPaint }: PlayerEdges,
   pausesAfterPage: () => boolean,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
@@ -135,6 +137,7 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf,
+    afterPaint,
     failed,
     report,
     pausesAfterPage,

@@ -10,7 +10,8 @@ import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
 import { hearMedium } from './hear-medium';
 import type { MediaClock } from './media-clock';
-import { releaseSource, runAt, unlock, type MediaElement } from './media-element';
+import { runAt, unlock, type MediaElement } from './media-element';
+import { createNarrationSource } from './narration-source';
 import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
@@ -24,6 +25,8 @@ export interface NarratorEdges {
   readonly clock: Clock;
   /** Where the bytes of an address are nearest: the address itself, or what was fetched ahead. */
   readonly sourceOf: (url: string) => string;
+  /** Calls when what the state asks for is painted; the answer takes it back. */
+  readonly afterPaint: (call: () => void) => () => void;
   /** What could not be played, for whoever shows it. */
   readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
@@ -39,6 +42,7 @@ const nothing: PlaybackTarget = { kind: 'nothing' };
 export class Narrator {
   readonly #edges: NarratorEdges;
   readonly #projector: Projector;
+  readonly #source: ReturnType<typeof createNarrationSource>;
   readonly #takeUpAgain: () => boolean;
   readonly #release: (() => void)[] = [];
   #phase: Phase = 'rest';
@@ -48,8 +52,6 @@ export class Narrator {
   /** The narration was heard to its end, even if it was paused right after. */
   #over = false;
   #seekTo: number | undefined;
-  /** Nothing is fetched before it is asked for, or `fetchEagerly` was called. */
-  #preload: 'none' | 'auto' = 'none';
   #cancelWait = (): void => undefined;
   #stopFollowing = (): void => undefined;
 
@@ -63,6 +65,11 @@ export class Narrator {
       },
       onFailed: (cause) => this.#onFilmFailed(cause),
     });
+    this.#source = createNarrationSource(edges.elements.audio, {
+      sourceOf: edges.sourceOf,
+      speed: () => edges.mediaClock.get().speed,
+      later: edges.afterPaint,
+    });
     this.#takeUpAgain = createTakingUp(edges.elements.audio);
     this.#hear(edges.elements.audio);
     this.#hear(edges.elements.video);
@@ -74,7 +81,7 @@ export class Narrator {
   dispose(): void {
     this.#leave();
     for (const release of this.#release) release();
-    releaseSource(this.#edges.elements.audio);
+    this.#source.show(undefined);
     this.#projector.show(undefined);
     this.#edges.mediaClock.set({ time: 0, duration: 0, buffering: false });
   }
@@ -86,7 +93,7 @@ export class Narrator {
     this.#edges.mediaClock.set({ time });
     this.#hold?.seek(time * 1000);
     if (this.#medium !== undefined) {
-      if (this.#medium.readyState > 0) this.#medium.currentTime = time;
+      if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
       else this.#seekTo = time;
     }
     if (this.#phase !== 'after-sound') return;
@@ -97,13 +104,12 @@ export class Narrator {
   /** 0.75 to 1.5 with the pitch kept; the pauses between slides do not scale (decision 23). */
   setSpeed(speed: number): void {
     this.#edges.mediaClock.set({ speed });
-    for (const element of [this.#edges.elements.audio, this.#edges.elements.video]) this.#setSpeedOf(element);
+    for (const element of Object.values(this.#edges.elements)) runAt(element, speed);
   }
 
   /** From now on the current narration is fetched before it is asked for. */
   fetchEagerly(): void {
-    this.#preload = 'auto';
-    if (this.#target.kind === 'audio') this.#edges.elements.audio.preload = 'auto';
+    this.#source.fetchEagerly();
     this.#projector.fetchEagerly();
   }
 
@@ -138,17 +144,10 @@ export class Narrator {
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
     this.#edges.mediaClock.set({ time: 0, duration, buffering: false });
     const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
-    this.#load(audio, target.kind === 'audio' ? target.url : undefined);
+    this.#source.show(target.kind === 'audio' ? target.url : undefined);
     this.#projector.show(target.kind === 'video' ? target.url : speakerUrl);
-    this.#setSpeedOf(video);
+    runAt(video, this.#edges.mediaClock.get().speed);
     if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
-  }
-
-  #load(audio: MediaElement, url: string | undefined): void {
-    if (url === undefined) return releaseSource(audio);
-    audio.preload = this.#preload;
-    audio.src = this.#edges.sourceOf(url);
-    this.#setSpeedOf(audio);
   }
 
   /** Stops whatever runs for the slide that is left. */
@@ -167,12 +166,14 @@ export class Narrator {
   }
 
   readonly #begin = (): void => {
+    this.#source.settle();
     const atItsEnd = this.#medium?.ended === true && !this.#medium.seeking;
     if (this.#over || atItsEnd) this.#endSlide();
     else this.#sound();
   };
 
   #sound(): void {
+    this.#source.settle();
     this.#phase = 'sounding';
     Object.values(this.#edges.elements).forEach(unlock);
     this.#projector.load();
@@ -246,13 +247,9 @@ export class Narrator {
     return createReadingHold(this.#edges.clock, milliseconds, onTime, () => this.#heardOut());
   }
 
-  #setSpeedOf(element: MediaElement): void {
-    runAt(element, this.#edges.mediaClock.get().speed);
-  }
-
   #hear(element: MediaElement): void {
     const stop = hearMedium(element, {
-      isMedium: (heard) => heard === this.#medium,
+      isMedium: (heard) => heard === this.#medium && !this.#isAwaited(heard),
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#tellTime(),
       onWaiting: () => this.#edges.mediaClock.set({ buffering: this.#phase === 'sounding' }),
@@ -266,6 +263,11 @@ export class Narrator {
       },
     });
     this.#release.push(stop);
+  }
+
+  /** It still has the sound of the slide before. */
+  #isAwaited(medium: MediaElement): boolean {
+    return medium === this.#edges.elements.audio && this.#source.isAwaited();
   }
 
   #catchUpWithSeek(): void {

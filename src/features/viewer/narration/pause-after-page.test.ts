@@ -4,7 +4,7 @@ import { narrate, silent, spoken } from './testing/narrate';
 
 describe('with a pause after each page', () => {
   test('the page that was heard stays, paused, and no timer runs', () => {
-    const { audio, clock, act, store } = narrate(undefined, true);
+    const { audio, clock, act, store } = narrate(undefined, { pausesAfterPage: true });
     act('Play');
     audio.know(10);
     audio.end();
@@ -15,7 +15,7 @@ describe('with a pause after each page', () => {
   });
 
   test('Play leads to the next page, which waits again', () => {
-    const { audio, clock, act, store } = narrate(undefined, true);
+    const { audio, clock, act, store } = narrate(undefined, { pausesAfterPage: true });
     act('Play');
     audio.know(10);
     audio.end();
@@ -29,14 +29,14 @@ describe('with a pause after each page', () => {
   });
 
   test('a silent page waits after its reading time', () => {
-    const { clock, act, store } = narrate([silent('A few words'), spoken('end')], true);
+    const { clock, act, store } = narrate([silent('A few words'), spoken('end')], { pausesAfterPage: true });
     act('Play');
     clock.pass(4000);
     expect(store.get()).toMatchObject({ name: 'FIRST_SLIDE_PAUSED', index: 0 });
   });
 
   test('the last page ends the story as ever', () => {
-    const { audio, clock, act, name } = narrate([spoken('cover'), spoken('end')], true);
+    const { audio, clock, act, name } = narrate([spoken('cover'), spoken('end')], { pausesAfterPage: true });
     act('Next', 'Play');
     audio.know(10);
     audio.end();

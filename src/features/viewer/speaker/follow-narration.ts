@@ -10,7 +10,17 @@ const nudgeAt = 0.03;
 const mostNudge = 0.25;
 const nudgePerSecond = 2;
 
-const told = ['play', 'playing', 'pause', 'waiting', 'seeked', 'timeupdate', 'ratechange', 'ended'] as const;
+const told = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'seeked',
+  'timeupdate',
+  'ratechange',
+  'ended',
+  'emptied',
+] as const;
 const toldByFilm = ['loadedmetadata', 'playing', 'seeked', 'timeupdate'] as const;
 
 /** The speed at which a film that is `drift` seconds late (early below 0) runs until it is told otherwise. */

@@ -5,6 +5,7 @@ import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
 import type { AheadEdges } from '../narration/media-ahead';
 import { FakeClock, FakeMedia } from '../narration/testing/fake-media';
+import { atOnce } from '../narration/testing/narrate';
 import { Viewer, type ViewerProps } from '../Viewer';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
@@ -60,6 +61,7 @@ export async function showViewer(
       elements: () => ({ audio, video }),
       ahead: withoutNetwork,
       report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
+      afterPaint: atOnce,
     },
     ...more,
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../player';
-import { narrate, spoken } from '../../narration/testing/narrate';
+import { atOnce, narrate, spoken } from '../../narration/testing/narrate';
 import { playFrom, sentenceOf } from './play-from';
 
 function open() {
@@ -18,6 +18,7 @@ function open() {
       preparePicture: () => ({}),
     },
     report: () => undefined,
+    afterPaint: atOnce,
   });
   player.open();
   return { player, audio, clock };

@@ -27,7 +27,21 @@ export const silent = (text: string): PlayableSlide => ({
 
 const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
 
-export function narrate(slides: readonly PlayableSlide[] = fiveSlides, pausesAfterPage = false) {
+/** What is painted at once. */
+export const atOnce = (call: () => void) => {
+  call();
+  return () => undefined;
+};
+
+interface Narration {
+  readonly pausesAfterPage?: boolean;
+  readonly afterPaint?: (call: () => void) => () => void;
+}
+
+export function narrate(
+  slides: readonly PlayableSlide[] = fiveSlides,
+  { pausesAfterPage = false, afterPaint = atOnce }: Narration = {},
+) {
   const audio = new FakeMedia();
   const video = new FakeMedia();
   const clock = new FakeClock();
@@ -42,6 +56,7 @@ export function narrate(slides: readonly PlayableSlide[] = fiveSlides, pausesAft
     clock,
     elements: { audio, video },
     sourceOf: (url) => url,
+    afterPaint,
     failed,
     report: (error) => reports.push(error),
     pausesAfterPage: () => pausesAfterPage,
