@@ -1,7 +1,7 @@
 // Something that can be sent: bytes in memory or a file on disk. Knows no request.
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { contentTypeOf } from './content-type';
 
 export interface Resource {
@@ -36,28 +36,36 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-/** Tags by file, size and time of change, so that a file is read through once. */
-const tags = new Map<string, Promise<string>>();
+/** Files by name, size and time of change, so that each is read through once. */
+const known = new Map<string, Promise<Resource>>();
 
-/** A file, read as it is sent; undefined when there is none. */
+/** Bytes up to which a file is kept in memory: what a page is made of is asked for all the time. */
+const small = 256 * 1024;
+
+/** A file, read as it is sent unless it is small; undefined when there is none. */
 export async function fileResource(file: string): Promise<Resource | undefined> {
-  const found = await stat(file).catch(() => undefined);
+  // To ask another thread takes longer than to ask the disk.
+  const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile() !== true) return undefined;
   const key = `${file}\n${found.size}\n${found.mtimeMs}`;
-  const known = tags.get(key) ?? hashFile(file);
-  tags.set(key, known);
-  return {
-    type: contentTypeOf(file),
-    size: found.size,
-    tag: await known,
-    open: (first, last) => readBytes(file, first, last),
-  };
+  const resource = known.get(key) ?? (found.size > small ? largeFile(file, found.size) : smallFile(file));
+  known.set(key, resource);
+  return resource;
 }
 
-async function hashFile(file: string): Promise<string> {
+async function smallFile(file: string): Promise<Resource> {
+  return bytesResource(await readFile(file), contentTypeOf(file));
+}
+
+async function largeFile(file: string, size: number): Promise<Resource> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return tagOf(hash);
+  return {
+    type: contentTypeOf(file),
+    size,
+    tag: tagOf(hash),
+    open: (first, last) => readBytes(file, first, last),
+  };
 }
 
 function readBytes(file: string, first: number, last: number): ReadableStream<Uint8Array> {

@@ -35,12 +35,12 @@ export interface MockedService {
 }
 
 /**
- * Reads the library and starts the model; `behind` answers what is not the service's, so that faults reach it too.
- * Throws UnknownLibraryError and LibraryUnreadableError.
+ * Reads the library and starts the model. What the host beside it answers with a file is not asked of the service, and
+ * faults reach both. Throws UnknownLibraryError and LibraryUnreadableError.
  */
 export async function openMockedService(
   options: MockedServiceOptions,
-  behind: Answer = () => Promise.resolve(undefined),
+  host: Answer = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const start = () => createService({ volumes, now: Date.now });
@@ -54,8 +54,7 @@ export async function openMockedService(
     },
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
-  const answer: Answer = async (request) =>
-    (await getResponse(handlers(), request)) ?? (await behind(request));
+  const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
   const sockets = openSockets(() => service, sabotage);
   return {
     handle: (req, res, next) =>

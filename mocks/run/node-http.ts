@@ -58,13 +58,24 @@ export async function sendWebResponse(
   const { cutAfter, stallAfter, lengthOff, onSent } = passage;
   const length = Number(response.headers.get('content-length') ?? Infinity);
   const stalls = stallAfter !== undefined && stallAfter < length;
-  if (cutAfter === undefined && !stalls && lengthOff === undefined)
-    return pipeline(chunksOf(response.body, onSent), res).catch(passOverLeaving);
+  const isHarmed = cutAfter !== undefined || stalls || lengthOff !== undefined;
+  if (!isHarmed && length <= small) return sendWhole(response, res, onSent);
+  if (!isHarmed) return pipeline(chunksOf(response.body, onSent), res).catch(passOverLeaving);
   // What is cut is never whole; what is announced wrongly is sent whole.
   const most = lengthOff === undefined ? length - 1 : Infinity;
   await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? most, stallAfter ?? most, most), onSent);
   if (stalls && !res.destroyed) await once(res, 'close');
   res.destroy();
+}
+
+/** Bytes that are sent in one piece. */
+const small = 256 * 1024;
+
+async function sendWhole(response: Response, res: ServerResponse, onSent?: Passage['onSent']): Promise<void> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (res.destroyed) return;
+  onSent?.(bytes.length);
+  res.end(bytes);
 }
 
 /** Of an answer without a body nothing arrives where its passage is cut or stalls, though what was asked is done. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { openSite } from '../hosting/site';
+import { sendWebResponse } from './node-http';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
 export interface ServeOptions extends MockedServiceOptions {
@@ -28,9 +29,8 @@ export interface RunningService {
 /** Serves until it is closed. Throws the system's EADDRINUSE when the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningService> {
   const site = await openSite(options.folder, options.headers);
-  const service = await openMockedService(
-    { variant: path.basename(options.folder), ...options },
-    async (request) => (await site.answer(request)) ?? notFound(),
+  const service = await openMockedService({ variant: path.basename(options.folder), ...options }, (request) =>
+    site.answer(request),
   );
   const server = createServer((req, res) => void handle(service, req, res));
   server.on('upgrade', (req, socket, head) => {
@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
 
 async function handle(service: MockedService, req: IncomingMessage, res: ServerResponse): Promise<void> {
   try {
-    await service.handle(req, res, () => res.destroy());
+    await service.handle(req, res, () => void sendWebResponse(notFound(), res));
   } catch (error) {
     // Who asked may have gone, as everyone has when the port is closed.
     if (!res.destroyed) console.error(error);

@@ -17,8 +17,7 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
     const audio = document.querySelector('audio');
     const heard: string[] = [];
     // A busy machine may let it wait for bytes; what stops or begins anew is what a switch must not do.
-    for (const type of ['pause', 'emptied', 'seeking'])
-      audio?.addEventListener(type, () => heard.push(type));
+    for (const type of ['pause', 'emptied', 'seeking']) audio?.addEventListener(type, () => heard.push(type));
     Object.assign(window, { heard });
     return audio?.currentTime ?? Number.NaN;
   });
