@@ -3,12 +3,24 @@ import { markdown } from './src/platform/locales/markdown/plugin';
 
 const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
 const notUnit = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
-/** What keeps its database or its stand-in in a module of its own cannot share modules with the others. */
+/** What keeps its database, its language or its stand-in in a module of its own cannot share modules with the others. */
 const alone = [
+  'src/platform/i18n.test.ts',
   'src/platform/device-store.test.ts',
   'src/platform/device-store/**/*.test.ts',
   'sw/keeping/ledger/*.test.ts',
   'src/features/viewer/speaker/green/choose-painter.test.ts',
+];
+/** What needs a page. */
+const ofPages = [
+  'src/**/*.test.tsx',
+  'src/platform/after-paint.test.ts',
+  'src/app/start/*.test.ts',
+  'src/features/viewer/book/read-along/play-from.test.ts',
+  'src/features/viewer/keyboard/keys.test.ts',
+  'src/features/viewer/speaker/green/draw-frames.test.ts',
+  'src/features/viewer/speaker/film/film.test.ts',
+  'mocks/handlers/stream-handler.test.ts',
 ];
 
 export default defineConfig({
@@ -24,7 +36,23 @@ export default defineConfig({
       // Modules are read once for many files: a third of the time.
       {
         extends: true,
-        test: { name: 'shared', include: [tests], exclude: [...notUnit, ...alone], isolate: false },
+        test: {
+          name: 'shared',
+          include: [tests],
+          exclude: [...notUnit, ...alone, ...ofPages],
+          isolate: false,
+        },
+      },
+      // A page is made once for many files where no others come in between: a third of the rest.
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          sequence: { groupOrder: 1 },
+          include: ofPages,
+          exclude: [...notUnit, ...alone],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'alone', include: alone, exclude: notUnit } },
     ],
