@@ -73,12 +73,12 @@ function isOfBoot(id: string): boolean {
 /** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
 const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
-  'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint|offline/keep-for-good)',
+  'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
-  'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|mood))',
+  'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
 
 function isOfEveryPage(id: string): boolean {

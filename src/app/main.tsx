@@ -25,7 +25,6 @@ import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
-import { keepForGood } from './offline/keep-for-good';
 import type { LaunchParameters } from './start/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
@@ -59,6 +58,14 @@ export async function mount({ deployment, launch, language, texts }: Start): Pro
 /** A list entry of the wrong shape; the rest of the list is shown. */
 class LeftOutError extends Error {
   override readonly name = 'LeftOutError';
+}
+
+/** A story is kept without the browser's promise, too. */
+function onAskedFor(): void {
+  import('./offline/keep-for-good').then(
+    ({ keepForGood }) => keepForGood(),
+    (error: unknown) => report(error, 'offline: persist'),
+  );
 }
 
 /** Each entry that is left out is reported once, however often its list is loaded (decision 7). */
@@ -98,7 +105,7 @@ function createContextOf(
   const keeper = createStoryKeeper({
     ...browserEdges(),
     mediaOrigins: deployment.mediaOrigins,
-    onAskedFor: keepForGood,
+    onAskedFor,
     playing,
   });
   return {

@@ -139,7 +139,7 @@ export class Narrator {
   #setTarget(target: PlaybackTarget): void {
     const { audio, video } = this.#edges.elements;
     this.#target = target;
-    this.#medium = target.kind === 'audio' ? audio : target.kind === 'video' ? video : undefined;
+    this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
     this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
     this.#edges.mediaClock.set({ time: 0, duration, buffering: false });
@@ -161,7 +161,7 @@ export class Narrator {
     this.#cancelWait();
     this.#phase = 'rest';
     this.#hold?.pause();
-    this.#medium?.pause();
+    if (this.#medium?.paused === false) this.#medium.pause();
     this.#edges.mediaClock.set({ buffering: false });
   }
 
