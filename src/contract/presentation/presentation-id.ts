@@ -7,11 +7,14 @@ export function isPresentationId(value: unknown): value is string {
 
 /** Orders ids by their value without losing digits: negative when `a` is the smaller. */
 export function compareIds(a: string, b: string): number {
+  if (a.length === b.length) return compareDigits(a, b);
   const left = withoutZeros(a);
   const right = withoutZeros(b);
-  if (left.length !== right.length) return left.length - right.length;
-  return left < right ? -1 : left > right ? 1 : 0;
+  return left.length - right.length || compareDigits(left, right);
 }
+
+/** Of as many digits, zeros in front or not: in the order of their text. */
+const compareDigits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Leading zeros are rare, and looking for them costs ten times the comparison where ten thousand ids are ordered. */
 const withoutZeros = (id: string): string => (id.startsWith('0') ? id.replace(/^0+(?=\d)/, '') : id);

@@ -67,9 +67,16 @@ export function shelfOf(
   averageOf: (entry: PresentationEntry) => number,
 ): readonly PresentationEntry[] {
   const wanted = contentLanguageOf(language);
-  return entries
-    .filter((entry) => entry.language === wanted)
-    .map((entry) => ({ entry, average: averageOf(entry) }))
-    .sort((a, b) => b.average - a.average || compareIds(b.entry.id, a.entry.id))
-    .map(({ entry }) => entry);
+  // Few ratings make few averages: within one of them only ids are compared.
+  const byAverage = new Map<number, PresentationEntry[]>();
+  for (const entry of entries) {
+    if (entry.language !== wanted) continue;
+    const average = averageOf(entry);
+    const equals = byAverage.get(average);
+    if (equals === undefined) byAverage.set(average, [entry]);
+    else equals.push(entry);
+  }
+  return [...byAverage]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, equals]) => equals.sort((a, b) => compareIds(b.id, a.id)));
 }

@@ -27,5 +27,5 @@ test('more stories come without holding up the press that asked for them', async
   screen.getByRole('button', { name: 'Show more' }).click();
   await Promise.resolve();
   expect(titles()).toHaveLength(21);
-  await vi.waitFor(() => expect(titles()).toHaveLength(42));
-});
+  await vi.waitFor(() => expect(titles()).toHaveLength(42), { timeout: 10_000 });
+}, 15_000);
