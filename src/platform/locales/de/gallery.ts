@@ -12,7 +12,7 @@ export const gallery = {
   begun: 'Weiterlesen',
   continue: 'Weiter auf Seite {{page}}',
   filter: {
-    title: 'Nach Titel suchen',
+    title: 'Titel suchen',
     open: 'Filter',
     openWith: 'Filter ({{count}})',
     age: 'Alter',
