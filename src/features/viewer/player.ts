@@ -84,20 +84,11 @@ export function createPlayer(
       const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
       // A page turns, or a slide fades, before others are fetched.
-      let cancelLook = (): void => undefined;
-      const lookLater = (): void => {
-        cancelLook();
-        cancelLook = edges.clock.after(limits.player.lookAheadAfterSlide, stage.lookAhead);
-      };
-      let { index } = shown.state.get();
-      const stopWatching = shown.state.subscribe(() => {
-        if (shown.state.get().index === index) return;
-        if (eager) lookLater();
-        ({ index } = shown.state.get());
-      });
+      const lookLater = () =>
+        eager ? edges.clock.after(limits.player.lookAheadAfterSlide, stage.lookAhead) : undefined;
+      const stopFollowing = followSlides(shown.state, lookLater);
       return () => {
-        stopWatching();
-        cancelLook();
+        stopFollowing();
         closeBedtime();
         stage.close();
         opened = undefined;
@@ -112,6 +103,22 @@ export function createPlayer(
       eager = true;
       opened?.lookAhead();
     },
+  };
+}
+
+/** Does something later for each slide that is shown, which the next slide, or the answer, takes back. */
+function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) | undefined): () => void {
+  let { index } = shown.get();
+  let cancel: (() => void) | undefined;
+  const stop = shown.subscribe(() => {
+    if (shown.get().index === index) return;
+    ({ index } = shown.get());
+    cancel?.();
+    cancel = doLater();
+  });
+  return () => {
+    stop();
+    cancel?.();
   };
 }
 

@@ -109,13 +109,10 @@ function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
     askers = [];
     for (const answer of answered) answer();
   };
-  /** What did not change stays the same object: nobody needs to look at it again. */
-  const asBefore = (presentation: SavedPresentation): SavedPresentation => {
-    const before = saved.get().get(presentation.id);
-    return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
-  };
   const hearKept = (presentations: readonly SavedPresentation[]) => {
-    const kept = new Map(presentations.map((told) => [told.id, asBefore(wishes.asWished(told))]));
+    const kept = new Map(
+      presentations.map((told) => [told.id, asBefore(wishes.asWished(told), saved.get())]),
+    );
     for (const wish of wishes.all())
       if (wish.origin === 'asked-for' && !kept.has(wish.id)) kept.set(wish.id, begun(undefined, wish));
     note(kept, false);
@@ -144,6 +141,12 @@ function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
       if (message?.type === 'kept') hearKept(message.presentations);
     },
   };
+}
+
+/** What did not change stays the same object: nobody needs to look at it again. */
+function asBefore(presentation: SavedPresentation, saved: SavedById): SavedPresentation {
+  const before = saved.get(presentation.id);
+  return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
 }
 
 function standingOf(presentations: readonly SavedPresentation[]): Standing {

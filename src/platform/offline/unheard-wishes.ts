@@ -26,9 +26,7 @@ export function createUnheardWishes(memory: WishMemory) {
     }
   };
   const drop = (id: string) => {
-    const isRemembered = wishes.get(id)?.origin === 'asked-for';
-    wishes.delete(id);
-    if (isRemembered) remember();
+    if (wishes.delete(id)) remember();
   };
   return {
     all: (): readonly Wish[] => [...wishes.values()],
