@@ -48,6 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/fresh-page.ts'],
           sequence: { groupOrder: 1 },
           include: ofPages,
           exclude: [...notUnit, ...alone],

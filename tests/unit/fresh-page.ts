@@ -1,0 +1,9 @@
+// Before each file of tests: the page that files share is as if just opened.
+const { documentElement: root, head, body } = document;
+for (const element of [root, head, body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+head.replaceChildren();
+body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
