@@ -6,7 +6,7 @@ export function removeGreen(pixels: Uint8ClampedArray): void {
   const { leastGreen, margin } = limits.greenScreen;
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const green = pixels[at + 1] ?? 0;
-    // Most pixels end here; to read what does not matter is a third of the work.
+    // Most pixels end here: the rest of them is not read.
     if (green <= leastGreen) continue;
     if (green > (pixels[at] ?? 0) + (pixels[at + 2] ?? 0) - margin) pixels[at + 3] = 0;
   }
