@@ -66,8 +66,24 @@ export class Journey {
       const drawn = pick(steps, this.random);
       const { id } = pick(storiesOfJourney, this.random);
       this.trail.push(`${drawn} ${id}`);
-      await this.take(drawn, id);
-      await this.keeping.lookAway(this.random() * 120);
+      const wait = this.random() * 120;
+      await this.throughOwnReload(() => this.take(drawn, id));
+      await this.throughOwnReload(() => this.keeping.lookAway(wait));
+    }
+  }
+
+  /**
+   * A worker that ends while it gives the page a part of the app leaves the page without it, and the page loads itself anew,
+   * once a minute at most (`gone-chunks.ts`). What was said into that is said again; each step may be.
+   */
+  private async throughOwnReload(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('because of a navigation'))) throw error;
+      await this.keeping.controlled();
+      await this.sayAgain();
+      await step();
     }
   }
 
