@@ -11,6 +11,7 @@ import { en } from '../../platform/locales/en';
 import { createWritable } from '../../platform/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
+import { nothingComesIntoSight } from '../../features/gallery/testing/never-seen';
 
 /** What was rendered since it was last emptied: `card 2`, `button 2`. */
 const rendered: string[] = [];
@@ -53,13 +54,7 @@ const countedEntry = (id: string): PresentationEntry => ({
 });
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  nothingComesIntoSight();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await startI18n('en', en);
 });

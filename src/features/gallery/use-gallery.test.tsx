@@ -4,15 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
 import { many, showGallery, titles } from './testing/show-gallery';
+import { nothingComesIntoSight } from './testing/never-seen';
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  nothingComesIntoSight();
   await startI18n('en', en);
 });
 afterEach(() => {

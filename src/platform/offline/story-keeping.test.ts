@@ -154,53 +154,13 @@ describe('wishing', () => {
     expect(types()).toEqual(['go-on']);
   });
 
-  describe('outlives a reload of the tab', () => {
-    const recalled = (memory: WishMemory) => {
-      const { keeping, takeHeard } = page(memory);
-      keeping.recall();
-      return takeHeard().map((message) => message.type === 'prefetch' && [message.id, message.origin]);
-    };
-
-    test('until the worker confirms it', () => {
-      const memory = tab();
-      const { keeping, says } = page(memory);
-      keeping.save('7', {});
-      keeping.save('8', {});
-      says(progress());
-      expect(recalled(memory)).toEqual([['8', 'asked-for']]);
-    });
-
-    test('unless it is taken back', () => {
-      const memory = tab();
-      const { keeping } = page(memory);
-      keeping.save('7', {});
-      keeping.remove(['7']);
-      expect(recalled(memory)).toEqual([]);
-    });
-
-    test('unless nobody asked for it', () => {
-      const memory = tab();
-      const { keeping } = page(memory);
-      keeping.prefetch('7', 'opened', {});
-      expect(recalled(memory)).toEqual([]);
-    });
-
-    test('and what is not an id there is passed over', () => {
-      expect(recalled({ getItem: () => '../etc 8 ', setItem: () => undefined })).toEqual([
-        ['8', 'asked-for'],
-      ]);
-    });
-
-    test('but not in a tab that must remember nothing, which works all the same', () => {
-      const refuse = () => {
-        throw new Error('refused');
-      };
-      const memory = { getItem: refuse, setItem: refuse };
-      const { keeping, takeHeard } = page(memory);
-      keeping.save('7', {});
-      expect(takeHeard().map(({ type }) => type)).toEqual(['prefetch']);
-      expect(recalled(memory)).toEqual([]);
-    });
+  test('a wish of before a reload is said again, and shows', () => {
+    const memory = tab();
+    page(memory).keeping.save('7', { title: 'Pip' });
+    const { keeping, takeHeard, saved } = page(memory);
+    keeping.recall();
+    expect(takeHeard()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
+    expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });
   });
 
   test('what was removed is wished for no more', () => {

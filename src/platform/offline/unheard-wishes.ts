@@ -17,16 +17,20 @@ const rememberedUnder = 'bookworm-asked-for';
 
 export function createUnheardWishes(memory: WishMemory) {
   const wishes = new Map<string, Wish>();
+  /** Of the page before, and not said again yet. */
+  let earlier = readIds(memory);
   const remember = () => {
     const asked = [...wishes.values()].filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
     try {
-      memory.setItem(rememberedUnder, asked.join(' '));
+      memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
     } catch {
       // Without a memory a wish lives as long as its page.
     }
   };
   const drop = (id: string) => {
-    if (wishes.delete(id)) remember();
+    wishes.delete(id);
+    earlier = earlier.filter((other) => other !== id);
+    remember();
   };
   return {
     all: (): readonly Wish[] => [...wishes.values()],
@@ -44,15 +48,21 @@ export function createUnheardWishes(memory: WishMemory) {
       drop(told.id);
       return told;
     },
-    /** The ids that a person had asked for when this tab was reloaded. */
+    /** The ids that a person had asked for when this tab was reloaded, once: they are to be wished for again at once. */
     recall: (): readonly string[] => {
-      try {
-        return (memory.getItem(rememberedUnder) ?? '').split(' ').filter(isPresentationId);
-      } catch {
-        return [];
-      }
+      const recalled = earlier;
+      earlier = [];
+      return recalled;
     },
   };
+}
+
+function readIds(memory: WishMemory): readonly string[] {
+  try {
+    return (memory.getItem(rememberedUnder) ?? '').split(' ').filter(isPresentationId);
+  } catch {
+    return [];
+  }
 }
 
 const rank = (origin: KeptOrigin): number => keptOrigins.indexOf(origin);

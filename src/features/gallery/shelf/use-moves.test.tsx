@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
+import { nothingComesIntoSight } from '../testing/never-seen';
 
 /** The titles of the cards that were seen moving, with where each came from. */
 const moved = new Map<string | undefined, string>();
@@ -13,13 +14,7 @@ beforeEach(async () => {
   moved.clear();
   wantsRest = false;
   vi.stubGlobal('matchMedia', () => ({ matches: wantsRest }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  nothingComesIntoSight();
   // A shelf of one column, each card 100 high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, 100 * [...(this.parentElement?.children ?? [])].indexOf(this), 100, 100);

@@ -7,16 +7,11 @@ import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
 import { favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
 import { inRank, useOrder } from './use-order';
+import { nothingComesIntoSight } from '../testing/never-seen';
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  nothingComesIntoSight();
   await startI18n('en', en);
 });
 afterEach(cleanup);
