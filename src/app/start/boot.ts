@@ -4,7 +4,7 @@ import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { deploymentOf } from '../deployment/deployments';
-import { firstScreenOf, removeEarlyCover, setOut, showSkeletonLate } from './early';
+import { firstScreenOf, pictureIsAskedFor, removeEarlyCover, setOut, showSkeletonLate } from './early';
 import { readLaunchParameters } from './launch-parameters';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
@@ -16,6 +16,7 @@ export async function boot(): Promise<void> {
   const screen = firstScreenOf(location.hash, rememberedStoryView());
   // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
   const free = setOut(screen, deployment.mediaOrigins);
+  await pictureIsAskedFor();
   reportUncaught(window);
   const launch = readLaunchParameters(location.search);
   // Whatever is painted from here on has its colours.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeEarly } from '../../platform/early-fetch';
+import { rememberCover } from '../stories/known-covers';
 import { firstScreenOf, removeEarlyCover, setOut } from './early';
 
 describe('what the address asks for first', () => {
@@ -79,6 +80,19 @@ describe('setting out', () => {
     // One request for a known index, and one whose answer is the app's.
     expect(asked).toEqual([index, index]);
     expect(takeEarly(index)).toBeDefined();
+  });
+
+  test('lets the picture of a known cover be asked for before anything else', async () => {
+    rememberCover('12', { path: 'images/00.webp', world: 'wood' });
+    const over = setOut(story, []);
+    expect(cover()?.src).toBe(`${location.origin}/presentations/12/images/00.webp`);
+    // The browser asks for it in a microtask of its own.
+    expect(asked).toEqual([]);
+    await Promise.resolve();
+    expect(asked).toEqual([index]);
+    cover()?.dispatchEvent(new Event('error'));
+    await over;
+    rememberCover('12', undefined);
   });
 
   test('goes on when the cover is painted', async () => {

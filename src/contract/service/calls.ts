@@ -44,9 +44,11 @@ export function nameOfCall(call: CallName): string {
 export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>> = {}): string {
   return serviceCalls[call].path.replace(/:(\w+)/g, (_, name: string) => {
     const value = fill[name];
-    if (value === undefined || !isSegment(value)) throw new RangeError(`${nameOfCall(call)} needs ${name}`);
     if (name === 'presentationId' && !isPresentationId(value))
       throw new RangeError(`${nameOfCall(call)} needs ${name}, digits only`);
+    // Digits need no further look, and its expression takes a slow tablet 2 ms to compile before the first request.
+    if (value === undefined || !(name === 'presentationId' || isSegment(value)))
+      throw new RangeError(`${nameOfCall(call)} needs ${name}`);
     return encodeURIComponent(value);
   });
 }
