@@ -30,6 +30,8 @@ export default defineConfig({
     css: { include: [/\/look\/\w+\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
+    // A core less is the default, which leaves one of two idle.
+    maxWorkers: '100%',
     // Long enough for a machine that does other things beside.
     testTimeout: 20_000,
     projects: [
