@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'boot', test: isOfBoot },
               { name: 'app', test: isOfEveryPage },
+              ...laterParts.map(([name, place]) => ({ name, test: new RegExp(`/src/${place}`) })),
             ],
           },
         },
@@ -81,6 +82,33 @@ const ofEveryPage = [
   'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
+
+/**
+ * What is loaded later, in a few pieces: each file is a request, and a device that keeps the app asks for all of them while
+ * its first story is on its way.
+ */
+const laterParts = [
+  // Asked for beside a story's cover, before the app.
+  ['worlds', 'ui/look/worlds'],
+  ['world-ground', 'features/viewer/worlds/(WorldGround|world-ground|drawings)'],
+  ['cover', 'ui/cover/'],
+  ['shelf', 'app/landing/landing-page'],
+  // Beside the shelf once it is painted, and what the shelf and a story have in common.
+  [
+    'keeping',
+    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/)|platform/storage-quota)',
+  ],
+  ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
+  [
+    'story',
+    '(app/pages/viewer-page|features/viewer/(?!book/|speaker/film/hls-player|speaker/green/.*worker))',
+  ],
+  [
+    'pages',
+    '(app/(pages/offline|landing/suggestion|staff/|shell/legal|story-areas/Room)|features/(suggestions|publication)/)',
+  ],
+  ['theme-drawings', 'ui/(logo|robot)/(Lab|Museum)'],
+] as const;
 
 function isOfEveryPage(id: string): boolean {
   return ofEveryPage.some((place) => place.test(id));

@@ -5,9 +5,9 @@ import { killSwitchName } from './kill-switch';
 
 const workerName = 'sw.js';
 
-/** What is needed to show any screen without network; what only hosts read stays out. */
+/** What is needed to show any screen without network; what only hosts read stays out, and the icons that only installing takes. */
 const shell = {
-  globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,ico}'],
+  globPatterns: ['**/*.{html,js,css,woff2,svg,webp,ico}'],
   globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName],
 } as const;
 

@@ -19,9 +19,9 @@ import type { StoryView } from './stage/driver';
 import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from './story/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from './story/playable-story';
-import { useWorld } from './worlds/use-world';
 import { worldOf, type Area, type World } from './worlds/world-of';
 import '../../ui/look/worlds.css';
+import './worlds/drawings.css';
 import './viewer.css';
 
 export interface ViewerProps {
@@ -80,7 +80,6 @@ export function Viewer(props: ViewerProps) {
     onUnavailable?.();
   }, [loading, onFirstPaint, onUnavailable]);
   const world = loading.status === 'loaded' ? (dress ?? worldOf(loading.index.kind, area)) : undefined;
-  useWorld(world);
   return (
     <main className="viewer" data-world={world}>
       {loading.status === 'loading' && (
