@@ -1,6 +1,7 @@
 // What must be true of a device at rest, whatever happened to it: worker, ledger and caches tell the same story, and
 // what is called saved is the server's bytes.
 import { expect } from '@playwright/test';
+import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { cachedIds, ledgerIds } from './device';
 import type { Keeping } from './keeping';
@@ -13,9 +14,13 @@ export async function expectAgreement(
   service: Service,
   stories: readonly MadeStory[],
 ): Promise<void> {
-  const kept = await keeping.settled();
-  const ids = kept.map(({ id }) => id).sort();
-  expect(await ledgerIds(keeping.page)).toEqual(ids);
+  let kept: readonly SavedPresentation[] = [];
+  // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
+  await expect(async () => {
+    kept = await keeping.settled();
+    expect(await ledgerIds(keeping.page)).toEqual(idsOf(kept));
+  }).toPass({ intervals: [20, 50, 100], timeout: 5000 });
+  const ids = idsOf(kept);
   // A cache goes after its record: what is removed is gone at once, and its bytes a moment later.
   await expect
     .poll(async () => (await cachedIds(keeping.page)).filter((id) => !ids.includes(id)), {
@@ -31,3 +36,5 @@ export async function expectAgreement(
   await expectWhole(keeping.page, server);
   await service.hook.heal();
 }
+
+const idsOf = (kept: readonly SavedPresentation[]): string[] => kept.map(({ id }) => id).sort();
