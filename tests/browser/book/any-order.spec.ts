@@ -34,7 +34,12 @@ test('300 things in any order', async ({ reader, page }) => {
     await page.setViewportSize(draw(sizes, sizes[0]));
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  if ((await page.locator('.book-place').count()) === 0) await reader.button('Read as book').click();
+  if ((await page.locator('.book-place').count()) === 0) {
+    // The cover of the slides offers nothing but Play.
+    if ((await reader.player.getAttribute('data-slide-index')) === '0')
+      await page.keyboard.press('ArrowRight');
+    await reader.button('Read as book').click();
+  }
   await expect.poll(async () => isTogether(await bookFacts(page))).toBe(true);
 });
 
