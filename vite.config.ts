@@ -116,7 +116,7 @@ function isOfEveryPage(id: string): boolean {
 
 /**
  * Nothing is to be seen before the boot script has run, so the browser need not paint it: on a slow tablet that empty frame
- * holds the script up for 40 ms. Written here because Vite keeps no other attribute of a script than `async`.
+ * holds the script up. Written here because Vite keeps no other attribute of a script than `async`.
  */
 const firstPaintAfterBoot: Plugin = {
   name: 'bookworm-first-paint-after-boot',

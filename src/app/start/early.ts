@@ -64,7 +64,7 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
   }
 }
 
-/** A picture's request goes out with the microtasks after its address was set: what is asked for before goes first. */
+/** Resolves when a picture whose address was just set is asked for: the browser does so in a microtask, after all that runs now. */
 export const pictureIsAskedFor = (): Promise<void> => Promise.resolve();
 
 type Story = Extract<FirstScreen, { readonly name: 'story' }>;

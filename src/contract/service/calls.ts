@@ -46,7 +46,7 @@ export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>
     const value = fill[name];
     if (name === 'presentationId' && !isPresentationId(value))
       throw new RangeError(`${nameOfCall(call)} needs ${name}, digits only`);
-    // Digits need no further look, and its expression takes a slow tablet 2 ms to compile before the first request.
+    // Digits need no further look, whose expression would be compiled before the first request of all.
     if (value === undefined || !(name === 'presentationId' || isSegment(value)))
       throw new RangeError(`${nameOfCall(call)} needs ${name}`);
     return encodeURIComponent(value);
