@@ -68,6 +68,18 @@ describe('a medium', () => {
     expect(world.service.takeAsked()).toEqual([]);
   });
 
+  test('is the same one when a player takes it up again by another fragment, wherever it lies', async () => {
+    const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
+    world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
+    world.service.put('/presentations/3/borrowed.webp', 'borrowed');
+    await world.keeper.prefetch(wish('8'));
+    world.service.isOnline = false;
+    for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
+      expect(media.mayAnswer(new Request(address(path)))).toBe(true);
+      expect((await medium(path)).status).toBe(200);
+    }
+  });
+
   test('is answered in parts as asked', async () => {
     const answer = await medium('7/cover.mp3', { range: 'bytes=0-4' });
     expect([answer.status, await answer.text()]).toEqual([206, 'voice']);

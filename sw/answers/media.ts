@@ -32,7 +32,7 @@ export function createMediaAnswers(edges: MediaEdges) {
     mayAnswer(request: Request): boolean {
       if (request.method !== 'GET') return false;
       const records = ledger.peek();
-      if (records) return holdersOf(records, request.url).length > 0;
+      if (records) return holdersOf(records, addressOf(request)).length > 0;
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
     index: createIndexAnswer(edges),
@@ -70,7 +70,7 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaEdges) {
     return generation === undefined ? media.matchAny(record, url) : media.match(record.id, generation, url);
   };
   return async (request: Request, client: string): Promise<Response> => {
-    const { url } = request;
+    const url = addressOf(request);
     const holders = holdersOf(await ledger.all(), url);
     const fitting = await firstOf(holders, (record) => ofPage(record, url, client));
     const held = await answerHeld(request, fitting);
@@ -135,6 +135,11 @@ async function firstOf<Held>(
 
 function isMedium({ destination }: Request): boolean {
   return destination === 'image' || destination === 'audio' || destination === 'video';
+}
+
+/** A player that takes a medium up again asks for it with a fragment of its own. */
+function addressOf({ url }: Request): string {
+  return url.replace(/#.*$/, '');
 }
 
 /** The records that may hold an address: by its folder, and by what they hold of other folders. */

@@ -1,5 +1,5 @@
 // What is heard, and the pauses around it (decision 23): the page's timers stand still, the narration is real.
-import { englishStory, expect, test } from '../fixtures';
+import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
 test('a page follows one second after the narration, and sounds half a second later', async ({ reader }) => {
@@ -80,24 +80,45 @@ for (const [what, media, bytes] of [
     await reader.expectState('LAST_SLIDE_PLAYING', 2);
   });
 
-test('a long narration whose connection breaks off goes on where it broke', async ({
+test('a long narration whose connection breaks off goes on where it broke', async ({ reader, service }) => {
+  reader.expectFault(/ERR_/);
+  // What fetches it ahead, and what plays it. Were all cut, its last byte would never come.
+  await service.hook.cut(longPath, firstFiftySeconds, 2);
+  await hearLongNarration(reader, service);
+  await expectToGoOnBeyondFifty(reader);
+});
+
+test('a long narration that loses its network goes on with what the worker has kept meanwhile', async ({
   reader,
   service,
-  page,
 }) => {
-  reader.expectFault(/ERR_/);
-  const media = [longNarration('long.wav', 100)];
-  await putStory(service.hook, [{ text: 'A page', audioPath: 'long.wav' }], media);
-  // The first fifty seconds.
-  await service.hook.cut(`/presentations/${ownStory}/long.wav`, 400_000);
+  reader.expectFault(/ERR_CONTENT_LENGTH_MISMATCH/);
+  await service.hook.fault({ path: longPath, stallAfter: firstFiftySeconds, times: 2 });
+  await hearLongNarration(reader, service);
+  await reader.waitUntilKept(ownStory);
+  await reader.goOffline();
+  await expectToGoOnBeyondFifty(reader);
+});
+
+const longPath = `/presentations/${ownStory}/long.wav`;
+/** In bytes, of a narration twice as long. */
+const firstFiftySeconds = 400_000;
+
+async function hearLongNarration(reader: Reader, { hook }: Service): Promise<void> {
+  await putStory(hook, [{ text: 'A page', audioPath: 'long.wav' }], [longNarration('long.wav', 100)]);
   await reader.openStory(ownStory);
-  await page.keyboard.press('ArrowRight');
+  await reader.page.keyboard.press('ArrowRight');
   await reader.button('Play').click();
   await reader.expectNarrationGrows();
-  await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 49.5 }));
+}
+
+async function expectToGoOnBeyondFifty(reader: Reader): Promise<void> {
+  await reader.page.evaluate(() =>
+    Object.assign(document.querySelector('audio') ?? {}, { currentTime: 49.5 }),
+  );
   await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(50.5);
   await reader.expectState('PLAYING', 1);
-});
+}
 
 test('the speed changes round and round, keeps the pitch and stays for the pages that follow', async ({
   reader,

@@ -88,7 +88,7 @@ describe('a narration that fails', () => {
     const { audio, clock, act, store, reports } = narrate();
     act('Play');
     audio.refusal = new DOMException('no source', 'NotSupportedError');
-    audio.break(4);
+    audio.breakAtEachLoad(4);
     await settled();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toBeInstanceOf(NarrationFailedError);
@@ -109,9 +109,32 @@ describe('a narration that fails', () => {
     expect(reports[0]).toBeInstanceOf(NarrationFailedError);
   });
 
+  test('whose first bytes break off is played at the second try', async () => {
+    const { audio, act, reports } = narrate();
+    audio.refusal = new DOMException('no source', 'NotSupportedError');
+    act('Play');
+    audio.refusal = undefined;
+    audio.break(4);
+    await settled();
+    expect(audio).toMatchObject({ error: null, paused: false });
+    expect(reports).toEqual([]);
+  });
+
+  test('whose bytes break off while paused stays paused, and is there for Play', () => {
+    const { audio, act } = narrate();
+    act('Play');
+    audio.know(12);
+    audio.reach(3.5);
+    act('Pause');
+    audio.break(2);
+    expect(audio).toMatchObject({ error: null, currentTime: 3.5, paused: true });
+    act('Play');
+    expect(audio).toMatchObject({ currentTime: 3.5, paused: false });
+  });
+
   test('while paused, holds when Play comes', () => {
     const { audio, clock, act, store } = narrate();
-    audio.break(4);
+    audio.breakAtEachLoad(4);
     act('Play');
     clock.pass(5000);
     expect(store.get().index).toBe(1);
@@ -119,7 +142,7 @@ describe('a narration that fails', () => {
 
   test('is not tried again when the slide comes back', () => {
     const { audio, act, reports } = narrate();
-    audio.break(4);
+    audio.breakAtEachLoad(4);
     act('Next', 'Previous');
     expect(audio.hasAttribute('src')).toBe(false);
     expect(reports).toHaveLength(1);

@@ -211,9 +211,15 @@ export class Narrator {
 
   #onRefused(error: unknown, target: PlaybackTarget): void {
     const name = error instanceof Error ? error.name : '';
-    if (target !== this.#target || name === 'AbortError') return;
+    // Of a source that is of no use the element tells itself.
+    if (target !== this.#target || name === 'AbortError' || name === 'NotSupportedError') return;
     if (name !== 'NotAllowedError') this.#fail(error);
     else if (this.#phase === 'sounding') this.#edges.store.dispatch({ type: 'Pause' });
+  }
+
+  #onBroken(cause: unknown): void {
+    if (!this.#takeUpAgain()) this.#fail(cause);
+    else if (this.#phase === 'sounding') this.#play();
   }
 
   /** The slide goes on in silence (decision 23). */
@@ -259,7 +265,7 @@ export class Narrator {
       onEnded: (medium) => this.#onEnded(medium),
       onError: ({ error }) => {
         // Of a film its driver tells.
-        if (error !== null && this.#target.kind === 'audio' && !this.#takeUpAgain()) this.#fail(error);
+        if (error !== null && this.#target.kind === 'audio') this.#onBroken(error);
       },
     });
     this.#release.push(stop);

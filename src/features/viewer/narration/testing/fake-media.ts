@@ -86,9 +86,16 @@ export class FakeMedia extends EventTarget implements MediaElement {
   stopFromOutside(): void {
     this.pause();
   }
+  /** As Chromium does it: what breaks off is paused without an event. */
   break(code: number): void {
     this.error = { code };
+    this.paused = true;
     this.fire('error');
+  }
+  /** Of no use, however often it is loaded. */
+  breakAtEachLoad(code: number): void {
+    this.break(code);
+    if (this.hasAttribute('src')) this.break(code);
   }
   #reset(): void {
     this.currentTime = 0;

@@ -53,6 +53,18 @@ describe('a film in one file', () => {
     video.break(3);
     expect(failures).toHaveLength(1);
   });
+
+  test('that breaks off is taken up again, and whoever wants it is told; at the same place again it has failed', () => {
+    const video = new FakeMedia();
+    openFilm(video, `${base}01.mp4`, edges);
+    video.know(60);
+    video.reach(20);
+    video.break(2);
+    expect(video).toMatchObject({ error: null, currentTime: 20 });
+    expect([attached, failures]).toEqual([1, []]);
+    video.break(2);
+    expect([attached, failures]).toEqual([1, [{ code: 2 }]]);
+  });
 });
 
 describe('a film in pieces', () => {

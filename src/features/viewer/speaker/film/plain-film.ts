@@ -3,10 +3,11 @@ import { releaseSource } from '../../narration/media-element';
 import { createTakingUp } from '../../narration/take-up-again';
 import type { OpenFilm } from './film';
 
-export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onFailed }) => {
+export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {
   const takeUpAgain = createTakingUp(element);
   const onError = (): void => {
-    if (element.error === null || takeUpAgain()) return;
+    if (element.error === null) return;
+    if (takeUpAgain()) return onAttached();
     element.removeEventListener('error', onError);
     onFailed(element.error);
   };
