@@ -182,6 +182,8 @@ export class Reader {
   /** The service is stopped, its port closed. What the browser says of that is no fault. */
   async goOffline(): Promise<void> {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
+    // To look for a newer worker is the browser's own idea, at a time of its own.
+    this.expectFault(/An unknown error occurred when fetching the script/);
     await this.service.stop();
   }
 
