@@ -85,8 +85,9 @@ const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) =>
 });
 
 function Extras({ speed, onSpeed, root, sleepTimer, reading }: ControlsProps) {
-  const { t, language } = useTexts();
-  const shown = speed.toLocaleString(language);
+  const { t } = useTexts();
+  // The browser's own formats for numbers take a slow tablet 100 ms to load, in the frame that brings the controls.
+  const shown = String(speed).replace('.', t('viewer.decimalSign'));
   return (
     <>
       {sleepTimer}

@@ -25,6 +25,7 @@ export const viewer = {
   continue: 'Continue on page {{page}}',
   back: 'Back',
   speed: 'Speed {{speed}}×',
+  decimalSign: '.',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   theEnd: 'The end',
