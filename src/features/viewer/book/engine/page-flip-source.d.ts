@@ -67,11 +67,17 @@ declare module 'page-flip-source/Flip/Flip' {
 }
 
 declare module 'page-flip-source/Render/Render' {
-  interface SourcePage {
+  export interface SourcePage {
     readonly element: HTMLElement;
+    /** A hard page turns with its whole width, and the one beneath it is drawn with it. */
+    getDrawingDensity(): 'soft' | 'hard';
   }
   export class Render {
     protected animation: { startedAt: number } | null;
+    protected leftPage: SourcePage | null;
+    protected rightPage: SourcePage | null;
+    protected flippingPage: SourcePage | null;
+    protected bottomPage: SourcePage | null;
     /** Draws one frame; `now` as the frame tells it. */
     protected render(now: number): void;
     start(): void;
@@ -84,6 +90,8 @@ declare module 'page-flip-source/Render/Render' {
     setBottomPage(page: SourcePage | null): void;
     setFlippingPage(page: SourcePage | null): void;
     clearShadow(): void;
+    /** 0 is forward, 1 is back. */
+    getDirection(): 0 | 1;
     getRect(): { readonly pageWidth: number; readonly height: number };
   }
 }
@@ -93,6 +101,10 @@ declare module 'page-flip-source/Render/HTMLRender' {
   import type { Render as SourceRender } from 'page-flip-source/Render/Render';
   export class HTMLRender extends SourceRender {
     constructor(app: PageFlip, settings: object, block: HTMLElement);
+    protected drawLeftPage(): void;
+    protected drawRightPage(): void;
+    /** Hides every page that is none of the four. */
+    protected clear(): void;
   }
 }
 

@@ -1,13 +1,20 @@
 // The engine's drawing, one frame a change and one after another only while a page moves: the original draws for ever,
-// on an open book at rest as well as on one that is gone.
+// on an open book at rest as well as on one that is gone. Of a frame it draws what moves: the original writes the style of
+// every page of the book each time, also of those that lie still or are hidden.
 import { HTMLRender } from 'page-flip-source/Render/HTMLRender';
-import type { Render } from 'page-flip-source/Render/Render';
+import type { Render, SourcePage } from 'page-flip-source/Render/Render';
 
 export class QuietRender extends HTMLRender {
   #frame: number | undefined;
   #isOver = false;
   /** An animation was asked for between two frames; its time begins with the next. */
   #begins = false;
+  /** What was drawn last and has not changed since. */
+  #lying: Partial<Record<'left' | 'right', SourcePage | null>> = {};
+  #shown: readonly (SourcePage | null)[] = [];
+  #turning: Partial<
+    Record<'bottom' | 'flipping', { readonly page: SourcePage | null; readonly way: 0 | 1 }>
+  > = {};
 
   /** The original starts its endless loop here. */
   override start(): void {
@@ -46,32 +53,75 @@ export class QuietRender extends HTMLRender {
   }
 
   override update(): void {
+    this.#forget();
     super.update();
     this.#wake();
   }
 
-  override setLeftPage(page: Parameters<Render['setLeftPage']>[0]): void {
+  override setLeftPage(page: SourcePage | null): void {
+    this.#forget();
     super.setLeftPage(page);
     this.#wake();
   }
 
-  override setRightPage(page: Parameters<Render['setRightPage']>[0]): void {
+  override setRightPage(page: SourcePage | null): void {
+    this.#forget();
     super.setRightPage(page);
     this.#wake();
   }
 
-  override setBottomPage(page: Parameters<Render['setBottomPage']>[0]): void {
-    super.setBottomPage(page);
+  /** Told again with each frame of a turn. */
+  override setBottomPage(page: SourcePage | null): void {
+    if (this.#isNews('bottom', page)) super.setBottomPage(page);
     this.#wake();
   }
 
-  override setFlippingPage(page: Parameters<Render['setFlippingPage']>[0]): void {
-    super.setFlippingPage(page);
+  override setFlippingPage(page: SourcePage | null): void {
+    if (this.#isNews('flipping', page)) super.setFlippingPage(page);
     this.#wake();
   }
 
   override clearShadow(): void {
     super.clearShadow();
     this.#wake();
+  }
+
+  protected override drawLeftPage(): void {
+    if (this.#moves('left', this.leftPage)) super.drawLeftPage();
+  }
+
+  protected override drawRightPage(): void {
+    if (this.#moves('right', this.rightPage)) super.drawRightPage();
+  }
+
+  protected override clear(): void {
+    const shown = [this.leftPage, this.rightPage, this.flippingPage, this.bottomPage];
+    if (shown.every((page, place) => page === this.#shown[place])) return;
+    this.#shown = shown;
+    super.clear();
+  }
+
+  /** Beneath a cover that turns, the page of its side turns with it. */
+  #moves(side: 'left' | 'right', page: SourcePage | null): boolean {
+    const turnsAlong = this.flippingPage?.getDrawingDensity() === 'hard';
+    if (!turnsAlong && this.#lying[side] === page) return false;
+    if (turnsAlong) delete this.#lying[side];
+    else this.#lying[side] = page;
+    return true;
+  }
+
+  #isNews(place: 'bottom' | 'flipping', page: SourcePage | null): boolean {
+    const way = this.getDirection();
+    const told = this.#turning[place];
+    if (told?.page === page && told.way === way) return false;
+    this.#turning[place] = { page, way };
+    return true;
+  }
+
+  /** Another size, or other pages: everything is drawn anew. */
+  #forget(): void {
+    this.#lying = {};
+    this.#shown = [];
+    this.#turning = {};
   }
 }
