@@ -23,6 +23,8 @@ export const limits = {
     buttonFlash: 200,
     tooltipFade: 1000,
   },
+  /** How long a book lies still before what stands around it follows; at most so long after the first of its turns. */
+  book: { restAfterTurn: 200, longestHold: 5000 },
   /** How long a slide without sound holds: at least `least`, else `perWord` for each word (decision 23). */
   reading: { least: 4000, perWord: 400 },
   greenScreen: { size: 512, leastGreen: 80, margin: 50 },

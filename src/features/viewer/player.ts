@@ -60,8 +60,24 @@ export function createPlayer(
   // Before anybody else hears of another slide.
   store.onAction((_, state, before) => {
     if (state.index !== before.index) showing.hold();
+    else showing.letGo();
   });
   const shown = { state: showing.of(store), time: showing.of(mediaClock), paceBy: showing.paceBy };
+  // What is heard is seen: sentences are marked, and the bar moves on.
+  mediaClock.subscribe(() => {
+    if (mediaClock.get().time > 0) showing.letGo();
+  });
+  // The narration of a page that turns is chosen after what stands around it has changed.
+  const afterPaint: PlayerEdges['afterPaint'] = (call) => {
+    let stopPainting: (() => void) | undefined;
+    const stopWaiting = showing.whenLetGo(() => {
+      stopPainting = edges.afterPaint(call);
+    });
+    return () => {
+      stopWaiting();
+      stopPainting?.();
+    };
+  };
   const failed = createFailedMedia();
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
@@ -79,7 +95,11 @@ export function createPlayer(
     failed,
     bedtime,
     open() {
-      const stage = openPlayer({ slides, store, mediaClock, failed }, edges, () => pausesAfterPage);
+      const stage = openPlayer(
+        { slides, store, mediaClock, failed },
+        { ...edges, afterPaint },
+        () => pausesAfterPage,
+      );
       opened = stage;
       const closeBedtime = bedtime.open();
       if (eager) stage.lookAhead();
@@ -95,7 +115,10 @@ export function createPlayer(
       };
     },
     seek: (seconds) => opened?.narrator.seek(seconds),
-    setSpeed: (speed) => opened?.narrator.setSpeed(speed),
+    setSpeed(speed) {
+      showing.letGo();
+      opened?.narrator.setSpeed(speed);
+    },
     setPausesAfterPage(pauses) {
       pausesAfterPage = pauses;
     },

@@ -68,4 +68,28 @@ describe('what is drawn around the pages', () => {
     paint();
     expect(told).toEqual(['page 1', 'page 2']);
   });
+
+  test('is let go at once by whatever else a person does, and is told once', () => {
+    const { showing, told, turnTo } = setUp();
+    const { afterPaint, paint } = paintedByHand();
+    showing.paceBy(afterPaint);
+    turnTo(1);
+    showing.letGo();
+    expect(told).toEqual(['page 1']);
+    paint();
+    expect(told).toEqual(['page 1']);
+  });
+
+  test('is followed by what was to wait for it, or at once where nothing is held', () => {
+    const { showing, told, turnTo } = setUp();
+    const { afterPaint, paint } = paintedByHand();
+    showing.paceBy(afterPaint);
+    showing.whenLetGo(() => told.push('nothing held'));
+    turnTo(1);
+    showing.whenLetGo(() => told.push('narration'));
+    showing.whenLetGo(() => told.push('taken back'))();
+    expect(told).toEqual(['nothing held']);
+    paint();
+    expect(told).toEqual(['nothing held', 'page 1', 'narration']);
+  });
 });

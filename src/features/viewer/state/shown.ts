@@ -1,5 +1,5 @@
-// What is drawn of the player: what is so now, or, while a book paints the page that was turned to, what was so before.
-// The page comes first, and all that stands around it a frame later. Knows no React and no page.
+// What is drawn of the player: what is so now, or, while a book turns to another page, what was so before: the page comes
+// first, and all that stands around it when it lies. Knows no React and no page.
 import type { Readable } from '../../../platform/readable';
 
 /** Calls once what is to be waited for is over; the answer takes it back. */
@@ -10,6 +10,10 @@ export interface Showing {
   readonly of: <T>(source: Readable<T>) => Readable<T>;
   /** Holds all of them, if somebody set a pace; must be called before they change. */
   readonly hold: () => void;
+  /** Shows at once what is so: whatever else a person does while a page turns is answered now. */
+  readonly letGo: () => void;
+  /** Calls once nothing is held, at once if nothing is; the answer takes it back. */
+  readonly whenLetGo: (call: () => void) => () => void;
   /** Until the answer is called. */
   readonly paceBy: (pace: Pace) => () => void;
 }
@@ -18,9 +22,14 @@ export function createShowing(): Showing {
   const held = new Set<() => void>();
   let pace: Pace | undefined;
   let stopWaiting: (() => void) | undefined;
+  const waiting = new Set<() => void>();
   const letGo = (): void => {
+    if (stopWaiting === undefined) return;
+    stopWaiting();
     stopWaiting = undefined;
     for (const tell of held) tell();
+    for (const call of waiting) call();
+    waiting.clear();
   };
   return {
     of(source) {
@@ -44,11 +53,16 @@ export function createShowing(): Showing {
     hold() {
       stopWaiting ??= pace?.(letGo);
     },
+    letGo,
+    whenLetGo(call) {
+      if (stopWaiting === undefined) call();
+      else waiting.add(call);
+      return () => void waiting.delete(call);
+    },
     paceBy(wished) {
       pace = wished;
       return () => {
         pace = undefined;
-        stopWaiting?.();
         letGo();
       };
     },

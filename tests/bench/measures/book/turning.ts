@@ -64,10 +64,9 @@ async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: num
   return { intervals, jump };
 }
 
-/** In the product the keys that jump are those of the scrub bar, which the cover does not have. */
+/** In the product the keys that jump are those of the scrub bar, which comes when the page after the cover lies. */
 async function focusSlider(page: Page): Promise<void> {
-  const slider = page.getByRole('slider');
-  if ((await slider.count()) > 0) await slider.focus();
+  if ((await page.locator('[data-player-state]').count()) > 0) await page.getByRole('slider').focus();
 }
 
 /** How large the product's pages lie on this tablet. */

@@ -1,11 +1,13 @@
 // An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
 import { afterPaint } from '../../../../platform/after-paint';
+import { systemClock } from '../../../../platform/clock';
 import type { Player } from '../../player';
 import type { PageFlip } from '../engine/page-flip';
 import { listenToHand } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
 import { playFrom, sentenceOf } from '../read-along/play-from';
+import { createAfterTurn } from './after-turn';
 import { crossFade } from './cross-fade';
 import { PageTurner } from './page-turner';
 
@@ -28,8 +30,12 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   place.dataset['bookState'] = book.getState();
   place.dataset['bookOrientation'] = book.getOrientation();
   book.on('flip', ({ data }) => showPosition(data));
+  const isTurning = (): boolean => book.getState() === 'flipping';
+  const afterTurn = createAfterTurn({ isTurning, afterPaint, clock: systemClock });
+  document.addEventListener('visibilitychange', afterTurn.hidden);
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
+    if (data === 'read') afterTurn.landed();
   });
   book.on('changeOrientation', ({ data }) => {
     place.dataset['bookOrientation'] = data;
@@ -43,7 +49,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   const follow = (): void => turner.show(store.get().index);
   follow();
   const stopFollowing = store.subscribe(follow);
-  const stopPacing = shown.paceBy(afterPaint);
+  const stopPacing = shown.paceBy(afterTurn.later);
   const stopListening = listenToHand(place, {
     book,
     size,
@@ -61,6 +67,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     },
   });
   return () => {
+    document.removeEventListener('visibilitychange', afterTurn.hidden);
     stopPacing();
     stopFollowing();
     stopListening();

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../../../contract/limits';
+import { FakeClock } from '../../narration/testing/fake-media';
+import { createAfterTurn } from './after-turn';
+
+const { restAfterTurn, longestHold } = limits.book;
+
+/** A book that turns and is painted when the test says so, and what was called of it. */
+function bookAtHand() {
+  const clock = new FakeClock();
+  const painting = new Set<() => void>();
+  const book = { isTurning: false, called: 0 };
+  const afterTurn = createAfterTurn({
+    clock,
+    isTurning: () => book.isTurning,
+    afterPaint: (call) => {
+      painting.add(call);
+      return () => void painting.delete(call);
+    },
+  });
+  return {
+    book,
+    clock,
+    hide: afterTurn.hidden,
+    wait: () => afterTurn.later(() => (book.called += 1)),
+    paint: () => {
+      const now = [...painting];
+      painting.clear();
+      for (const call of now) call();
+    },
+    turn: () => (book.isTurning = true),
+    land: () => {
+      book.isTurning = false;
+      afterTurn.landed();
+    },
+  };
+}
+
+describe('what stands around the pages', () => {
+  test('follows the paint where no page turns', () => {
+    const { book, clock, wait, paint } = bookAtHand();
+    wait();
+    expect(book.called).toBe(0);
+    paint();
+    expect([book.called, clock.running]).toEqual([1, 0]);
+  });
+
+  test('waits while a page turns, and until that has lain for a moment', () => {
+    const { book, clock, wait, turn, paint, land } = bookAtHand();
+    wait();
+    turn();
+    paint();
+    land();
+    clock.pass(restAfterTurn - 1);
+    expect(book.called).toBe(0);
+    clock.pass(1);
+    expect([book.called, clock.running]).toEqual([1, 0]);
+  });
+
+  test('waits on where another page is turned meanwhile, but not for ever', () => {
+    const { book, clock, wait, turn, paint, land } = bookAtHand();
+    wait();
+    const turns = Math.ceil(longestHold / 1000);
+    for (let turned = 0; turned < turns; turned += 1) {
+      expect(book.called).toBe(0);
+      turn();
+      paint();
+      clock.pass(1000);
+      land();
+    }
+    turn();
+    clock.pass(restAfterTurn);
+    expect(book.called).toBe(1);
+  });
+
+  test('follows at once where nobody looks any longer', () => {
+    const { book, clock, wait, turn, hide } = bookAtHand();
+    wait();
+    turn();
+    hide();
+    expect([book.called, clock.running]).toEqual([1, 0]);
+  });
+
+  test.each(['before the paint', 'while the page turns', 'after it lies'] as const)(
+    'never follows where it was taken back %s',
+    (when) => {
+      const { book, clock, wait, turn, paint, land } = bookAtHand();
+      const takeBack = wait();
+      turn();
+      if (when === 'before the paint') takeBack();
+      paint();
+      if (when === 'while the page turns') takeBack();
+      land();
+      if (when === 'after it lies') takeBack();
+      clock.pass(restAfterTurn);
+      expect(book.called).toBe(0);
+    },
+  );
+});
