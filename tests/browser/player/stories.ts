@@ -7,6 +7,7 @@ interface Page {
   readonly headline?: string;
   readonly text?: string;
   readonly audioPath?: string;
+  readonly transcription?: readonly { readonly text: string; readonly start: number }[];
 }
 
 /** A cover, the pages and an ending, without pictures; silent but for the audio that a page names. */
