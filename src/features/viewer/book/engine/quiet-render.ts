@@ -4,6 +4,9 @@
 import { HTMLRender } from 'page-flip-source/Render/HTMLRender';
 import type { Render, SourcePage } from 'page-flip-source/Render/Render';
 
+/** The class of a page that is laid out though it is not seen, so that it is there at once when it is turned to. */
+export const laidOut = 'book-laid-out';
+
 export class QuietRender extends HTMLRender {
   #frame: number | undefined;
   #isOver = false;
@@ -60,12 +63,14 @@ export class QuietRender extends HTMLRender {
 
   override setLeftPage(page: SourcePage | null): void {
     this.#forget();
+    page?.element.classList.remove(laidOut);
     super.setLeftPage(page);
     this.#wake();
   }
 
   override setRightPage(page: SourcePage | null): void {
     this.#forget();
+    page?.element.classList.remove(laidOut);
     super.setRightPage(page);
     this.#wake();
   }
@@ -115,6 +120,7 @@ export class QuietRender extends HTMLRender {
     const told = this.#turning[place];
     if (told?.page === page && told.way === way) return false;
     this.#turning[place] = { page, way };
+    page?.element.classList.remove(laidOut);
     return true;
   }
 

@@ -3,6 +3,7 @@ import { afterPaint } from '../../../../platform/after-paint';
 import { systemClock } from '../../../../platform/clock';
 import type { Player } from '../../player';
 import type { PageFlip } from '../engine/page-flip';
+import { laidOut } from '../engine/quiet-render';
 import { listenToHand } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -29,8 +30,16 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   showPosition(book.getCurrentPageIndex());
   place.dataset['bookState'] = book.getState();
   place.dataset['bookOrientation'] = book.getOrientation();
-  book.on('flip', ({ data }) => showPosition(data));
   const isTurning = (): boolean => book.getState() === 'flipping';
+  const prepare = (): void => layOutNeighbours(place, book.getCurrentPageIndex(), slideCount);
+  let stopPreparing = afterPaint(prepare);
+  book.on('flip', ({ data }) => {
+    showPosition(data);
+    stopPreparing();
+    // Beside a page that was jumped to, others would be in its way.
+    if (isTurning()) prepare();
+    else stopPreparing = afterPaint(prepare);
+  });
   const afterTurn = createAfterTurn({ isTurning, afterPaint, clock: systemClock });
   document.addEventListener('visibilitychange', afterTurn.hidden);
   book.on('changeState', ({ data }) => {
@@ -67,6 +76,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     },
   });
   return () => {
+    stopPreparing();
     document.removeEventListener('visibilitychange', afterTurn.hidden);
     stopPacing();
     stopFollowing();
@@ -93,6 +103,15 @@ function turnPlayer({ store }: Player, way: Way): void {
   const to = beside(index, way);
   if (to >= sequenceLength) store.dispatch({ type: 'Next' });
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
+}
+
+/** The pages before and after those that lie open: to lay them out is not the first frame's work when they are turned to. */
+function layOutNeighbours(place: HTMLElement, position: number, slideCount: number): void {
+  const shown = indexAt(position, slideCount);
+  for (const page of place.querySelectorAll<HTMLElement>('[data-position]')) {
+    const away = Math.abs(indexAt(Number(page.dataset['position']), slideCount) - shown);
+    page.classList.toggle(laidOut, away === 1);
+  }
 }
 
 /** What is not seen cannot be reached either. */
