@@ -31,6 +31,14 @@ const medium = async (path: string, headers: Record<string, string> = {}) =>
   media.medium(new Request(address(path), { headers }), 'tab');
 const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
 
+/** A kept story with a picture that lies in another one's folder. */
+const keepBorrowedPicture = async () => {
+  const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
+  world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
+  world.service.put('/presentations/3/borrowed.webp', 'borrowed');
+  await world.keeper.prefetch(wish('8'));
+};
+
 describe('what the worker answers', () => {
   test.each([
     ['a medium of a kept story', '7/cover.webp', true],
@@ -45,10 +53,7 @@ describe('what the worker answers', () => {
   });
 
   test('what lies elsewhere but belongs to a kept story', async () => {
-    const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
-    world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
-    world.service.put('/presentations/3/borrowed.webp', 'borrowed');
-    await world.keeper.prefetch(wish('8'));
+    await keepBorrowedPicture();
     world.service.isOnline = false;
     expect(media.mayAnswer(new Request(address('3/borrowed.webp')))).toBe(true);
     expect(await (await medium('3/borrowed.webp')).text()).toBe('borrowed');
@@ -69,10 +74,7 @@ describe('a medium', () => {
   });
 
   test('is the same one when a player takes it up again by another fragment, wherever it lies', async () => {
-    const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
-    world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
-    world.service.put('/presentations/3/borrowed.webp', 'borrowed');
-    await world.keeper.prefetch(wish('8'));
+    await keepBorrowedPicture();
     world.service.isOnline = false;
     for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
       expect(media.mayAnswer(new Request(address(path)))).toBe(true);
