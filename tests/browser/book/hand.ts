@@ -1,5 +1,6 @@
 // What a reader's hand does to a book and its like, in the words of the book's tests. Knows no service.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Reader } from '../fixtures';
 
 /** The fixture story as a book. */
 export const asBook = (id: string): string => `/#/story/read/${id}`;
@@ -26,11 +27,14 @@ export function bookFacts(page: Page): Promise<BookFacts> {
 
 /** The book lies still and shows what the player is at. */
 export async function expectOpenAt(page: Page, index: number): Promise<void> {
-  await expect.poll(() => bookFacts(page)).toEqual({ spread: index, state: 'read', index });
+  // A page turns for a second; the usual intervals would look before that, and almost a second after it.
+  await expect
+    .poll(() => bookFacts(page), { intervals: [100] })
+    .toEqual({ spread: index, state: 'read', index });
 }
 
 /** A finger that wipes across the middle of the book. */
-export function swipe(page: Page, towards: 'next' | 'previous'): Promise<void> {
+function swipe(page: Page, towards: 'next' | 'previous'): Promise<void> {
   return swipeOver(page.locator('.book-place'), towards);
 }
 
@@ -50,3 +54,17 @@ export function swipeOver(what: Locator, towards: 'next' | 'previous'): Promise<
     towards === 'next' ? -60 : 60,
   );
 }
+
+type Turn = (reader: Reader) => Promise<void>;
+
+/** By what a whole story can be read without looking for a button. */
+export const hands: Readonly<Record<'swipes' | 'keys', { readonly next: Turn; readonly previous: Turn }>> = {
+  swipes: {
+    next: ({ page }) => swipe(page, 'next'),
+    previous: ({ page }) => swipe(page, 'previous'),
+  },
+  keys: {
+    next: ({ page }) => page.keyboard.press('ArrowRight'),
+    previous: ({ page }) => page.keyboard.press('ArrowLeft'),
+  },
+};

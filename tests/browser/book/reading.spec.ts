@@ -1,6 +1,6 @@
 // A whole story, read as a book: by swipes only, by keys only, by buttons only, by the narration only.
 import { englishStory, expect, test, type Reader } from '../fixtures';
-import { asBook, expectOpenAt, swipe } from './hand';
+import { asBook, expectOpenAt, hands } from './hand';
 
 const last = 4;
 
@@ -64,20 +64,8 @@ test.beforeEach(async ({ reader }) => {
   await expectOpenAt(reader.page, 0);
 });
 
-const hands: Record<string, Record<'next' | 'previous', (reader: Reader) => Promise<void>>> = {
-  swipes: {
-    next: ({ page }) => swipe(page, 'next'),
-    previous: ({ page }) => swipe(page, 'previous'),
-  },
-  keys: {
-    next: ({ page }) => page.keyboard.press('ArrowRight'),
-    previous: ({ page }) => page.keyboard.press('ArrowLeft'),
-  },
-};
-
 for (const [name, { next, previous }] of Object.entries(hands))
   test(`by ${name} only`, async ({ reader, page }) => {
-    if (next === undefined || previous === undefined) throw new Error('A hand turns both ways');
     for (let index = 1; index <= last; index += 1) {
       await next(reader);
       await expectOpenAt(page, index);

@@ -70,7 +70,12 @@ function Pages({ story, index, onOpened, onSmallText }: PagesProps) {
   const [startIndex] = useState(index);
   const onOpen = useBook({ place, player: story.player, onOpened, onSmallText });
   return (
-    <div ref={place} className="book-place" aria-hidden="true" data-book-heading={startIndex}>
+    <div
+      ref={place}
+      className="book-place"
+      aria-hidden="true"
+      data-book-closing={startIndex === 0 || undefined}
+    >
       <BookPages slideCount={story.player.slides.length} startIndex={startIndex} onOpen={onOpen} />
     </div>
   );

@@ -49,7 +49,7 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
   ];
 }
 
-/** Both in the pages of the open book, which have not been laid out at the size they begin with. */
+/** Both in pages that have not been laid out, as those of a book that is being opened. */
 function fitInTurns(page: Page): Promise<Fits> {
   return page.evaluate(async (times) => {
     const address = '/app-module.js';
@@ -60,8 +60,10 @@ function fitInTurns(page: Page): Promise<Fits> {
     const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
     const pageWidth = Number.parseFloat(getComputedStyle(place).getPropertyValue('--page-width'));
     const unfit = (): void => {
+      place.style.display = 'none';
       for (const text of texts) text.style.fontSize = '7.5px';
       place.getBoundingClientRect();
+      place.style.display = '';
     };
     const timed = (work: () => void): number => {
       unfit();
@@ -71,12 +73,10 @@ function fitInTurns(page: Page): Promise<Fits> {
       return performance.now() - start;
     };
     const layOutEach = (): void => {
-      place.dataset['measuring'] = '';
       for (const text of texts) {
         text.style.fontSize = '24px';
         if (text.scrollHeight < 0) throw new Error('A text is without height');
       }
-      delete place.dataset['measuring'];
     };
     const own: number[] = [];
     const floor: number[] = [];

@@ -69,8 +69,18 @@ declare module 'page-flip-source/Flip/Flip' {
 declare module 'page-flip-source/Render/Render' {
   export interface SourcePage {
     readonly element: HTMLElement;
+    /** While it bends: its corner and how it lies; in radians. */
+    readonly state: { readonly position: SourcePoint; readonly angle: number };
     /** A hard page turns with its whole width, and the one beneath it is drawn with it. */
     getDrawingDensity(): 'soft' | 'hard';
+  }
+  /** Where the open book lies in its block, in pixels. */
+  export interface BookRect {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+    readonly pageWidth: number;
   }
   export class Render {
     protected animation: { startedAt: number } | null;
@@ -78,6 +88,15 @@ declare module 'page-flip-source/Render/Render' {
     protected rightPage: SourcePage | null;
     protected flippingPage: SourcePage | null;
     protected bottomPage: SourcePage | null;
+    /** `width` in pixels, `angle` in radians. */
+    protected shadow: {
+      readonly pos: SourcePoint;
+      readonly angle: number;
+      readonly width: number;
+      readonly opacity: number;
+    } | null;
+    /** From a page's coordinates, which count from the spine, to those of the block. */
+    protected convertToGlobal(at: SourcePoint): SourcePoint;
     /** Draws one frame; `now` as the frame tells it. */
     protected render(now: number): void;
     start(): void;
@@ -92,7 +111,7 @@ declare module 'page-flip-source/Render/Render' {
     clearShadow(): void;
     /** 0 is forward, 1 is back. */
     getDirection(): 0 | 1;
-    getRect(): { readonly pageWidth: number; readonly height: number };
+    getRect(): BookRect;
   }
 }
 
@@ -103,8 +122,23 @@ declare module 'page-flip-source/Render/HTMLRender' {
     constructor(app: PageFlip, settings: object, block: HTMLElement);
     protected drawLeftPage(): void;
     protected drawRightPage(): void;
+    protected drawOuterShadow(): void;
+    protected drawInnerShadow(): void;
     /** Hides every page that is none of the four. */
     protected clear(): void;
+  }
+}
+
+declare module 'page-flip-source/Page/HTMLPage' {
+  import type { Render, SourcePage } from 'page-flip-source/Render/Render';
+  export class HTMLPage implements SourcePage {
+    constructor(render: Render, element: HTMLElement, density: 'soft' | 'hard');
+    readonly element: HTMLElement;
+    readonly state: SourcePage['state'];
+    getDrawingDensity(): 'soft' | 'hard';
+    /** 0 is on the left, 1 on the right. */
+    setOrientation(side: 0 | 1): void;
+    setDrawingDensity(density: 'soft' | 'hard'): void;
   }
 }
 
@@ -120,9 +154,13 @@ declare module 'page-flip-source/UI/HTMLUI' {
 
 declare module 'page-flip-source/Collection/HTMLPageCollection' {
   import type { PageFlip } from 'page-flip-source/PageFlip';
-  import type { Render } from 'page-flip-source/Render/Render';
+  import type { Render, SourcePage } from 'page-flip-source/Render/Render';
   export class HTMLPageCollection {
     constructor(app: PageFlip, render: Render, block: HTMLElement, items: readonly HTMLElement[]);
+    protected readonly render: Render;
+    protected pages: SourcePage[];
+    /** Which pages lie beside each other. */
+    protected createSpread(): void;
     load(): void;
     show(position?: number): void;
     destroy(): void;

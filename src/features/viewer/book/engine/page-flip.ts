@@ -1,10 +1,10 @@
 // page-flip as it is needed here: built from its source (its bundle injects a style element, which our policy forbids),
 // drawing only what moves, listening to nothing, and leaving nothing behind. Stands in for 'page-flip' (see vite.config.ts),
 // so that react-pageflip makes this one. Knows no slides.
-import { HTMLPageCollection } from 'page-flip-source/Collection/HTMLPageCollection';
 import { Flip } from 'page-flip-source/Flip/Flip';
 import { PageFlip as SourcePageFlip } from 'page-flip-source/PageFlip';
 import { HTMLUI } from 'page-flip-source/UI/HTMLUI';
+import { QuietPages } from './quiet-pages';
 import { QuietRender } from './quiet-render';
 
 interface Point {
@@ -37,7 +37,7 @@ export class PageFlip extends SourcePageFlip {
     this.render = render;
     this.#render = render;
     this.flipController = new Flip(render, this);
-    this.pages = new HTMLPageCollection(this, render, ui.getDistElement(), pages);
+    this.pages = new QuietPages(this, render, ui.getDistElement(), pages);
     this.pages.load();
     render.start();
     this.pages.show(this.setting.startPage);
@@ -46,6 +46,19 @@ export class PageFlip extends SourcePageFlip {
     queueMicrotask(() => {
       if (!this.#isOver) this.trigger('init', this, { page: this.setting.startPage });
     });
+  }
+
+  /** Another size: the pages have it at once, so that what is printed on them can be measured. */
+  override update(): void {
+    super.update();
+    this.#render?.drawNow();
+  }
+
+  /** Far pages are drawn and laid out at once: until the next frame there is often nothing else to do, and it has less then. */
+  override turnToPage(position: number): void {
+    super.turnToPage(position);
+    this.#render?.drawNow();
+    this.block.getBoundingClientRect();
   }
 
   override updateFromHtml(items: readonly HTMLElement[]): void {

@@ -2,22 +2,35 @@
 // on an open book at rest as well as on one that is gone. Of a frame it draws what moves: the original writes the style of
 // every page of the book each time, also of those that lie still or are hidden.
 import { HTMLRender } from 'page-flip-source/Render/HTMLRender';
-import type { Render, SourcePage } from 'page-flip-source/Render/Render';
+import type { BookRect, Render, SourcePage } from 'page-flip-source/Render/Render';
+import { FoldShadows, widest, type Fold } from './fold-shadows';
 
-/** The class of a page that is laid out though it is not seen, so that it is there at once when it is turned to. */
-export const laidOut = 'book-laid-out';
+/** The class of the pages that are seen. The others stay laid out, so that they are there at once when they are turned to. */
+const seen = 'book-page-seen';
 
 export class QuietRender extends HTMLRender {
+  readonly #block: HTMLElement;
+  #shadows: FoldShadows;
+  #rect: BookRect | undefined;
   #frame: number | undefined;
   #isOver = false;
   /** An animation was asked for between two frames; its time begins with the next. */
   #begins = false;
   /** What was drawn last and has not changed since. */
   #lying: Partial<Record<'left' | 'right', SourcePage | null>> = {};
-  #shown: readonly (SourcePage | null)[] = [];
-  #turning: Partial<
-    Record<'bottom' | 'flipping', { readonly page: SourcePage | null; readonly way: 0 | 1 }>
-  > = {};
+  #seen: ReadonlySet<SourcePage> = new Set();
+
+  constructor(...parts: ConstructorParameters<typeof HTMLRender>) {
+    super(...parts);
+    [, , this.#block] = parts;
+    this.#shadows = new FoldShadows(this.#block);
+  }
+
+  /** Other pages have come, and with them other shadows. */
+  override reload(): void {
+    super.reload();
+    this.#shadows = new FoldShadows(this.#block);
+  }
 
   /** The original starts its endless loop here. */
   override start(): void {
@@ -28,14 +41,14 @@ export class QuietRender extends HTMLRender {
   /** No frame runs after this. */
   dispose(): void {
     this.#isOver = true;
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+    this.#rest();
     this.animation = null;
   }
 
   /** Draws now what would be drawn with the next frame. */
   drawNow(): void {
     this.render(performance.now());
+    if (this.animation === null) this.#rest();
   }
 
   #wake(): void {
@@ -49,6 +62,11 @@ export class QuietRender extends HTMLRender {
     });
   }
 
+  #rest(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+  }
+
   override startAnimation(...animation: Parameters<Render['startAnimation']>): void {
     super.startAnimation(...animation);
     this.#begins = true;
@@ -57,32 +75,39 @@ export class QuietRender extends HTMLRender {
 
   override update(): void {
     this.#forget();
+    this.#rect = undefined;
     super.update();
     this.#wake();
   }
 
+  /** The pages fill the block, which has been given the size of an open book; the original makes them 8 by 9 to a hair. */
+  override getRect(): BookRect {
+    if (this.#rect === undefined) {
+      const { offsetWidth: width, offsetHeight: height } = this.#block;
+      this.#rect = { left: 0, top: 0, width, height, pageWidth: width / 2 };
+    }
+    return this.#rect;
+  }
+
   override setLeftPage(page: SourcePage | null): void {
     this.#forget();
-    page?.element.classList.remove(laidOut);
     super.setLeftPage(page);
     this.#wake();
   }
 
   override setRightPage(page: SourcePage | null): void {
     this.#forget();
-    page?.element.classList.remove(laidOut);
     super.setRightPage(page);
     this.#wake();
   }
 
-  /** Told again with each frame of a turn. */
   override setBottomPage(page: SourcePage | null): void {
-    if (this.#isNews('bottom', page)) super.setBottomPage(page);
+    super.setBottomPage(page);
     this.#wake();
   }
 
   override setFlippingPage(page: SourcePage | null): void {
-    if (this.#isNews('flipping', page)) super.setFlippingPage(page);
+    super.setFlippingPage(page);
     this.#wake();
   }
 
@@ -99,11 +124,38 @@ export class QuietRender extends HTMLRender {
     if (this.#moves('right', this.rightPage)) super.drawRightPage();
   }
 
+  protected override drawOuterShadow(): void {
+    const fold = this.#fold();
+    if (fold !== undefined) this.#shadows.drawOnPages(fold);
+  }
+
+  protected override drawInnerShadow(): void {
+    const [fold, page] = [this.#fold(), this.flippingPage];
+    if (fold === undefined || page === null) return;
+    const { position, angle } = page.state;
+    this.#shadows.drawOnPage(fold, { element: page.element, at: this.convertToGlobal(position), angle });
+  }
+
+  /** The original draws its shadows a quarter turn away from their angle. */
+  #fold(): Fold | undefined {
+    if (this.shadow === null) return undefined;
+    const { pos, angle, width, opacity } = this.shadow;
+    return {
+      at: this.convertToGlobal(pos),
+      angle: angle + (3 * Math.PI) / 2,
+      reach: width / (widest * this.getRect().pageWidth),
+      opacity,
+      isForward: this.getDirection() === 0,
+    };
+  }
+
+  /** Pages that came or went; the original takes the layout from all but these four. */
   protected override clear(): void {
     const shown = [this.leftPage, this.rightPage, this.flippingPage, this.bottomPage];
-    if (shown.every((page, place) => page === this.#shown[place])) return;
-    this.#shown = shown;
-    super.clear();
+    const now = new Set(shown.filter((page) => page !== null));
+    for (const page of this.#seen) if (!now.has(page)) hide(page.element);
+    for (const page of now) if (!this.#seen.has(page)) page.element.classList.add(seen);
+    this.#seen = now;
   }
 
   /** Beneath a cover that turns, the page of its side turns with it. */
@@ -115,19 +167,13 @@ export class QuietRender extends HTMLRender {
     return true;
   }
 
-  #isNews(place: 'bottom' | 'flipping', page: SourcePage | null): boolean {
-    const way = this.getDirection();
-    const told = this.#turning[place];
-    if (told?.page === page && told.way === way) return false;
-    this.#turning[place] = { page, way };
-    page?.element.classList.remove(laidOut);
-    return true;
-  }
-
   /** Another size, or other pages: everything is drawn anew. */
   #forget(): void {
     this.#lying = {};
-    this.#shown = [];
-    this.#turning = {};
   }
+}
+
+function hide(element: HTMLElement): void {
+  element.classList.remove(seen);
+  element.style.cssText = '';
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fitAll, type Fittable } from './fit-all';
 
 /** Texts with room for so many pixels, that write down what is done to them. */
-function textsWithRoomFor(rooms: readonly number[]) {
+function textsWithRoomFor(rooms: readonly number[], fillOf = squared) {
   const log: string[] = [];
   const measured = rooms.map(() => 0);
   const sizes = rooms.map(() => 0);
@@ -12,14 +12,17 @@ function textsWithRoomFor(rooms: readonly number[]) {
       sizes[at] = size;
       log.push('write');
     },
-    fits() {
+    fill() {
       measured[at] = (measured[at] ?? 0) + 1;
       log.push('read');
-      return (sizes[at] ?? 0) <= room;
+      const size = sizes[at] ?? 0;
+      return size <= room ? 1 : fillOf(size / room);
     },
   }));
   return { texts, log, measured, sizes };
 }
+
+const squared = (over: number): number => over ** 2;
 
 test.each([
   [100, 24],
@@ -34,11 +37,19 @@ test.each([
   expect(sizes).toEqual([size]);
 });
 
-test('each page is measured at most 6 times, and all of them in as many layouts', () => {
+test('a text that fits at the largest size is measured once, one that does not a few times', () => {
+  const { texts, measured } = textsWithRoomFor([24, 20, 16]);
+  fitAll(texts);
+  expect(measured).toEqual([1, 3, 3]);
+});
+
+test('each page is measured at most 6 times, and all of them in as many layouts, whatever a text takes', () => {
+  const rooms = fc.array(fc.nat(40), { minLength: 1, maxLength: 40 });
+  const tooMuch = fc.double({ min: 1, max: 100, minExcluded: true, noNaN: true });
   fc.assert(
-    fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 40 }), (rooms) => {
-      const { texts, log, measured } = textsWithRoomFor(rooms);
-      expect(fitAll(texts)).toEqual(rooms.map((room) => Math.min(24, Math.max(6, room))));
+    fc.property(rooms, tooMuch, fc.boolean(), (some, fill, lies) => {
+      const { texts, log, measured } = textsWithRoomFor(some, lies ? () => fill : squared);
+      expect(fitAll(texts)).toEqual(some.map((room) => Math.min(24, Math.max(6, room))));
       expect(Math.max(...measured)).toBeLessThanOrEqual(6);
       const layouts = log.filter((step, at) => step === 'read' && log[at - 1] === 'write').length;
       expect(layouts).toBeLessThanOrEqual(6);

@@ -5,29 +5,47 @@
 export interface Fittable {
   /** Sets its size, in pixels. */
   readonly write: (size: number) => void;
-  /** Whether it fits at the size it was given last. */
-  readonly fits: () => boolean;
+  /** How much it takes of its room at the size it was given last: at most 1 fits. */
+  readonly fill: () => number;
 }
 
 const smallest = 6;
 const largest = 24;
+/** How often a text is measured (issue 4, text fit). */
+const most = 6;
 
-/** Gives each text the largest whole size that fits, else 6; at most 5 times is each one measured. */
-export function fitAll(texts: readonly Fittable[]): readonly number[] {
-  const ranges = texts.map((text) => ({ text, from: smallest, to: largest }));
-  for (;;) {
-    const open = ranges.filter(({ from, to }) => from < to);
-    if (open.length === 0) break;
-    for (const range of open) range.text.write(middleOf(range));
-    const fitting = open.map(({ text }) => text.fits());
-    for (const [at, range] of open.entries()) {
-      if (fitting[at] === true) range.from = middleOf(range);
-      else range.to = middleOf(range) - 1;
-    }
-  }
-  for (const { text, from } of ranges) text.write(from);
-  return ranges.map(({ from }) => from);
+/** What is known of a text: the largest size that is sure to fit, the largest that may, and the one to try next. */
+interface Search {
+  readonly text: Fittable;
+  from: number;
+  to: number;
+  next: number;
 }
 
-const middleOf = ({ from, to }: { readonly from: number; readonly to: number }): number =>
-  Math.ceil((from + to) / 2);
+/** Gives each text the largest whole size that fits, else 6; at most 6 times is each one measured, most of them once. */
+export function fitAll(texts: readonly Fittable[]): readonly number[] {
+  const searches = texts.map((text): Search => ({ text, from: smallest, to: largest, next: largest }));
+  for (let left = most - 1; left >= 0; left -= 1) {
+    const open = searches.filter(({ from, to }) => from < to);
+    for (const { text, next } of open) text.write(next);
+    const fills = open.map(({ text }) => text.fill());
+    for (const [at, search] of open.entries()) learn(search, fills[at] ?? 1, left);
+  }
+  for (const { text, from } of searches) text.write(from);
+  return searches.map(({ from }) => from);
+}
+
+/** A text of twice the size takes four times the room: so one that is too large tells how large it may be. */
+function learn(search: Search, fill: number, left: number): void {
+  const { next } = search;
+  if (fill <= 1) search.from = next;
+  else search.to = next - 1;
+  const likely = fill <= 1 ? next + 1 : Math.floor(next / Math.sqrt(fill));
+  search.next = tryable(likely, search, 2 ** (left - 1));
+}
+
+/** The size nearest to `likely` that leaves no more than `sizes` to choose from, whichever way it turns out. */
+function tryable(likely: number, { from, to }: Search, sizes: number): number {
+  const least = Math.max(from + 1, to + 1 - sizes);
+  return Math.max(least, Math.min(likely, to, from + sizes));
+}

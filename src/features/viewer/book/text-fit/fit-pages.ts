@@ -1,4 +1,4 @@
-// Fits the text of all pages in their places, seen or not. Knows what a page looks like to the engine: hidden ones have no size.
+// Fits the text of all pages in their places, seen or not.
 import { bookSettings } from '../layout/book-settings';
 import { fitAll, type Fittable } from './fit-all';
 
@@ -9,9 +9,7 @@ const comfortable = 12;
 export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
   const scale = Math.max(1, pageWidth / bookSettings.width);
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
-  place.dataset['measuring'] = '';
   const sizes = fitAll(texts.map((text) => fittable(text, scale)));
-  delete place.dataset['measuring'];
   return new Set(
     texts.flatMap((text, at) =>
       (sizes[at] ?? comfortable) < comfortable ? Number(text.dataset['slide']) : [],
@@ -24,11 +22,16 @@ function fittable(element: HTMLElement, scale: number): Fittable {
     write(size) {
       element.style.fontSize = `${size * scale}px`;
     },
-    // Both are rounded, each its own way.
-    fits: () =>
-      element.scrollHeight - element.clientHeight <= 1 && element.scrollWidth - element.clientWidth <= 1,
+    fill: () =>
+      Math.max(
+        fillOf(element.scrollHeight, element.clientHeight),
+        fillOf(element.scrollWidth, element.clientWidth),
+      ),
   };
 }
+
+/** Both are rounded, each its own way. */
+const fillOf = (taken: number, room: number): number => (taken - room <= 1 ? 1 : taken / Math.max(1, room));
 
 /** Calls once the story's face is there, if it is not yet; the answer takes it back. */
 export function whenFaceIsThere(element: HTMLElement, call: () => void): () => void {

@@ -3,7 +3,6 @@ import { afterPaint } from '../../../../platform/after-paint';
 import { systemClock } from '../../../../platform/clock';
 import type { Player } from '../../player';
 import type { PageFlip } from '../engine/page-flip';
-import { laidOut } from '../engine/quiet-render';
 import { listenToHand } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -26,25 +25,26 @@ export interface OpenBook {
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const showPosition = (position: number): void => hideOtherPages(place, position, slideCount);
-  showPosition(book.getCurrentPageIndex());
+  const isTurning = (): boolean => book.getState() === 'flipping';
+  const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
+  hideOthers();
+  let stopHiding = (): void => undefined;
+  lie(place, book.getCurrentPageIndex());
   place.dataset['bookState'] = book.getState();
   place.dataset['bookOrientation'] = book.getOrientation();
-  const isTurning = (): boolean => book.getState() === 'flipping';
-  const prepare = (): void => layOutNeighbours(place, book.getCurrentPageIndex(), slideCount);
-  let stopPreparing = afterPaint(prepare);
   book.on('flip', ({ data }) => {
-    showPosition(data);
-    stopPreparing();
-    // Beside a page that was jumped to, others would be in its way.
-    if (isTurning()) prepare();
-    else stopPreparing = afterPaint(prepare);
+    lie(place, data);
+    // What cannot be reached looks no different: the pages that can are painted first.
+    stopHiding();
+    stopHiding = afterPaint(hideOthers);
   });
   const afterTurn = createAfterTurn({ isTurning, afterPaint, clock: systemClock });
   document.addEventListener('visibilitychange', afterTurn.hidden);
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
-    if (data === 'read') afterTurn.landed();
+    if (data !== 'read') return;
+    place.toggleAttribute('data-book-moves', false);
+    afterTurn.landed();
   });
   book.on('changeOrientation', ({ data }) => {
     place.dataset['bookOrientation'] = data;
@@ -52,7 +52,11 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   const turner = new PageTurner(book, {
     slideCount,
     fades,
-    crossFade: (jump) => crossFade(place, jump),
+    crossFade: (jump) =>
+      crossFade(place, () => {
+        jump();
+        hideOthers();
+      }),
     onHeading: (index) => head(place, index),
   });
   const follow = (): void => turner.show(store.get().index);
@@ -76,7 +80,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     },
   });
   return () => {
-    stopPreparing();
+    stopHiding();
     document.removeEventListener('visibilitychange', afterTurn.hidden);
     stopPacing();
     stopFollowing();
@@ -87,10 +91,15 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
 
 /** Between cover and pages the book moves over the table. */
 function head(place: HTMLElement, index: number): void {
-  const before = place.dataset['bookHeading'];
-  if (before !== undefined && (before === '0') !== (index === 0)) place.dataset['bookMoves'] = '';
-  else delete place.dataset['bookMoves'];
-  place.dataset['bookHeading'] = String(index);
+  const closes = index === 0;
+  place.toggleAttribute('data-book-moves', closes !== place.hasAttribute('data-book-closing'));
+  place.toggleAttribute('data-book-closing', closes);
+}
+
+/** What style hangs on changes with the cover only: with each spread, all that a rule may touch would be styled anew. */
+function lie(place: HTMLElement, position: number): void {
+  place.dataset['bookPosition'] = String(position);
+  place.toggleAttribute('data-book-closed', position === 0);
 }
 
 type Way = 'next' | 'previous';
@@ -105,18 +114,8 @@ function turnPlayer({ store }: Player, way: Way): void {
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }
 
-/** The pages before and after those that lie open: to lay them out is not the first frame's work when they are turned to. */
-function layOutNeighbours(place: HTMLElement, position: number, slideCount: number): void {
-  const shown = indexAt(position, slideCount);
-  for (const page of place.querySelectorAll<HTMLElement>('[data-position]')) {
-    const away = Math.abs(indexAt(Number(page.dataset['position']), slideCount) - shown);
-    page.classList.toggle(laidOut, away === 1);
-  }
-}
-
 /** What is not seen cannot be reached either. */
 function hideOtherPages(place: HTMLElement, position: number, slideCount: number): void {
-  place.dataset['bookPosition'] = String(position);
   const shown = indexAt(position, slideCount);
   for (const page of place.querySelectorAll<HTMLElement>('[data-position]'))
     page.toggleAttribute('inert', indexAt(Number(page.dataset['position']), slideCount) !== shown);
