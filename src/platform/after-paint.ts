@@ -5,17 +5,17 @@ const longest = 250;
 
 /** Calls once, after the next frame; the answer takes it back. */
 export function afterPaint(call: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  // A message that a frame sends is read when that frame is painted; a timer may come before.
-  const frame = requestAnimationFrame(() => port2.postMessage(undefined));
-  const timer = setTimeout(() => end(call), longest);
-  const end = (then?: () => void): void => {
+  // A frame is one task from its callbacks to its paint: a timer that is set in it comes after both.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(call);
+  });
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    call();
+  }, longest);
+  return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    port1.close();
-    then?.();
   };
-  port1.addEventListener('message', () => end(call));
-  port1.start();
-  return () => end();
 }
