@@ -32,10 +32,13 @@ export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPa
         resolve(JSON.parse(payload));
       });
     });
+  // A finger lets go of a key long after the frame that it asked for.
   const press = async (key: string): Promise<unknown> => {
     const seen = told(key);
-    await page.keyboard.press(key);
-    return seen;
+    await page.keyboard.down(key);
+    const answer = await seen;
+    await page.keyboard.up(key);
+    return answer;
   };
   return {
     async turn(key) {
@@ -57,7 +60,11 @@ function watchBook(): void {
     const box = document.querySelector(`[data-position="${position}"]`);
     const picture = box?.querySelector('img');
     return (
-      picture?.complete === true && picture.naturalWidth > 0 && picture.getBoundingClientRect().width > 0
+      picture?.complete === true &&
+      picture.naturalWidth > 0 &&
+      picture.getBoundingClientRect().width > 0 &&
+      // A page may be laid out though it is not seen.
+      picture.checkVisibility({ visibilityProperty: true })
     );
   };
   const tell = (seen: unknown): void => {
