@@ -36,8 +36,9 @@ const fillOf = (taken: number, room: number): number => (taken - room <= 1 ? 1 :
 /** Calls once the story's face is there, if it is not yet; the answer takes it back. */
 export function whenFaceIsThere(element: HTMLElement, call: () => void): () => void {
   let left = false;
-  const { fontFamily } = getComputedStyle(element);
-  const face = `${comfortable}px ${fontFamily}`;
+  // The first is the story's; the others stand in for it.
+  const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');
+  const face = `${comfortable}px ${family}`;
   if (document.fonts.check(face)) return () => undefined;
   const go = (): void => {
     if (!left) call();
