@@ -2,9 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { deviceDatabase } from '../../src/contract/offline/names';
 import { expect, Reader, test, type Service } from './fixtures';
 import { longNarration, ownStory, putStory } from './player/stories';
+import { storedRows } from './stored-rows';
 
 /** Cover, five pages that are told for half a minute each, ending: page 4 of the player is the story's third. */
 const putLongStory = (service: Service): Promise<void> =>
@@ -26,6 +29,15 @@ async function fallAsleep(reader: Reader): Promise<void> {
     if (audio) audio.currentTime = 12;
   });
   await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(12.5);
+}
+
+/** The database has the second that was jumped to, or a later one: it is told once a second. */
+async function expectWrittenDown(page: Page): Promise<void> {
+  const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
+  const since = v.object({
+    value: v.object({ slide: v.literal(3), second: v.pipe(v.number(), v.minValue(12)) }),
+  });
+  await expect.poll(async () => v.is(v.tuple([since]), await written())).toBe(true);
 }
 
 async function expectGoesOn(reader: Reader, name: string): Promise<void> {
@@ -54,10 +66,15 @@ for (const [language, locale, name] of [
     });
   });
 
-test('a tab that the tablet kills loses a second at most', async ({ reader, service, page, context }) => {
+test('a tab that the tablet kills has written down where it was', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
   await putLongStory(service);
   await fallAsleep(reader);
-  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(14);
+  await expectWrittenDown(page);
   const crashed = page.waitForEvent('crash');
   const cdp = await context.newCDPSession(page);
   cdp.send('Page.crash').catch(() => undefined);
@@ -74,7 +91,9 @@ test('a browser that dies has written it down', async ({ service, launchOptions 
   const readerIn = async (context: BrowserContext) => new Reader(await context.newPage(), service);
   try {
     const context = await open();
-    await fallAsleep(await readerIn(context));
+    const asleep = await readerIn(context);
+    await fallAsleep(asleep);
+    await expectWrittenDown(asleep.page);
     const died = context.waitForEvent('close');
     const cdp = await context.newCDPSession(await context.newPage());
     cdp.send('Browser.crash').catch(() => undefined);

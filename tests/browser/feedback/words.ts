@@ -1,8 +1,9 @@
 // Rating in words: coming to the end of a story, giving stars, and what the service has stored of it.
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { outbox } from '../../../src/contract/offline/names';
+import { deviceDatabase, outbox } from '../../../src/contract/offline/names';
 import type { Reader, Service } from '../fixtures';
+import { storedRows } from '../stored-rows';
 
 /** The dialogs' names in one language. */
 export interface RatingWords {
@@ -69,19 +70,9 @@ export async function timesSent({ hook }: Service): Promise<number> {
     .length;
 }
 
-/** How many ratings this device still has to send, read past the app from any page of the origin. */
-export function ratingsLeft(page: Page): Promise<number> {
-  return page.evaluate(async (store) => {
-    const resultOf = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((read, failed) => {
-        asked.addEventListener('success', () => read(asked.result));
-        asked.addEventListener('error', () => failed(asked.error));
-      });
-    const database = await resultOf(indexedDB.open('bookworm'));
-    const count = await resultOf(database.transaction(store).objectStore(store).count());
-    database.close();
-    return count;
-  }, outbox.store);
+/** How many ratings this device still has to send. */
+export async function ratingsLeft(page: Page): Promise<number> {
+  return (await storedRows(page, deviceDatabase.name, outbox.store))?.length ?? 0;
 }
 
 /** No page of ours is open any more; what stays is a window that a test may ask of the browser. */

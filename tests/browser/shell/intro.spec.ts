@@ -1,6 +1,8 @@
 // The intro greets a first visit, and never moves the shelf (experience 2.3, decision 13).
 import type { Page } from '@playwright/test';
+import { deviceDatabase } from '../../../src/contract/offline/names';
 import { englishStory, expect, test } from '../fixtures';
+import { storedRows } from '../stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
 import { expectOpenToEveryone } from './words';
 
@@ -36,24 +38,9 @@ test('an older client’s key is taken over into the database', async ({ reader,
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
 });
 
-/** What the device remembers: the key, and the rows of the database, which is not created by looking. */
-function stored(page: Page) {
-  return page.evaluate(async () => {
-    const key = localStorage.getItem('introShown');
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'bookworm');
-    if (!isThere) return { key, rows: undefined };
-    const rows = await new Promise<unknown>((answered, failed) => {
-      const request = indexedDB.open('bookworm');
-      request.addEventListener('error', () => failed(request.error));
-      request.addEventListener('success', () => {
-        const database = request.result;
-        const all = database.transaction('introState').objectStore('introState').getAll();
-        all.addEventListener('success', () => {
-          database.close();
-          answered(all.result);
-        });
-      });
-    });
-    return { key, rows };
-  });
+/** What the device remembers: the key, and the rows of the database. */
+async function stored(page: Page) {
+  const key = await page.evaluate(() => localStorage.getItem('introShown'));
+  const rows = await storedRows(page, deviceDatabase.name, 'introState');
+  return { key, rows: rows?.map(({ value }) => value) };
 }

@@ -1,6 +1,7 @@
 // What can happen to a tablet beneath the app: its worker is ended, its disk is full. Also what lies in its caches.
 import type { Page, Worker } from '@playwright/test';
 import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/offline/names';
+import { storedRows } from '../../stored-rows';
 
 /** Ends the worker as the browser does, in the middle of whatever it does. Its next message or request starts it anew. */
 export async function endWorker(page: Page): Promise<void> {
@@ -79,19 +80,10 @@ function cachedPaths(page: Page): Promise<{ cache: string; path: string }[]> {
   });
 }
 
-/** Presentations that the worker's ledger knows, read past the worker. */
-export function ledgerIds(page: Page): Promise<string[]> {
-  return page.evaluate(async ({ name, store }) => {
-    const resultOf = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((read, failed) => {
-        asked.addEventListener('success', () => read(asked.result));
-        asked.addEventListener('error', () => failed(asked.error));
-      });
-    const database = await resultOf(indexedDB.open(name));
-    const keys = await resultOf(database.transaction(store).objectStore(store).getAllKeys());
-    database.close();
-    return keys.map(String).sort();
-  }, ledgerDatabase);
+/** Presentations that the worker's ledger knows. */
+export async function ledgerIds(page: Page): Promise<string[]> {
+  const rows = (await storedRows(page, ledgerDatabase.name, ledgerDatabase.store)) ?? [];
+  return rows.map(({ key }) => String(key)).sort();
 }
 
 /** The browser takes away what is kept of a presentation, and what it has itself of earlier answers. */
