@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { IconButton } from '../../../ui/IconButton';
 import { useTexts } from '../../../platform/i18n';
+import { handFocusToPlayer } from './hand-focus';
 
 export function RotatePrompt() {
   const { t } = useTexts();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
+  const dismiss = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    handFocusToPlayer(currentTarget);
+    setDismissed(true);
+  };
   return (
     <div className="viewer-rotate">
       <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
-      <IconButton icon="close" label={t('viewer.rotate.dismiss')} onClick={() => setDismissed(true)} />
+      <IconButton icon="close" label={t('viewer.rotate.dismiss')} onClick={dismiss} />
     </div>
   );
 }

@@ -161,6 +161,7 @@ declare module 'page-flip-source/Collection/HTMLPageCollection' {
     protected pages: SourcePage[];
     /** Which pages lie beside each other. */
     protected createSpread(): void;
+    protected showSpread(): void;
     load(): void;
     show(position?: number): void;
     destroy(): void;

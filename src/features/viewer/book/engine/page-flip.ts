@@ -50,6 +50,8 @@ export class PageFlip extends SourcePageFlip {
 
   /** Another size: the pages have it at once, so that what is printed on them can be measured. */
   override update(): void {
+    // What moves would go on in the size it began with.
+    this.settle();
     super.update();
     this.#render?.drawNow();
   }

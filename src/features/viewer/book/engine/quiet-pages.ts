@@ -32,4 +32,13 @@ export class QuietPages extends HTMLPageCollection {
     });
     this.createSpread();
   }
+
+  /** The only page of a book is its cover; the original lays it on the left, as the last one of many. */
+  protected override showSpread(): void {
+    super.showSpread();
+    const [only, another] = this.pages;
+    if (only === undefined || another !== undefined) return;
+    this.render.setLeftPage(null);
+    this.render.setRightPage(only);
+  }
 }

@@ -2,7 +2,7 @@
 import type { PageFlip } from '../engine/page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
-import { understand, type Gesture, type Meaning } from './gesture';
+import { understand, type Gesture, type Meaning, type PointerReport } from './gesture';
 
 type Way = 'next' | 'previous';
 
@@ -43,20 +43,27 @@ class Hand {
   readonly feel = (event: PointerEvent): void => {
     if (event.type === 'pointerleave') return this.#leave(event);
     if (event.type === 'pointerdown' && event.button !== 0) return;
-    const { gesture, meaning } = understand(this.#gesture, this.#reportOf(event));
-    this.#gesture = gesture;
-    if (meaning !== undefined) this.#do(meaning, event);
+    // It was pressed here and let go where nobody heard of it.
+    const { pointerId: pointer } = event;
+    if (event.type === 'pointermove' && event.buttons === 0) this.#hear({ type: 'cancel', pointer }, event);
+    this.#hear(this.#reportOf(event), event);
   };
 
-  #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent) {
-    if (type === 'pointercancel') return { type: 'cancel', pointer } as const;
+  #hear(report: PointerReport, event: PointerEvent): void {
+    const { gesture, meaning } = understand(this.#gesture, report);
+    this.#gesture = gesture;
+    if (meaning !== undefined) this.#do(meaning, event);
+  }
+
+  #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerReport {
+    if (type === 'pointercancel') return { type: 'cancel', pointer };
     // The engine measures from the book's own corner, and a closed book may lie larger.
     const block = this.#place.querySelector('.book-block') ?? this.#place;
     const { left, top, width } = block.getBoundingClientRect();
     const scale = width / (this.#edges.size().pageWidth * 2) || 1;
     const at = { x: (clientX - left) / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
-    return { type: kind, pointer, at, time } as const;
+    return { type: kind, pointer, at, time };
   }
 
   #do(meaning: Meaning, event: PointerEvent): void {

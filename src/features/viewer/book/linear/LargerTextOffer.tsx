@@ -1,12 +1,20 @@
 // Where a page's text came out small, a larger one is a tap away (decision 30).
 import { useTexts } from '../../../../platform/i18n';
 import { Button } from '../../../../ui/Button';
+import { handFocusToPlayer } from '../../controls/hand-focus';
 
 export function LargerTextOffer({ onLinear }: { readonly onLinear: () => void }) {
   const { t } = useTexts();
   return (
     <div className="book-offer">
-      <Button onClick={onLinear}>{t('viewer.readLarger')}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          handFocusToPlayer(currentTarget);
+          onLinear();
+        }}
+      >
+        {t('viewer.readLarger')}
+      </Button>
     </div>
   );
 }

@@ -3,11 +3,12 @@
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
-import type { Player } from '../../player';
+import { isPlaying } from '../../state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
 import type { SlidePassages } from '../read-along/passages-of-slide';
 import { playFrom, sentenceOf } from '../read-along/play-from';
+import { useSpoken } from '../read-along/use-spoken';
 import './linear.css';
 
 /** Renders its chapters' changes only: all of a story at each turn would hold up the page that turns. */
@@ -16,10 +17,7 @@ export const LinearView = memo(function LinearView({ seen }: { readonly seen: bo
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
   const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
-  useEffect(() => {
-    if (seen) column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
-  }, [seen, index]);
-  useTappedSentences(column, seen, player);
+  useFollowing(column, seen, index);
   return (
     <section
       ref={column}
@@ -30,18 +28,50 @@ export const LinearView = memo(function LinearView({ seen }: { readonly seen: bo
       {passages.map((words) => (
         <Chapter key={words.index} words={words} seen={seen} current={words.index === index} />
       ))}
+      {seen && <SpokenInSight column={column} index={index} />}
     </section>
   );
 });
 
-/** A shortcut for fingers; by keyboard the scrub bar leads to each second. */
-function useTappedSentences(column: RefObject<HTMLElement | null>, seen: boolean, player: Player): void {
+/** Keeps the sentence in sight that is being spoken. */
+function SpokenInSight({
+  column,
+  index,
+}: {
+  readonly column: RefObject<HTMLElement | null>;
+  readonly index: number;
+}) {
+  const { player } = useBookStory();
+  const spoken = useSpoken(player, index);
+  useEffect(() => {
+    if (spoken === undefined || !isPlaying(player.store.get())) return;
+    column.current?.querySelector('[data-spoken]')?.scrollIntoView({ block: 'nearest' });
+  }, [spoken, column, player]);
+  return null;
+}
+
+/**
+ * The column follows the player to the slide that is told, and the player follows a tap on a sentence: a shortcut for
+ * fingers; by keyboard the scrub bar leads to each second.
+ */
+function useFollowing(column: RefObject<HTMLElement | null>, seen: boolean, index: number): void {
+  const { player } = useBookStory();
+  const tapped = useRef<number>(undefined);
+  useEffect(() => {
+    if (!seen) return;
+    // Whoever tapped a sentence of another slide is there already.
+    const isThere = tapped.current === index;
+    tapped.current = undefined;
+    if (!isThere) column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
+  }, [column, seen, index]);
   useEffect(() => {
     const element = column.current;
     if (!seen || element === null) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
       const sentence = sentenceOf(target);
-      if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
+      if (sentence === undefined) return;
+      tapped.current = sentence.index === player.store.get().index ? undefined : sentence.index;
+      playFrom(player, sentence.index, sentence.cue);
     };
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);

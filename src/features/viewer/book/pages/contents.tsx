@@ -17,9 +17,9 @@ export function CoverPage() {
       <div className="book-cover-words">
         <Heading index={0} fallback={t('viewer.story')} />
         {slide !== undefined && slide.text !== '' && (
-          <p className="book-lead">
+          <div className="book-text book-lead" data-slide={0}>
             <Paragraphs index={0} />
-          </p>
+          </div>
         )}
       </div>
     </div>
@@ -53,11 +53,7 @@ export function TextPage({ index, number }: PageProps) {
     <div className="book-sheet book-sheet-text" data-final={isFinal || undefined}>
       {text.length > 0 && (
         <div className="book-text" data-slide={index}>
-          {text.map(({ from, passages: inOne }) => (
-            <p key={from}>
-              <Passages index={index} passages={inOne} />
-            </p>
-          ))}
+          <Paragraphs index={index} />
         </div>
       )}
       <PageNumber number={number} />
@@ -90,7 +86,9 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
 function Paragraphs({ index }: { readonly index: number }) {
   const { passages } = useBookStory();
   return passages[index]?.text.map(({ from, passages: inOne }) => (
-    <Passages key={from} index={index} passages={inOne} />
+    <p key={from}>
+      <Passages index={index} passages={inOne} />
+    </p>
   ));
 }
 

@@ -4,12 +4,17 @@ import { fitAll, type Fittable } from './fit-all';
 
 /** Below this size larger text is offered (decision 30). */
 const comfortable = 12;
+/** What is said below the title is at most so large, as a share of the page's width: the title is the title. */
+const leadShare = 0.038;
 
 /** Fits every text in the book and gives the slides whose text came out small. A page beyond its nominal width bears larger type. */
 export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
   const scale = Math.max(1, pageWidth / bookSettings.width);
+  const lead = Math.max(comfortable, pageWidth * leadShare);
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
-  const sizes = fitAll(texts.map((text) => fittable(text, scale)));
+  const sizes = fitAll(
+    texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
+  );
   return new Set(
     texts.flatMap((text, at) =>
       (sizes[at] ?? comfortable) < comfortable ? Number(text.dataset['slide']) : [],
@@ -17,10 +22,10 @@ export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<num
   );
 }
 
-function fittable(element: HTMLElement, scale: number): Fittable {
+function fittable(element: HTMLElement, scale: number, most: number): Fittable {
   return {
     write(size) {
-      element.style.fontSize = `${size * scale}px`;
+      element.style.fontSize = `${Math.min(size * scale, most)}px`;
     },
     fill: () =>
       Math.max(

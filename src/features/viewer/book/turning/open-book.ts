@@ -42,10 +42,12 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   document.addEventListener('visibilitychange', afterTurn.hidden);
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
-    if (data !== 'read') return;
-    place.toggleAttribute('data-book-moves', false);
-    afterTurn.landed();
+    if (data === 'read') afterTurn.landed();
   });
+  const arrive = ({ target }: Event): void => {
+    if (target === place.querySelector('.book-block')) place.toggleAttribute('data-book-moves', false);
+  };
+  for (const type of arrivals) place.addEventListener(type, arrive);
   book.on('changeOrientation', ({ data }) => {
     place.dataset['bookOrientation'] = data;
   });
@@ -82,6 +84,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   return () => {
     stopHiding();
     document.removeEventListener('visibilitychange', afterTurn.hidden);
+    for (const type of arrivals) place.removeEventListener(type, arrive);
     stopPacing();
     stopFollowing();
     stopListening();
@@ -89,10 +92,14 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   };
 }
 
+/** Of the book that moves over the table; where it does not (reduced motion), there is nothing to end either. */
+const arrivals = ['transitionend', 'transitioncancel'] as const;
+
 /** Between cover and pages the book moves over the table. */
 function head(place: HTMLElement, index: number): void {
   const closes = index === 0;
-  place.toggleAttribute('data-book-moves', closes !== place.hasAttribute('data-book-closing'));
+  if (closes === place.hasAttribute('data-book-closing')) return;
+  place.toggleAttribute('data-book-moves', true);
   place.toggleAttribute('data-book-closing', closes);
 }
 

@@ -1,0 +1,99 @@
+// What is rare in a story, or in how it is held: one page, a long cover, a long page in the column, a hand that strays.
+import { expect, test } from '../fixtures';
+import { longNarration, ownStory, putStory } from '../player/stories';
+import { asBook, bookFacts, expectOpenAt, swipeOver } from './hand';
+
+test('a story of one page lies there as a closed book, and ends with the first swipe', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const initialSlide = { headline: 'and never again', text: 'Once' };
+  await service.hook.put({
+    entry: { id: ownStory, title: 'Once', language: 'English' },
+    index: JSON.stringify({ kind: 'STORY', initialSlide, slides: [] }),
+  });
+  await reader.openStory(ownStory, asBook(ownStory));
+  await expectOpenAt(page, 0);
+  const cover = await page.locator('.book-page[data-position="0"]').boundingBox();
+  expect((cover?.x ?? 0) + (cover?.width ?? 0) / 2).toBeCloseTo(1180 / 2, -1);
+  await swipeOver(page.locator('.book-place'), 'next');
+  await expect(reader.player).toHaveAttribute('data-player-state', /^LAST_SLIDE_/);
+  await expectOpenAt(page, 0);
+});
+
+test('much on the cover is smaller, each line for itself, and all of it is there', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const line = 'A tale for all who cannot sleep, and for their bears';
+  // The contract has the two of a cover the other way round.
+  const initialSlide = { headline: `${line}\n${line}\n${line}\n${line}\n${line}`, text: 'The lamp' };
+  await service.hook.put({
+    entry: { id: ownStory, title: 'The lamp', language: 'English' },
+    index: JSON.stringify({ kind: 'STORY', initialSlide, slides: [{ text: 'A page' }] }),
+  });
+  for (const [width, height] of [
+    [1180, 820],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await reader.openStory(ownStory, asBook(ownStory));
+    const lead = page.locator('.book-cover .book-lead');
+    await expect(lead.locator('p')).toHaveCount(5);
+    expect(await lead.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+    await expect(lead.locator('p').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a mouse that is let go outside the book has let the page go', async ({ reader, page, service }) => {
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }]);
+  await reader.openStory(ownStory, asBook(ownStory));
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 1);
+  const box = await page.locator('.book-block').boundingBox();
+  if (box === null) throw new Error('There is no book');
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
+  await page.mouse.down();
+  // From the page to beyond the screen's edge in one go, as a quick flick is reported.
+  await page.mouse.move(box.x + box.width * 0.9, 819);
+  await page.mouse.up();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2, { steps: 4 });
+  expect(await bookFacts(page)).toEqual({ spread: 1, state: 'read', index: 1 });
+  // The next press is heard as the first.
+  await page.mouse.click(box.x + box.width * 0.99, box.y + box.height * 0.98);
+  await expectOpenAt(page, 2);
+});
+
+test('the column keeps the spoken sentence in sight, and who chose it keeps the keyboard', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const sentences = Array.from({ length: 60 }, (_, at) => `The lamp said this for the ${at + 1}th time.`);
+  await putStory(
+    service.hook,
+    [
+      {
+        headline: 'Long',
+        text: sentences.join('\n'),
+        audioPath: 'long.wav',
+        transcription: sentences.map((text, at) => ({ text, start: at })),
+      },
+    ],
+    [longNarration('long.wav', 60)],
+  );
+  await page.setViewportSize({ width: 844, height: 390 });
+  await reader.openStory(ownStory, asBook(ownStory));
+  await page.keyboard.press('ArrowRight');
+  await reader.button('Read in larger text').click();
+  await expect(reader.player).toBeFocused();
+  await page.keyboard.press('Space');
+  await reader.expectState('PLAYING', 1);
+  await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 50.2 }));
+  const spoken = page.locator('.book-linear [data-spoken]');
+  await expect(spoken).toHaveText(/5\dth time/);
+  await expect(spoken).toBeInViewport({ ratio: 1 });
+});
