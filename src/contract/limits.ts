@@ -20,6 +20,8 @@ export const limits = {
     soundAfterSlide: 500,
     nextAfterNarration: 1000,
     lookAheadAfterSlide: 1200,
+    /** How long a story waits for the picture it opens with before it shows itself without. */
+    longestUnpainted: 5000,
     buttonFlash: 200,
     tooltipFade: 1000,
   },

@@ -1,17 +1,25 @@
-// Says to screen readers which slide was turned to, and keeps quiet while the narration speaks.
+// Says to screen readers which slide was turned to, and keeps quiet while somebody speaks.
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../platform/i18n';
+import { speaks } from './narration/playback-target';
+import type { Player } from './player';
 import { isPlaying, type PlayerState } from './state/player-state';
-import type { PlayableSlide } from './story/playable-story';
 
 interface AnnouncementProps {
+  readonly player: Player;
   readonly state: PlayerState;
-  readonly slides: readonly PlayableSlide[];
   readonly lang: string | undefined;
 }
 
-export function Announcement({ state, slides, lang }: AnnouncementProps) {
+export function Announcement({ player: { slides, failed }, state, lang }: AnnouncementProps) {
+  const { t } = useTexts();
+  const gone = useSyncExternalStore(failed.subscribe, failed.get);
+  const headline = slides[state.index]?.headline ?? '';
+  const isSilent = !isPlaying(state) || !speaks(state, slides, gone);
+  const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });
   return (
-    <p className="visually-hidden" aria-live="polite" lang={lang}>
-      {isPlaying(state) ? '' : slides[state.index]?.headline}
+    <p className="visually-hidden" aria-live="polite" lang={headline === '' ? undefined : lang}>
+      {isSilent && (headline || page)}
     </p>
   );
 }

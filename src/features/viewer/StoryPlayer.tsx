@@ -60,7 +60,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const rating = useRating(player, isDone(state), presentationId, props.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, edges.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, { ...props, report: edges.report });
-  const [painted, onPainted] = useFirstPaint(player, props.onFirstPaint);
+  const [painted, onPainted] = useFirstPaint(player, edges.clock, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   usePlaying(isPlaying(state), props.onPlayingChange);
   const common = { player, state, reading, flash, onCommand, painted };
@@ -86,7 +86,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         extra={props.extra}
         positions={props.positions}
       />
-      <Announcement state={state} slides={slides} lang={lang} />
+      <Announcement player={player} state={state} lang={lang} />
       <GoodNight bedtime={player.bedtime} />
       <MediaHost elements={edges.elements} />
       {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}

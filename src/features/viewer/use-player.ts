@@ -7,6 +7,8 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { limits } from '../../contract/limits';
+import type { Clock } from '../../platform/clock';
 import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';
@@ -61,9 +63,20 @@ export function useNowPlaying(player: Player, title: string): void {
   }, [player, title, t]);
 }
 
-/** The cover is decoded: it is painted with the next render, and then the network may serve what comes later. */
-export function useFirstPaint(player: Player, onFirstPaint: () => void): readonly [boolean, () => void] {
+/**
+ * The cover is decoded: it is painted with the next render, and then the network may serve what comes later. A picture that
+ * neither comes nor fails is not waited for without end.
+ */
+export function useFirstPaint(
+  player: Player,
+  clock: Clock,
+  onFirstPaint: () => void,
+): readonly [boolean, () => void] {
   const [painted, setPainted] = useState(false);
+  useEffect(
+    () => (painted ? undefined : clock.after(limits.player.longestUnpainted, () => setPainted(true))),
+    [painted, clock],
+  );
   useLayoutEffect(() => {
     if (!painted) return;
     onFirstPaint();

@@ -1,4 +1,5 @@
-// The dark that falls over a story which was put to sleep. Whoever touches anything wakes it; it stands in nobody's way.
+// The dark that falls over a story which was put to sleep. Whoever touches anything wakes it, and nothing else; keys do what
+// they do.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';

@@ -11,7 +11,7 @@ export function SleepTimerMenu({ bedtime }: { readonly bedtime: Bedtime }) {
   const { t } = useTexts();
   const { choice } = useSyncExternalStore(bedtime.subscribe, bedtime.get);
   const [open, setOpen] = useState(false);
-  const [left, setLeft] = useState<number>();
+  const [left, setLeft] = useState(bedtime.minutesLeft);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const told = useId();

@@ -3,7 +3,7 @@
 import type { Clock } from '../../../platform/clock';
 import { createWritable, type Readable } from '../../../platform/readable';
 import type { PlayerStore } from '../state/player-store';
-import { isPlaying } from '../state/player-state';
+import { isDone, isPlaying } from '../state/player-state';
 import {
   counts,
   loudness,
@@ -71,7 +71,7 @@ export function createBedtime({ clock, store, setVolume }: BedtimeEdges): Bedtim
     open() {
       const stopWatching = store.onAction((_, state, before) => {
         if (isPlaying(state) !== isPlaying(before)) apply({ type: isPlaying(state) ? 'Started' : 'Stopped' });
-        if (state.name === 'LAST_SLIDE_FINISHED') apply({ type: 'StoryOver' });
+        if (isDone(state) && !isDone(before)) apply({ type: 'StoryOver' });
       });
       return () => {
         stopWatching();

@@ -17,6 +17,8 @@ export interface MediaElement {
   readonly ended: boolean;
   readonly seeking: boolean;
   readonly readyState: number;
+  /** 0 while nothing was given to play. */
+  readonly networkState: number;
   readonly error: { readonly code: number } | null;
   play(): Promise<void>;
   pause(): void;
@@ -64,7 +66,10 @@ export function runAt(element: MediaElement, speed: number): void {
   element.playbackRate = speed;
 }
 
-/** A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. */
+/**
+ * A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. A film may have
+ * its source in an element of its own instead of `src` (hls.js on iPhones), and would lose it.
+ */
 export function unlock(element: MediaElement): void {
-  if (!element.hasAttribute('src')) element.load();
+  if (element.networkState === 0) element.load();
 }

@@ -166,9 +166,11 @@ describe('a speaker video', () => {
   test('with narration is silent and follows its clock', () => {
     const { audio, video, act, store } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
     act('Play');
-    expect(video).toMatchObject({ muted: true, paused: false });
+    expect(video).toMatchObject({ muted: true, paused: true });
     audio.know(10);
     video.know(10);
+    audio.fire('playing');
+    expect(video).toMatchObject({ muted: true, paused: false });
     video.currentTime = 2.9;
     audio.reach(3);
     expect(video.currentTime).toBe(2.9);

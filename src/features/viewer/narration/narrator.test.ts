@@ -159,6 +159,13 @@ describe('a slide without sound', () => {
     act('Play');
     expect(audio.loads).toBeGreaterThan(0);
   });
+
+  test('that has a film with a source element of its own does not take it away', () => {
+    const { video, act } = narrate([silent('few words'), spoken('one')]);
+    video.hasSourceElement = true;
+    act('Play');
+    expect(video.loads).toBe(0);
+  });
 });
 
 describe('seeking', () => {

@@ -45,6 +45,16 @@ export function targetOf(
   return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: speakerVideoUrl } : {}) };
 }
 
+/** Whether something is to be heard in a state once it plays. */
+export function speaks(
+  state: PlayerState,
+  slides: readonly PlayableSlide[],
+  failed: ReadonlySet<string>,
+): boolean {
+  const { kind } = targetOf(state, slides, failed);
+  return kind === 'audio' || kind === 'video';
+}
+
 function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
   if (audioUrl !== undefined)
     return { kind: 'audio', url: audioUrl, ...(videoUrl ? { speakerUrl: videoUrl } : {}) };

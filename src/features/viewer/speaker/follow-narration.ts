@@ -7,8 +7,11 @@ import type { MediaElement } from '../narration/media-element';
 const jumpAt = 0.2;
 const nudgeAt = 0.03;
 /** The share by which the film may run faster or slower, and how much of it a second of drift asks for. */
-const mostNudge = 0.25;
+const mostNudge = 0.4;
 const nudgePerSecond = 2;
+
+/** Of `readyState`: below it a narration that plays waits for bytes, and stands. */
+const hasWhatFollows = 3;
 
 const told = [
   'play',
@@ -34,7 +37,7 @@ export function catchUpSpeed(speed: number, drift: number): number {
 export function followNarration(audio: MediaElement, video: MediaElement): () => void {
   const follow = (): void => {
     const over = video.duration <= audio.currentTime;
-    const running = !audio.paused && !audio.ended && !over;
+    const running = !audio.paused && !audio.ended && !over && audio.readyState >= hasWhatFollows;
     if (video.readyState > 0 && !over && !video.seeking) keepPlace(audio, video, running);
     if (running && video.paused) video.play().catch(() => undefined);
     if (!running && !video.paused) video.pause();

@@ -16,6 +16,8 @@ export class FakeMedia extends EventTarget implements MediaElement {
   seeking = false;
   readyState = 0;
   error: { readonly code: number } | null = null;
+  /** What it plays stands in an element of its own instead of `src`. */
+  hasSourceElement = false;
   loads = 0;
   plays = 0;
   /** What `play` answers with next; undefined plays. */
@@ -29,6 +31,11 @@ export class FakeMedia extends EventTarget implements MediaElement {
   set currentTime(seconds: number) {
     this.#time = seconds;
     this.ended = false;
+  }
+
+  /** As browsers count: nothing to play, or something that is idle. */
+  get networkState(): number {
+    return this.#source === undefined && !this.hasSourceElement ? 0 : 1;
   }
 
   get src(): string {
