@@ -9,7 +9,7 @@ import { tickAtCues } from './narration/cue-ticks';
 import { createMediaClock, type MediaClock, type MediaTime } from './narration/media-clock';
 import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
-import type { PlayerState } from './state/player-state';
+import { isDone, type PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
 import { createShowing, type Showing } from './state/shown';
 import type { PlayableSlide } from './story/playable-story';
@@ -46,6 +46,8 @@ interface Shown {
   readonly state: Readable<PlayerState>;
   readonly time: Readable<MediaTime>;
   readonly paceBy: Showing['paceBy'];
+  /** Shows at once what is so: who moves the bar looks at the bar. */
+  readonly letGo: Showing['letGo'];
 }
 
 /** A player at rest; it makes no sound and asks for nothing before it is opened. */
@@ -59,10 +61,12 @@ export function createPlayer(
   const showing = createShowing();
   // Before anybody else hears of another slide.
   store.onAction((_, state, before) => {
-    if (state.index !== before.index) showing.hold();
+    // What is offered at the end goes with the first page that is turned back.
+    if (state.index !== before.index && !isDone(before)) showing.hold();
     else showing.letGo();
   });
-  const shown = { state: showing.of(store), time: showing.of(mediaClock), paceBy: showing.paceBy };
+  const { paceBy, letGo } = showing;
+  const shown = { state: showing.of(store), time: showing.of(mediaClock), paceBy, letGo };
   // What is heard is seen: sentences are marked, and the bar moves on.
   mediaClock.subscribe(() => {
     if (mediaClock.get().time > 0) showing.letGo();

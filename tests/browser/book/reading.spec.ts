@@ -20,7 +20,7 @@ interface Mark {
   /** Seconds of the narration: where the sentence begins in it, and where it was when the mark came. */
   readonly start: number;
   readonly heard: number;
-  /** The longest time, in milliseconds, that the machine kept the page waiting just before. */
+  /** For how many of the milliseconds between the two the machine kept the page waiting. */
   readonly stall: number;
 }
 
@@ -37,21 +37,19 @@ async function watchMarks({ page }: Reader): Promise<void> {
     window.bookMarks = marked;
     const beats = [performance.now()];
     setInterval(() => beats.push(performance.now()), 5);
-    const stallNow = (): number => {
-      const recent = [...beats.slice(-60), performance.now()];
-      return Math.max(...recent.map((beat, at) => beat - (recent[at - 1] ?? beat)));
+    const stallSince = (due: number): number => {
+      const since = [...beats.filter((beat) => beat > due), performance.now()];
+      const gaps = since.map((beat, at) => beat - (since[at - 1] ?? due));
+      return gaps.reduce((all, gap) => all + Math.max(0, gap - 10), 0);
     };
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         if (!(target instanceof HTMLElement) || target.dataset['spoken'] === undefined) continue;
         if (target.closest('.book-place') === null) continue;
-        const heard = document.querySelector('audio')?.currentTime ?? Number.NaN;
-        marked.push({
-          text: target.textContent ?? '',
-          start: Number(target.dataset['cue']) / 2,
-          heard,
-          stall: stallNow(),
-        });
+        const { currentTime: heard = NaN, playbackRate = 1 } = document.querySelector('audio') ?? {};
+        const start = Number(target.dataset['cue']) / 2;
+        const due = performance.now() - ((heard - start) / playbackRate) * 1000;
+        marked.push({ text: target.textContent ?? '', start, heard, stall: stallSince(due) });
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['data-spoken'] });
   });
@@ -123,7 +121,7 @@ for (const speed of ['0.75', '1.5'])
     while ((await reader.player.getByRole('button', { name: `Speed ${speed}×` }).count()) === 0)
       await reader.player.getByRole('button', { name: /^Speed / }).click();
     await reader.button('Play').click();
-    await reader.expectState('LAST_SLIDE_PLAYING', last);
+    await reader.expectState('LAST_SLIDE_FINISHED', last);
     const later = (await marks(reader)).filter(({ start }) => start > 0);
     expect(later).toHaveLength(3);
     for (const { heard, start, stall } of later) {

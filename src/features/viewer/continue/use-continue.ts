@@ -1,6 +1,7 @@
 // Ties the remembered place to a player: noted while it is read, offered while the story waits on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../player';
+import type { StoryView } from '../stage/driver';
 import { followPlace } from './follow-place';
 import { leadsOn, type Place, type Positions } from './positions';
 
@@ -9,14 +10,14 @@ export function useContinue(
   player: Player,
   presentationId: string,
   positions: Positions | undefined,
-  painted: boolean,
+  { painted, view }: { readonly painted: boolean; readonly view: StoryView },
 ): Place | undefined {
   const [offered, setOffered] = useState<Place>();
   // A layout effect ends before the effect that closes the player.
   useLayoutEffect(() => {
     if (positions === undefined) return undefined;
-    return followPlace(player, 'slides', (place) => positions.note(presentationId, place));
-  }, [player, presentationId, positions]);
+    return followPlace(player, view, (place) => positions.note(presentationId, place));
+  }, [player, presentationId, positions, view]);
   useEffect(() => {
     // The cover goes first: the device's memory is asked once it is painted.
     if (positions === undefined || !painted || !waits(player)) return undefined;

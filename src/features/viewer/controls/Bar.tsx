@@ -53,4 +53,5 @@ const placeOf = ({ store, mediaClock }: Player): Place => ({
 function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);
   else player.store.dispatch({ type: 'GoTo', index: scrub.index });
+  player.shown.letGo();
 }

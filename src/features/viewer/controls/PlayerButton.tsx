@@ -16,7 +16,7 @@ export interface PlayerButtonProps {
   readonly describedBy?: string;
   /** Something is set behind it. */
   readonly marked?: boolean;
-  /** Shown, but with nothing to do now; it keeps the focus. */
+  /** Shown, but with nothing to do now, as far as is drawn; it keeps the focus. */
   readonly idle?: boolean;
   readonly size?: 'plain' | 'large' | 'main' | 'alone';
   /** A few signs beside the icon. */
@@ -42,7 +42,7 @@ export function PlayerButton(props: PlayerButtonProps) {
       aria-expanded={expanded}
       aria-describedby={describedBy}
       aria-disabled={idle || undefined}
-      onClick={idle ? undefined : onClick}
+      onClick={onClick}
     />
   );
 }

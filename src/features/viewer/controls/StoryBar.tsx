@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
 import type { Positions } from '../continue/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
-import { isDone } from '../state/player-state';
+import { isDone, type PlayerState } from '../state/player-state';
 import { Bar, type BarProps } from './Bar';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay'> {
@@ -15,8 +15,8 @@ interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay'> {
 
 export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBarProps) {
   const { player, state } = bar;
-  const playButton = useFocusAfterTheEnd(isDone(state));
-  const place = useContinue(player, presentationId, positions, painted);
+  const playButton = useFocusOfGoneButtons(state);
+  const place = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
   const goOn =
     place === undefined ? undefined : (
       <ContinueButton
@@ -31,13 +31,15 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   return <Bar {...bar} playButton={playButton} besidePlay={goOn} />;
 }
 
-/** When the panel at the end goes with the button that was pressed, the focus goes on to Play. */
-function useFocusAfterTheEnd(done: boolean) {
+/** When the panel at the end goes, or all that Play is without on the first page, the focus of what went goes on to Play. */
+function useFocusOfGoneButtons(state: PlayerState) {
   const playButton = useRef<HTMLButtonElement>(null);
-  const wasDone = useRef(done);
+  const [done, alone] = [isDone(state), state.name === 'FIRST_SLIDE_PAUSED'];
+  const before = useRef({ done, alone });
   useEffect(() => {
-    if (wasDone.current && !done && document.activeElement === document.body) playButton.current?.focus();
-    wasDone.current = done;
-  }, [done]);
+    const went = (before.current.done && !done) || (alone && !before.current.alone);
+    if (went && document.activeElement === document.body) playButton.current?.focus();
+    before.current = { done, alone };
+  }, [done, alone]);
   return playButton;
 }

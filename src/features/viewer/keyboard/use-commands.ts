@@ -9,7 +9,7 @@ import { useKeys } from './use-keys';
 
 interface Commands {
   readonly command: (command: Command) => void;
-  /** Lights up with the command that is given. */
+  /** Lights up with the command that is given, if there was anything to do. */
   readonly flash: Flash;
 }
 
@@ -24,8 +24,9 @@ export function useCommands(
   useEffect(() => flash.putOut, [flash]);
   const command = useCallback(
     (given: Command) => {
+      const before = player.store.get();
       for (const action of actionsOf(given)) player.store.dispatch(action);
-      flash.light(given);
+      if (player.store.get() !== before) flash.light(given);
     },
     [player, flash],
   );

@@ -43,7 +43,7 @@ export function Stage({ player, state, lang, pictures, after }: StageProps) {
         {hasSpeaker && <Speaker video={mediaOfPage().video} />}
       </div>
       {state.subtitles && !isDone(state) && slide.cues.length > 0 && (
-        <Subtitles cues={slide.cues} mediaClock={player.mediaClock} lang={lang} />
+        <Subtitles cues={slide.cues} mediaTime={player.mediaClock} lang={lang} />
       )}
     </>
   );
