@@ -3,7 +3,7 @@
 import { limits } from '../../src/contract/limits';
 import { createGate } from './running/gate';
 import { after, type KeepingEvent } from './keeping-state';
-import type { RecordChange } from './ledger/ledger';
+import type { Ledger, RecordChange } from './ledger/ledger';
 import { noCounts, type KeptRecord, type Listed } from './ledger/record';
 import { inOrder, isDue, urgencyOf } from './plan/order';
 import type { PlayerFirst } from './running/player-first';
@@ -23,6 +23,7 @@ export interface KeeperEdges
     Pick<ClearingEdges, 'caches'>,
     Pick<RoomEdges, 'estimate'>,
     Pick<RunEdges, 'origin' | 'fetch' | 'date' | 'wait'> {
+  readonly ledger: Ledger;
   readonly playerFirst: PlayerFirst;
   /** Asks the browser to wake the worker when the network is back, where it can. */
   readonly wakeWhenOnline: () => Promise<unknown>;

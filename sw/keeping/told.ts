@@ -10,19 +10,30 @@ import type { Ledger } from './ledger/ledger';
 import { noCounts, type Counts, type KeptRecord } from './ledger/record';
 
 export interface TellingEdges {
-  readonly ledger: Ledger;
+  readonly ledger: Pick<Ledger, 'all' | 'peek'>;
   /** Tells every page. */
   readonly tell: (message: WorkerMessage) => Promise<void>;
   /** Milliseconds, of a clock that only grows. */
   readonly now: () => number;
+  /** Lets so many milliseconds pass; what is to come then is lost with the worker. */
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** Milliseconds between two words on the same presentation while it is being fetched. */
 const leastInterval = 250;
 
-export function createTelling({ ledger, tell, now }: TellingEdges) {
-  /** What the ledger does not say yet: how far runs have come that go on. */
-  const running = new Map<string, { readonly counts: Counts; readonly told: number }>();
+/** How far a run has come that goes on. */
+interface Running {
+  counts: Counts;
+  /** When pages heard of it last. */
+  told: number;
+  /** They are to hear what came since. */
+  isAwaited: boolean;
+}
+
+export function createTelling({ ledger, tell, now, wait }: TellingEdges) {
+  /** What the ledger does not say yet. */
+  const running = new Map<string, Running>();
   const progress = (record: KeptRecord, resting = false) =>
     tell({
       version,
@@ -30,15 +41,25 @@ export function createTelling({ ledger, tell, now }: TellingEdges) {
       presentation: savedOf(record, running.get(record.id)?.counts),
       resting,
     });
+  const passed = (id: string, run: Running): void => {
+    run.told = now();
+    const record = ledger.peek()?.get(id);
+    if (record) void progress(record);
+  };
   return {
     progress,
     /** How far a run has come; pages are told from time to time. */
     passing: (id: string, counts: Counts): void => {
-      const told = running.get(id)?.told ?? -Infinity;
-      const isTime = now() - told >= leastInterval;
-      running.set(id, { counts, told: isTime ? now() : told });
-      const record = ledger.peek()?.get(id);
-      if (isTime && record) void progress(record);
+      const run = running.get(id) ?? { counts, told: -Infinity, isAwaited: false };
+      running.set(id, Object.assign(run, { counts }));
+      if (run.isAwaited) return;
+      const left = run.told + leastInterval - now();
+      if (left <= 0) return passed(id, run);
+      run.isAwaited = true;
+      void wait(left).then(() => {
+        run.isAwaited = false;
+        if (running.get(id) === run) passed(id, run);
+      });
     },
     /** A run has ended: the ledger knows all. */
     ended: (id: string): void => void running.delete(id),

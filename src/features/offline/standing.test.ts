@@ -85,14 +85,15 @@ describe('how a story stands and what a press means', () => {
 });
 
 test.each([
-  ['no byte', { done: 0, total: 10 }, 0],
-  ['two fifths', { done: 4_100_000, total: 10_000_000 }, 41],
-  ['all but one byte', { done: 9_999_999, total: 10_000_000 }, 99],
-  ['all', { done: 10, total: 10 }, 100],
-  ['more than was estimated', { done: 12, total: 10 }, 100],
-  ['bytes of unknown number: the files count', { done: 5, total: 0 }, 40],
-])('%s', (_, bytes, percent) => {
-  expect(percentOf({ bytes, files: { done: 2, total: 5 } })).toBe(percent);
+  ['no byte', { done: 0, total: 10 }, 2, 0],
+  ['two fifths', { done: 4_100_000, total: 10_000_000 }, 2, 41],
+  ['all but one byte', { done: 9_999_999, total: 10_000_000 }, 4, 99],
+  ['all', { done: 10, total: 10 }, 5, 100],
+  ['more than was estimated', { done: 12, total: 10 }, 5, 100],
+  ['all that is known of, while files are missing', { done: 10, total: 10 }, 4, 99],
+  ['bytes of unknown number: the files count', { done: 5, total: 0 }, 2, 40],
+])('%s', (_, bytes, files, percent) => {
+  expect(percentOf({ bytes, files: { done: files, total: 5 } })).toBe(percent);
 });
 
 test.each<[boolean, More]>([

@@ -45,7 +45,8 @@ export function standingOf(saved: SavedPresentation | undefined, isOnline: boole
 /** Whole percent that is here: of the bytes, or of the files until a length is known; 100 only when all is. */
 export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'files'>): number {
   const { done, total } = bytes.total > 0 ? bytes : files;
-  return total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total);
+  const percent = total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total);
+  return files.done < files.total ? Math.min(99, percent) : percent;
 }
 
 export type Press = 'save' | 'pause' | 'resume' | 'show';

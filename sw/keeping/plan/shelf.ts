@@ -112,14 +112,15 @@ export async function takeOffBroken(shelf: Shelf, caches: CacheStorage): Promise
   return broken;
 }
 
-/** Where a length is not known yet, it is taken to be as long as the others are on average. */
+/** Where a length is not known yet, it is taken to be as long as the others are on average, or as what came of them so far. */
 export function countsOf({ media, sizes, parts, announced, missing }: Shelf): Counts {
   const here = [...media].filter((url) => sizes.has(url));
   const left = [...media].filter((url) => !sizes.has(url));
   const done = sum(here.map((url) => sizes.get(url) ?? 0)) + sum(left.map((url) => parts.get(url) ?? 0));
   const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
   const lengths = new Map(known);
-  const average = lengths.size === 0 ? 0 : Math.round(sum(lengths.values()) / lengths.size);
+  const like = lengths.size === 0 ? parts : lengths;
+  const average = like.size === 0 ? 0 : Math.round(sum(like.values()) / like.size);
   const total = sum([...media].map((url) => (missing.has(url) ? 0 : (lengths.get(url) ?? average))));
   return {
     files: { done: here.length, total: media.size },
