@@ -1,7 +1,9 @@
 // The words that browser tests speak. Every test has a service of its own on a port of its own, and ends by asking
 // whether anything went wrong that it did not name: console, page errors, foreign requests, the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { deviceDatabase } from '../../src/contract/offline/names';
 import { openService, type Service, type ServiceOptions } from './service';
+import { storedRows } from './stored-rows';
 
 /** The fixture stories: three pages between cover and ending, each narration one second long. */
 export const englishStory = '9007199254740992';
@@ -73,6 +75,10 @@ export class Reader {
   async openStoryAndStopTime(id: string, address?: string): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.openStory(id, address);
+    // A database that is still being opened would be given up when the clock is put forward.
+    await expect
+      .poll(() => storedRows(this.page, deviceDatabase.name, 'readingPositions'))
+      .not.toBeUndefined();
     await this.page.clock.pauseAt(3_600_000);
   }
 
@@ -86,7 +92,7 @@ export class Reader {
   }
 
   async expectState(state: string, index?: number): Promise<void> {
-    await expect(this.player).toHaveAttribute('data-player-state', state, { timeout: 20_000 });
+    await expect(this.player).toHaveAttribute('data-player-state', state);
     if (index !== undefined) await expect(this.player).toHaveAttribute('data-slide-index', String(index));
   }
 
@@ -103,7 +109,7 @@ export class Reader {
 
   /** Waits until the worker has the whole story: its index.json is written last. */
   async waitUntilKept(id: string): Promise<void> {
-    await expect.poll(() => this.isKept(id), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => this.isKept(id), { timeout: 60_000 }).toBe(true);
   }
 
   /** Whether the story's index lies in one of its caches. */
@@ -126,7 +132,7 @@ export class Reader {
   /** The narration's clock moves on: the medium is really heard, not only shown. */
   async expectNarrationGrows(): Promise<void> {
     const time = () => this.page.evaluate(() => document.querySelector('audio')?.currentTime ?? Number.NaN);
-    await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(0.2);
+    await expect.poll(time).toBeGreaterThan(0.2);
   }
 
   /** What the page's one audio element does; times in seconds. */
@@ -141,7 +147,7 @@ export class Reader {
 
   /** Waits until the current narration has been heard to its end. */
   async waitUntilNarrated(): Promise<void> {
-    await expect.poll(async () => (await this.audio()).ended, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await this.audio()).ended).toBe(true);
   }
 
   /** Seeks a medium of the story's first page that has one, and gives where it came to stand, in seconds. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
-import { ownStory, putStory } from './player/stories';
+import { longPage, ownStory, putStory } from './player/stories';
 
 test('manifest and icons are served as they say', async ({ service, page }) => {
   for (const entry of ['/', '/kiosk.html']) {
@@ -38,7 +38,7 @@ test('the browser finds nothing that speaks against installing', async ({ servic
     expect(installabilityErrors).toEqual([]);
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 });
 
@@ -49,20 +49,16 @@ async function publishNewVersion(service: Service, page: Page): Promise<void> {
     if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
   });`;
   await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    // The app listens since it registered its worker: what is heard here, it has heard before.
-    const waits = new Promise<void>((heard) => {
-      registration.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener('statechange', () => {
-          if (installing.state === 'installed') heard();
-        });
-      });
-    });
-    await registration.update();
-    await waits;
-  });
+  // A look that the browser had begun by itself may have met the old one: asked again until the new one waits.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        if (registration.installing === null && registration.waiting === null) await registration.update();
+        return registration.waiting !== null;
+      }),
+    )
+    .toBe(true);
 }
 
 const whichWorker = (page: Page): Promise<string> =>
@@ -80,8 +76,10 @@ test.describe('a new version', () => {
     page,
   }) => {
     const offer = page.getByText('There is a new version of Bookworm.');
-    await reader.openStory(englishStory);
+    await putStory(service.hook, [longPage]);
+    await reader.openStory(ownStory);
     await reader.waitForWorker();
+    await page.keyboard.press('ArrowRight');
     await reader.button('Play').click();
     await publishNewVersion(service, page);
     await reader.expectState('PLAYING', 1);
@@ -104,11 +102,12 @@ test.describe('a new version', () => {
     page,
     context,
   }) => {
-    await putStory(service.hook, [{ text: 'A page' }]);
+    await putStory(service.hook, [longPage]);
     await reader.openGallery();
     await reader.waitForWorker();
     const other = new Reader(await context.newPage(), service);
     await other.openStory(ownStory);
+    await other.page.keyboard.press('ArrowRight');
     await other.page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
     await publishNewVersion(service, page);
 
@@ -128,7 +127,7 @@ test.describe('a new version', () => {
     page,
     context,
   }) => {
-    await putStory(service.hook, [{ text: 'A page' }]);
+    await putStory(service.hook, [longPage]);
     await page.clock.install();
     await reader.openGallery();
     await reader.waitForWorker();
@@ -142,14 +141,18 @@ test.describe('a new version', () => {
       document.body.append(Object.assign(new Image(), { src: `/presentations/${id}/slow.webp` }));
     }, ownStory);
 
+    // Patience is counted by the page's clock, which goes by hand from here on.
+    await page.clock.pauseAt(Date.now() + 20_000);
     await page.getByRole('button', { name: 'Load it' }).click();
+    await page.clock.runFor(100);
     await expect(page.getByText('Loading the new version…')).toBeVisible();
-    await page.clock.fastForward(3000);
+    await page.clock.runFor(3000);
     const explained = page.getByText('It comes as soon as the other window has finished its page.');
     await expect(explained).toBeVisible();
     const reloadedAllTheSame = page.waitForEvent('load');
-    await page.clock.fastForward(6000);
+    await page.clock.runFor(6000);
     await reloadedAllTheSame;
+    await page.clock.resume();
     await expect(explained).toBeVisible();
     expect(await whichWorker(page)).toBe('the old one');
 
@@ -188,13 +191,14 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
   page,
   context,
 }) => {
-  await putStory(service.hook, [{ text: 'A page' }]);
+  await putStory(service.hook, [longPage]);
   await reader.openStory(englishStory);
   await reader.waitUntilKept(englishStory);
   await reader.openGallery();
   const other = new Reader(await context.newPage(), service);
   await other.openStory(ownStory);
   await other.waitUntilKept(ownStory);
+  await other.page.keyboard.press('ArrowRight');
   await other.button('Play').click();
   const broken = await context.newPage();
   await broken.goto(`${service.origin}/unsupported.html`);
@@ -212,7 +216,7 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
 
   const killSwitch = await (await page.request.get(`${service.origin}/kill-switch.js`)).text();
   await service.hook.fail('/sw.js', { status: 200, body: killSwitch, type: 'text/javascript' });
-  await other.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await other.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => loads).toEqual({ page: 1, other: 0, broken: 1 });
   await expect(reader.card(englishStory)).toBeVisible();
   await other.expectState('PLAYING', 1);

@@ -12,7 +12,7 @@ const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 const inMotion = [
   'playing.spec.ts',
   'shelf.spec.ts',
-  'book/{any-order,everyone,party,reading,rest,switching}.spec.ts',
+  'book/{any-order,everyone,offline,party,reading,rest,switching}.spec.ts',
   'gallery/*.spec.ts',
   'player/{controls,rest,scrubbing,stage}.spec.ts',
   'shell/*.spec.ts',
@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that stalls; what holds is seen as soon as it does.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     { name: 'in motion', testMatch: inMotion },

@@ -1,19 +1,10 @@
 // A whole story, read as a book: by swipes only, by keys only, by buttons only, by the narration only.
+import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
+import { longNarration, longPage, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt, hands } from './hand';
 
 const last = 4;
-
-/** What is said after the cover, to the ending. */
-const sentences = [
-  'A small lamp stood on a shelf.',
-  'It waited for the evening.',
-  'A moth came in by the window.',
-  'It asked for a little light.',
-  'The lamp began to glow.',
-  'The moth danced until it was dark.',
-  'And then it was quiet.',
-];
 
 interface Mark {
   readonly text: string;
@@ -84,34 +75,68 @@ for (const [name, { next, previous }] of Object.entries(hands))
     await expectOpenAt(page, 1);
   });
 
-test('by buttons only', async ({ reader, page }) => {
+test('by buttons only', async ({ reader, service, page }) => {
+  // Pages that nobody hears out: what is pressed comes before they turn by themselves.
+  await putStory(
+    service.hook,
+    [1, 2, 3].map(() => longPage),
+  );
+  await reader.openStory(ownStory, asBook(ownStory));
   await reader.button('Play').click();
+  await reader.expectState('PLAYING', 1);
   await reader.button('Next').click();
+  await reader.expectState('PLAYING', 2);
   await reader.button('Pause').click();
-  await reader.expectState('PAUSED', 1);
-  await reader.button('Previous').click();
-  await expectOpenAt(page, 0);
-  for (let index = 1; index <= last; index += 1) {
+  await reader.expectState('PAUSED', 2);
+  for (const index of [1, 0]) {
+    await reader.button('Previous').click();
+    await expectOpenAt(page, index);
+  }
+  await page.keyboard.press('ArrowRight');
+  for (let index = 2; index <= last; index += 1) {
     await reader.button('Next').click();
     await expectOpenAt(page, index);
   }
   await reader.button('Next').click();
   await reader.putRatingsAway();
+  await keepDiary(page);
   await reader.button('Hear again').click();
-  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
-  await reader.button('Pause').click();
-  await expectOpenAt(page, 0);
+  await reader.expectState('PLAYING', 1);
+  const [, cover] = await readDiary(page);
+  expect(cover).toMatchObject({ state: 'FIRST_SLIDE_PLAYING 0', lay: true });
 });
 
-test('by the narration only, each sentence marked while it is spoken', async ({ reader, page }) => {
-  await watchMarks(reader);
+/** Two pages of two sentences each, which last two seconds: long enough for a machine that stalls for one. */
+const told = [
+  'The lamp waited for the evening.',
+  'Then it began to glow.',
+  'A moth came.',
+  'Then it was quiet.',
+];
+
+test('by the narration only, each sentence marked while it is spoken', async ({ reader, service, page }) => {
+  await putStory(
+    service.hook,
+    [told.slice(0, 2), told.slice(2)].map((sentences) => ({
+      text: sentences.join(' '),
+      audioPath: 'four.wav',
+      transcription: sentences.map((text, at) => ({ text, start: at * 2 })),
+    })),
+    [longNarration('four.wav', 4)],
+  );
+  await reader.openStory(ownStory, asBook(ownStory));
+  await keepDiary(page);
   await reader.button('Play').click();
-  await reader.expectState('PLAYING', 2);
-  await expectOpenAt(page, 2);
-  await reader.expectState('LAST_SLIDE_FINISHED', last);
-  await expectOpenAt(page, last);
+  await reader.expectState('LAST_SLIDE_FINISHED', 3);
+  await expectOpenAt(page, 3);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
-  expect((await marks(reader)).map(({ text }) => text)).toEqual(sentences);
+  const pages = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
+  expect(pages.map(({ lay, spoken }) => ({ lay, spoken }))).toEqual([
+    { lay: true, spoken: [] },
+    { lay: true, spoken: told.slice(0, 2) },
+    { lay: true, spoken: told.slice(2) },
+    { lay: true, spoken: [] },
+  ]);
 });
 
 for (const speed of ['0.75', '1.5'])

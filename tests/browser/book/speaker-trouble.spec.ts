@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Reader } from '../fixtures';
 import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
+import { longNarration } from '../player/stories';
 import { asBook, expectOpenAt } from './hand';
 
 test('films in pieces are kept and play where there is no network, in slides and book', async ({
@@ -21,7 +22,7 @@ test('films in pieces are kept and play where there is no network, in slides and
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, filmPages.fmp4);
   await expectFilmPlays(reader);
-  await reader.expectNarrationGrows();
+  expect((await media(reader)).narration).toBeGreaterThan(0);
   await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
 });
 
@@ -43,10 +44,10 @@ test('a book goes on without a speaker who is gone, broken or breaks off, and gi
     headline: film,
     text: 'A page to be read',
     speakerVideoPath: film,
-    audioPath: 'narration.mp3',
+    audioPath: 'long.wav',
   }));
   await putFilmStory(service.hook, slides);
-  await service.hook.put({ id: filmStory, media: await brokenFilms() });
+  await service.hook.put({ id: filmStory, media: [longNarration('long.wav', 60), ...(await brokenFilms())] });
   reader.expectFault(/404|SpeakerFailedError/);
   await openPage(reader, 1, asBook(filmStory));
   for (const [at] of films.entries()) {

@@ -37,21 +37,36 @@ test('lips are with the voice within 100 ms, at every speed', async ({ reader, s
   await openPage(reader, filmPages.mp4);
   await reader.button('Play').click();
   for (const speed of [1, 1.25, 1.5, 0.75]) {
-    // Again from near the beginning, as a jump is what drifts most.
-    await reader.page.evaluate(() => {
-      const audio = document.querySelector('audio');
-      if (audio !== null) audio.currentTime = 0.2;
-    });
-    await expect.poll(async () => (await media(reader)).narration).toBeGreaterThan(1);
+    // A machine that stalls may not keep up with the film at all: then again.
     await expect
       .poll(async () => {
-        const { currentTime, narration } = await media(reader);
-        return Math.abs(currentTime - narration);
+        const apart = await watchLips(reader);
+        return apart.filter((seconds) => seconds <= 0.1).length / apart.length;
       })
-      .toBeLessThanOrEqual(0.1);
+      .toBeGreaterThanOrEqual(0.95);
     await reader.button(`Speed ${speed}×`).click();
   }
 });
+
+/**
+ * How far lips and voice are apart, in seconds, at each frame from the first to the third second of the narration: it is
+ * told again from near the beginning, as a jump is what drifts most.
+ */
+function watchLips({ page }: Reader): Promise<number[]> {
+  return page.evaluate(async () => {
+    const [audio, video] = [document.querySelector('audio'), document.querySelector('video')];
+    if (audio === null || video === null) throw new Error('There are no media');
+    audio.currentTime = 0.2;
+    const apart: number[] = [];
+    while (audio.currentTime < 3) {
+      await new Promise(requestAnimationFrame);
+      if (audio.currentTime > 1) apart.push(Math.abs(audio.currentTime - video.currentTime));
+    }
+    // Before it is over, and the page with it.
+    audio.currentTime = 0.2;
+    return apart;
+  });
+}
 
 test('in the book the speaker stands beside the pages, silent and in step', async ({
   reader,
@@ -110,10 +125,13 @@ test('the player of HLS is fetched only with such a film, and rests with it', as
   expect(players()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect
-    .poll(async () => {
-      await reader.pass(200);
-      return (await media(reader)).readyState;
-    })
+    .poll(
+      async () => {
+        await reader.pass(200);
+        return (await media(reader)).readyState;
+      },
+      { intervals: [50] },
+    )
     .toBe(4);
   expect(players()).toBe(1);
   await reader.pass(5000);
@@ -207,10 +225,14 @@ test('where a processor plays the card a worker takes the green out, and none wh
   await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
   await reader.button('Pause').click();
   await expect.poll(async () => (await media(reader)).paused).toBe(true);
-  await frames(reader, 5);
-  const before = await sent();
-  await frames(reader, 20);
-  expect(await sent()).toBe(before);
+  // It may still look for its place, and draws once more when it is there.
+  await expect
+    .poll(async () => {
+      const before = await sent();
+      await frames(reader, 20);
+      return (await sent()) - before;
+    })
+    .toBe(0);
 });
 
 /** Lets so many frames of the screen pass. */

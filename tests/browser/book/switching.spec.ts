@@ -74,7 +74,7 @@ test('a tapped sentence is told; after a page the story can wait', async ({ read
   await reader.button('Pause after each page').click();
   await page.locator('.book-page:not([inert])').getByText(second).click();
   await reader.expectState('PLAYING', 1);
-  expect((await reader.audio()).currentTime).toBeGreaterThanOrEqual(secondAt);
+  await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThanOrEqual(secondAt);
   await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 29.5 }));
   await reader.expectState('PAUSED', 1);
   expect((await reader.audio()).ended).toBe(true);

@@ -1,4 +1,4 @@
-// The pages of each world can be read by all: no accessibility violation, in wood to the end and on two screens.
+// The pages of each world can be read by all: no accessibility violation, on cover, page, column and end, in wood on two screens.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './hand';
@@ -50,7 +50,16 @@ for (const [kind, world] of [
     await expectOpenAt(page, 1);
     await expect(page.locator('.book')).toHaveAttribute('data-world', world);
     expect(await violationsAtRest(page)).toEqual([]);
+    await reader.button('Larger text').click();
+    await expect(page.locator('.book-linear')).toBeVisible();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await reader.button('Larger text').click();
     await page.keyboard.press('ArrowLeft');
     await expectOpenAt(page, 0);
+    expect(await violationsAtRest(page)).toEqual([]);
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowRight');
+    await reader.expectState('LAST_SLIDE_FINISHED', 2);
+    await reader.putRatingsAway();
+    await expectOpenAt(page, 2);
     expect(await violationsAtRest(page)).toEqual([]);
   });

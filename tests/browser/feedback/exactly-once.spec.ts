@@ -75,8 +75,9 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
     else await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
     if (storedBefore > 0) await expectStoredOnce(service, comment);
     await closePages(context);
+    // Where its port is closed nothing was stored; healed, a worker that is awake may send it at once.
+    if (where !== 'before it is sent') expect(await timesStored(service, comment)).toBe(storedBefore);
     await heal(service);
-    expect(await timesStored(service, comment)).toBe(storedBefore);
     await openAgain(context, service);
     await expectStoredOnce(service, comment);
   });

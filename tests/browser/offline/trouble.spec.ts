@@ -1,7 +1,9 @@
 // A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
 import type { Fault } from '../../../mocks/run/test-hook-client';
+import type { KeepingState } from '../../../src/contract/offline/worker-messages';
 import { hastenWorker } from './words/device';
 import { expect, test } from './words/fixtures';
+import type { Keeping } from './words/keeping';
 import { expectWhole, hashesSeenBy, serverHashes } from './words/server-bytes';
 import { filmAddress, madeStory, putStories, storyWithFilm } from './words/stories';
 
@@ -23,6 +25,17 @@ const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is answered with a broken connection': { reset: true },
 };
 
+/** Waits until it stands so, and says what a page says that looks on; the page of these tests says nothing by itself. */
+function comesTo(keeping: Keeping, story: string, state: KeepingState): Promise<void> {
+  return expect
+    .poll(async () => {
+      const now = (await keeping.stateOf(story))?.state;
+      if (now === 'queued') await keeping.goOn();
+      return now;
+    })
+    .toBe(state);
+}
+
 for (const [what, fault] of Object.entries(troubles)) {
   test(`a file that ${what} leaves the rest readable, is named, and comes later`, async ({
     keeping,
@@ -32,9 +45,9 @@ for (const [what, fault] of Object.entries(troubles)) {
     await putStories(service.hook, [story]);
     const server = await serverHashes(service.origin, story.addresses);
     await service.hook.fault({ path: harmed, method: 'GET', ...uncached, ...fault });
-    await hastenWorker(page, 40);
+    await hastenWorker(page, 12);
     await keeping.save(id);
-    await keeping.waitFor(id, 'incomplete');
+    await comesTo(keeping, id, 'incomplete');
     expect(await keeping.stateOf(id)).toMatchObject({
       readable: true,
       missing: ['1.mp3'],
@@ -44,7 +57,7 @@ for (const [what, fault] of Object.entries(troubles)) {
     expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
     await service.hook.heal();
     await keeping.resume(id);
-    await keeping.waitFor(id, 'saved');
+    await comesTo(keeping, id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
@@ -55,12 +68,12 @@ test('a film whose parts are shorter than announced is never called saved', asyn
   await putStories(service.hook, [withFilm]);
   const server = await serverHashes(service.origin, withFilm.addresses);
   await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
-  await hastenWorker(keeping.page, 40);
+  await hastenWorker(keeping.page, 12);
   await keeping.save('310');
-  await keeping.waitFor('310', 'incomplete');
+  await comesTo(keeping, '310', 'incomplete');
   await service.hook.heal();
   await keeping.resume('310');
-  await keeping.waitFor('310', 'saved');
+  await comesTo(keeping, '310', 'saved');
   await service.stop();
   await expectWhole(keeping.page, server);
 });
@@ -85,14 +98,7 @@ test('cuts, silence and errors that pass are made up for without a word', async 
   await service.hook.fault({ path: filmAddress('311'), method: 'GET', after: 3, times: 1, reset: true });
   await keeping.save(id);
   await keeping.save('311');
-  for (const saved of [id, '311']) {
-    await expect
-      .poll(async () => {
-        await keeping.goOn();
-        return (await keeping.stateOf(saved))?.state;
-      })
-      .toBe('saved');
-  }
+  for (const saved of [id, '311']) await comesTo(keeping, saved, 'saved');
   await service.stop();
   await expectWhole(keeping.page, server);
 });

@@ -26,6 +26,9 @@ export function putStory(
   return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
 }
 
+/** A page without sound that is told for two minutes: whatever is done meanwhile, it is still there. */
+export const longPage = { text: Array.from({ length: 300 }, () => 'long').join(' ') };
+
 type Medium = NonNullable<Parameters<TestHook['put']>[0]['media']>[number];
 
 /** A narration of so many seconds in which nobody says anything. */

@@ -19,7 +19,7 @@ export async function expectAgreement(
   await expect(async () => {
     kept = await keeping.settled();
     expect(await ledgerIds(keeping.page)).toEqual(idsOf(kept));
-  }).toPass({ intervals: [20, 50, 100], timeout: 5000 });
+  }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
   const ids = idsOf(kept);
   // A cache goes after its record: what is removed is gone at once, and its bytes a moment later.
   await expect

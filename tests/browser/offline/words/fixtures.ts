@@ -11,6 +11,8 @@ export const test = base.extend<Words>({
   keeping: async ({ page, service, reader }, use) => {
     // What a stopped or failing service says in the console is what these tests are about.
     reader.expectFault(/^console error: Failed to load resource/);
+    // To look for a newer worker is the browser's own idea, at a time of its own.
+    reader.expectFault(/An unknown error occurred when fetching the script/);
     const keeping = await Keeping.on(page);
     await keeping.openBarePage(service.origin);
     await use(keeping);

@@ -95,14 +95,14 @@ export class Keeping {
   }
 
   /** Waits until it stands so. */
-  async waitFor(id: string, state: KeepingState | 'gone', timeout = 20_000): Promise<void> {
+  async waitFor(id: string, state: KeepingState | 'gone', timeout = 60_000): Promise<void> {
     await expect
       .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
       .toBe(state);
   }
 
   /** Waits until nothing is queued or being saved, and gives how all stand. */
-  async settled(timeout = 20_000): Promise<readonly SavedPresentation[]> {
+  async settled(timeout = 60_000): Promise<readonly SavedPresentation[]> {
     let all: readonly SavedPresentation[] = [];
     await expect
       .poll(

@@ -2,6 +2,7 @@
 // cut and the network comes and goes. What a person asked for is all that this knows of the app.
 import { expect, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../../../mocks/random';
+import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { endWorker } from './device';
 import { Keeping } from './keeping';
@@ -101,7 +102,8 @@ export class Journey {
         return keeping.pause(id);
       case 'resume':
         if (this.asked.has(id)) this.asked.set(id, 'going-on');
-        return keeping.resume(id);
+        await keeping.resume(id);
+        return this.heard();
       case 'end':
         return endWorker(keeping.page);
       case 'cut':
@@ -114,10 +116,16 @@ export class Journey {
         return this.restore();
       case 'remove':
         this.asked.delete(id);
-        return keeping.remove(id);
+        await keeping.remove(id);
+        return this.heard();
       case 'reload':
         return this.visit('/');
     }
+  }
+
+  /** The worker answers in order: what was said before its answer it has heard. Of these two no page says it again. */
+  private async heard(): Promise<void> {
+    await this.keeping.kept();
   }
 
   private async visit(address: string): Promise<void> {
@@ -151,9 +159,13 @@ export class Journey {
   async expectNothingLost(): Promise<void> {
     await this.hearConfirmed();
     await this.sayAgain();
-    const kept = await this.keeping.kept();
-    const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
-    expect(known.sort()).toEqual([...this.asked.keys()].sort());
+    let kept: readonly SavedPresentation[] = [];
+    // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
+    await expect(async () => {
+      kept = await this.keeping.kept();
+      const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
+      expect(known.sort()).toEqual([...this.asked.keys()].sort());
+    }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
     await this.service.stop();
     this.running = false;
     const saved = kept.filter(({ state }) => state === 'saved').map(({ id }) => id);

@@ -1,0 +1,73 @@
+// What a story did while nobody looked: a test looks twice a second at most, a busy machine far less often, and a page of
+// the fixture's stories is told for two seconds.
+import type { Page } from '@playwright/test';
+
+/** One state of the player at one slide. */
+interface Entry {
+  /** As `PLAYING 2`. */
+  readonly state: string;
+  /** The furthest second of a narration that was heard in it. */
+  heard: number;
+  /** Every picture of the page was there at some time while it was told. */
+  pictured: boolean;
+  /** The book lay open at it. */
+  lay: boolean;
+  /** The sentences that were marked in the book's pages. */
+  readonly spoken: string[];
+}
+
+declare global {
+  interface Window {
+    diary?: Entry[];
+  }
+}
+
+/** Writes down, from now on and until the page is left, what the player that is open does. */
+export function keepDiary(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const diary: Entry[] = [];
+    window.diary = diary;
+    const look = (): Entry => {
+      const player = document.querySelector<HTMLElement>('[data-player-state]');
+      const state = `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
+      const now = diary.at(-1);
+      if (now?.state === state) return now;
+      const entry: Entry = { state, heard: 0, pictured: false, lay: false, spoken: [] };
+      diary.push(entry);
+      return entry;
+    };
+    look();
+    new MutationObserver((changes) => {
+      const entry = look();
+      const { bookState, bookPosition } = document.querySelector<HTMLElement>('.book-place')?.dataset ?? {};
+      const spread = Math.ceil(Number(bookPosition) / 2);
+      entry.lay ||= bookState === 'read' && entry.state.endsWith(` ${spread}`);
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.matches('.book-place [data-spoken]'))
+          entry.spoken.push(target.textContent ?? '');
+    }).observe(document.body, {
+      subtree: true,
+      attributeFilter: [
+        'data-player-state',
+        'data-slide-index',
+        'data-book-state',
+        'data-book-position',
+        'data-spoken',
+      ],
+    });
+    document.addEventListener(
+      'timeupdate',
+      ({ target }) => {
+        if (!(target instanceof HTMLAudioElement)) return;
+        const entry = look();
+        entry.heard = Math.max(entry.heard, target.currentTime);
+        const pictures = [...document.images];
+        entry.pictured ||= pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** What was written down so far, in order. */
+export const readDiary = (page: Page): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);
