@@ -1,8 +1,9 @@
-// `npm run soak [-- walk|journeys|tabs [amount [seed]]]`: what takes too long for `npm test`, each from a seed that it prints.
-// Without a word: five minutes of the walk, 200 journeys and 50 rounds of two tabs. Needs a build of `bookworm` in dist/.
+// `npm run soak [-- walk|journeys|tabs|book [amount [seed]]]`: what takes too long for `npm test`, each from a seed that it prints.
+// Without a word: five minutes of the walk, 200 journeys, 50 rounds of two tabs and 20 books. Needs a build of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { quietArguments } from '../browser/quiet-browser';
+import { soakBook } from './book';
 import { soakJourneys } from './journeys';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
@@ -14,6 +15,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   walk: { run: walk, amount: 5 },
   journeys: { run: soakJourneys, amount: 200 },
   tabs: { run: soakTabs, amount: 50 },
+  book: { run: soakBook, amount: 20 },
 };
 
 const [only, amount, seed = '1'] = process.argv.slice(2);

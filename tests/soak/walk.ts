@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
 import { openService, type Service } from '../browser/service';
 import { unpackDevice } from './device';
+import { watchFaults } from './faults';
 import { nextStep, type Step } from './random-walk';
 
 const story = '9007199254740992';
@@ -37,15 +38,6 @@ export async function walk(browser: Browser, minutes: number, seed: number): Pro
   await service.stop();
   console.log(`${trail.length} steps in ${minutes} min, seed ${seed}: ${faults.length} faults`);
   if (faults.length > 0) console.log([...faults, `after ${trail.slice(-20).join(' ')}`].join('\n'));
-  return faults;
-}
-
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION')) faults.push(message.text());
-  });
   return faults;
 }
 

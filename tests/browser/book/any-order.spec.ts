@@ -1,43 +1,15 @@
 // Whatever a reader does, in whatever order: book and player are never apart for longer than a turn.
-import type { Page } from '@playwright/test';
 import { randomFrom } from '../../../mocks/random';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './hand';
-
-const sizes = [
-  { width: 1180, height: 820 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
-
-const things = ['next', 'previous', 'swipe on', 'swipe back', 'switch', 'play or pause', 'restart', 'wait'];
-type Thing = string;
-
-/** A turn, and what the machine may need for it, in milliseconds. */
-const aTurn = 2500;
+import { aTurn, readInAnyOrder } from './things';
 
 test('300 things in any order', async ({ reader, page }) => {
   const seed = Number(process.env['BOOKWORM_SEED'] ?? Date.now() % 100_000);
   console.log(`any order: seed ${seed}`);
-  const random = randomFrom(seed);
-  const draw = <What>(from: readonly What[], otherwise: What): What =>
-    from[Math.floor(random() * from.length)] ?? otherwise;
   await reader.openStory(englishStory, asBook(englishStory));
-  const done: Thing[] = [];
-  while (done.length < 300) {
-    let left = Array.from({ length: 30 }, () => draw(things, 'next'));
-    while (left.length > 0) {
-      const count = await doThings(page, left);
-      done.push(...left.slice(0, count));
-      left = left.slice(count);
-      // What asks for a rating at the end would keep every key to itself.
-      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-    }
-    // In the middle of whatever turns by then.
-    await page.setViewportSize(draw(sizes, sizes[0]));
-    expect(await untilTogether(page), `seed ${seed}: ${done.join(', ')}`).toBeLessThan(aTurn);
-  }
+  const { done, apart } = await readInAnyOrder(page, 300, randomFrom(seed));
+  expect(apart, `seed ${seed}: ${done.join(', ')}`).toBeLessThan(aTurn);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   if ((await page.locator('.book-place').count()) === 0) {
     // The cover of the slides offers nothing but Play.
@@ -49,73 +21,3 @@ test('300 things in any order', async ({ reader, page }) => {
 });
 
 const isTogether = ({ state, spread, index }: BookFacts): boolean => state === 'read' && spread === index;
-
-/**
- * How long book and player are apart from now on, in milliseconds; where there is no book, not at all. Of a frame that the
- * machine held up it counts no more than of a slow one.
- */
-function untilTogether(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const isApart = (): boolean => {
-      const place = document.querySelector<HTMLElement>('.book-place');
-      if (place === null) return false;
-      const { bookState, bookPosition } = place.dataset;
-      const player = document.querySelector<HTMLElement>('[data-player-state]');
-      const spread = Math.ceil(Number(bookPosition) / 2);
-      return bookState !== 'read' || spread !== Number(player?.dataset['slideIndex']);
-    };
-    let apart = 0;
-    for (let before = performance.now(); isApart() && apart < 10_000;) {
-      await new Promise(requestAnimationFrame);
-      const now = performance.now();
-      apart += Math.min(now - before, 50);
-      before = now;
-    }
-    return apart;
-  });
-}
-
-/**
- * Does them one a frame, by the page's own hand: three hundred round trips would be slower than any child. Ends early where
- * a dialog opens. Gives how many were done.
- */
-function doThings(page: Page, planned: readonly Thing[]): Promise<number> {
-  return page.evaluate(async (names) => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    const key = (name: string): void => {
-      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
-      (document.activeElement ?? document.body).dispatchEvent(event);
-    };
-    const swipe = (distance: number): void => {
-      const place = document.querySelector('.book-place');
-      const { left, top, width, height } = place?.getBoundingClientRect() ?? new DOMRect();
-      const tell = (type: string, moved: number) => {
-        const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
-        const at = { clientX: left + width / 2 + moved, clientY: top + height / 2 };
-        place?.dispatchEvent(new PointerEvent(type, { ...touch, ...at }));
-      };
-      tell('pointerdown', 0);
-      tell('pointerup', distance);
-    };
-    const press = (...labels: string[]): void => {
-      const named = labels.map((label) => `[aria-label="${label}"]`).join();
-      document.querySelector<HTMLElement>(named)?.click();
-    };
-    const hand: Record<string, () => unknown> = {
-      next: () => key('ArrowRight'),
-      previous: () => key('ArrowLeft'),
-      'swipe on': () => swipe(-60),
-      'swipe back': () => swipe(60),
-      switch: () => press('Watch as slides', 'Read as book'),
-      'play or pause': () => key(' '),
-      restart: () => key('r'),
-      wait: () => new Promise((over) => setTimeout(over, 250)),
-    };
-    for (const [count, name] of names.entries()) {
-      if (document.querySelector('dialog[open], [role="dialog"]') !== null) return count;
-      await hand[name]?.();
-      await frame();
-    }
-    return names.length;
-  }, planned);
-}

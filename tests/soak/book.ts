@@ -1,0 +1,40 @@
+// Seeded rounds of 300 things that are done to a book in any order, each in a fresh device (issue 4: more than `npm test` does).
+import type { Browser } from '@playwright/test';
+import { randomFrom } from '../../mocks/random';
+import { aTurn, readInAnyOrder } from '../browser/book/things';
+import { openService } from '../browser/service';
+import { inShort, unpackDevice } from './device';
+import { watchFaults } from './faults';
+
+const story = '9007199254740992';
+
+/** Reads in any order so many times, by seeds from `first` on. Gives what went wrong, each with its seed. */
+export async function soakBook(browser: Browser, rounds: number, first: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let seed = first; seed < first + rounds; seed += 1) {
+    const faults = await readOnce(browser, seed);
+    for (const fault of faults) console.log(`seed ${seed}: ${fault}`);
+    wrong.push(...faults.map((fault) => `seed ${seed}: ${fault}`));
+  }
+  console.log(`${rounds} times 300 things to a book, from seed ${first}: ${wrong.length} faults`);
+  return wrong;
+}
+
+async function readOnce(browser: Browser, seed: number): Promise<string[]> {
+  const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  const context = await unpackDevice(browser);
+  const page = await context.newPage();
+  const faults = watchFaults(page);
+  try {
+    await page.goto(`${service.origin}/#/story/read/${story}`);
+    await page.locator('[data-painted] .book-place[data-book-state="read"]').waitFor();
+    const { done, apart } = await readInAnyOrder(page, 300, randomFrom(seed));
+    if (apart >= aTurn) faults.push(`apart for ${apart} ms after ${done.join(', ')}`);
+  } catch (error) {
+    faults.push(inShort(error));
+  } finally {
+    await context.close();
+    await service.stop();
+  }
+  return faults;
+}
