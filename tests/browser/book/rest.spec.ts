@@ -1,6 +1,7 @@
 // An open book costs nothing while nobody turns a page, and a closed one leaves nothing behind.
 import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
+import { readBooks } from '../../bench/tools/page/read-books';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './hand';
 
@@ -29,20 +30,6 @@ test('after 20 books nothing is left of them', async ({ reader, page }) => {
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
 });
-
-/** Changes from slides to book and back, as often. */
-function readBooks(page: Page, count: number): Promise<void> {
-  return page.evaluate(async (books) => {
-    const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-    for (let book = 0; book < books; book += 1) {
-      press('Read as book');
-      while (document.querySelector('[data-book-state="read"]') === null)
-        await new Promise((later) => setTimeout(later, 10));
-      press('Watch as slides');
-      while (document.querySelector('.book') !== null) await new Promise((later) => setTimeout(later, 10));
-    }
-  }, count);
-}
 
 /** What the page holds once everything that can go has gone; the heap is the bench's to measure. */
 async function leftovers(page: Page) {

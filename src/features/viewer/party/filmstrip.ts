@@ -20,14 +20,3 @@ export function stepOfKey(key: string, at: number, count: number): number | unde
       return undefined;
   }
 }
-
-/** CSS pixels that a finger must go, and the milliseconds it may take (experience 9, as the book's). */
-const least = 30;
-const longest = 250;
-
-/** Steps that a stroke asks for: 1 to the left is onwards, -1 back, 0 is no swipe. */
-export function swipeOf(stroke: { x: number; y: number; milliseconds: number }): -1 | 0 | 1 {
-  const { x, y, milliseconds } = stroke;
-  if (milliseconds > longest || Math.abs(x) < least || Math.abs(y) > Math.abs(x)) return 0;
-  return x < 0 ? 1 : -1;
-}

@@ -1,6 +1,6 @@
 // Hears strokes of finger, pen and mouse on an element and tells the swipes among them. Knows no page.
 import { useRef, type PointerEvent } from 'react';
-import { swipeOf } from './filmstrip';
+import { swipeOf } from '../swipe';
 
 /** Handlers for the element; `onSwipe` gets 1 for onwards, -1 for back. */
 export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
@@ -13,12 +13,12 @@ export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
       const from = start.current;
       start.current = undefined;
       if (from?.id !== pointerId) return;
-      const steps = swipeOf({
+      const way = swipeOf({
         x: clientX - from.x,
         y: clientY - from.y,
         milliseconds: timeStamp - from.time,
       });
-      if (steps !== 0) onSwipe(steps);
+      if (way !== undefined) onSwipe(way === 'next' ? 1 : -1);
     },
     onPointerCancel: (): void => {
       start.current = undefined;

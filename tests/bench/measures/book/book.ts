@@ -1,5 +1,6 @@
 // The book: what its script adds to the story it opens, that it costs nothing while it lies open, and that 20 books leave
 // nothing behind.
+import { readBooks } from '../../tools/page/read-books';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
@@ -110,20 +111,6 @@ async function openSlides(page: Page, site: BenchSite): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Read as book' }).waitFor();
   await page.waitForLoadState('networkidle');
-}
-
-/** Changes from slides to book and back, as often; by the buttons, from within the page. */
-function readBooks(page: Page, count: number): Promise<void> {
-  return page.evaluate(async (books) => {
-    const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-    for (let book = 0; book < books; book += 1) {
-      press('Read as book');
-      while (document.querySelector('[data-book-state="read"]') === null)
-        await new Promise((later) => setTimeout(later, 10));
-      press('Watch as slides');
-      while (document.querySelector('.book') !== null) await new Promise((later) => setTimeout(later, 10));
-    }
-  }, count);
 }
 
 /** Counted after the garbage is gone, else only the collector's mood is measured. */

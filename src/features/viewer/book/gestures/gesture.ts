@@ -1,5 +1,5 @@
 // What a finger, pen or mouse on the book means: a tap, a page drawn over, a swipe (experience 9). Pure; turns nothing.
-import { bookSettings } from '../layout/book-settings';
+import { swipeOf } from '../../swipe';
 import type { Point } from './corners';
 
 interface Pressed {
@@ -35,8 +35,6 @@ export type Meaning =
 
 /** From here on a press is a drag (experience 9). */
 const dragFrom = 5;
-/** A swipe is over within this time, in milliseconds (experience 9). */
-const swipeWithin = 250;
 
 export interface Understood {
   readonly gesture: Gesture;
@@ -69,12 +67,7 @@ function move(gesture: Pressed, at: Point): Understood {
 }
 
 function letGo({ from, since, dragging }: Pressed, at: Point, time: number): Understood {
-  const dx = at.x - from.x;
-  const isSwipe =
-    time - since <= swipeWithin &&
-    Math.abs(dx) >= bookSettings.swipeDistance &&
-    Math.abs(at.y - from.y) < bookSettings.swipeDistance * 2;
-  if (isSwipe)
-    return { gesture: undefined, meaning: { type: 'swipe', towards: dx < 0 ? 'next' : 'previous', at } };
+  const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
+  if (towards !== undefined) return { gesture: undefined, meaning: { type: 'swipe', towards, at } };
   return { gesture: undefined, meaning: dragging ? { type: 'let-go' } : { type: 'tap', at } };
 }

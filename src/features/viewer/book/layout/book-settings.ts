@@ -1,4 +1,5 @@
 // The book's measures (experience 9) and what settings a book may have (experience 5). Pure.
+import { swipeDistance } from '../../swipe';
 
 export interface BookSettings {
   /** Whether a page keeps its size or grows with its place. */
@@ -30,7 +31,7 @@ export const bookSettings = {
   usePortrait: false,
   showCover: true,
   useMouseEvents: false,
-  swipeDistance: 30,
+  swipeDistance,
   showPageCorners: true,
   disableFlipByClick: false,
   clickEventForward: true,

@@ -3,7 +3,7 @@ import { afterPaint } from '../../../../platform/after-paint';
 import { systemClock } from '../../../../platform/clock';
 import type { Player } from '../../player';
 import type { PageFlip } from '../engine/page-flip';
-import { listenToHand } from '../gestures/listen-to-hand';
+import { listenToHand, type HandEdges } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
 import { playFrom, sentenceOf } from '../read-along/play-from';
@@ -25,32 +25,16 @@ export interface OpenBook {
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const isTurning = (): boolean => book.getState() === 'flipping';
-  const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
-  hideOthers();
-  let stopHiding = (): void => undefined;
-  lie(place, book.getCurrentPageIndex());
-  place.dataset['bookState'] = book.getState();
-  place.dataset['bookOrientation'] = book.getOrientation();
-  book.on('flip', ({ data }) => {
-    lie(place, data);
-    // What cannot be reached looks no different: the pages that can are painted first.
-    stopHiding();
-    stopHiding = afterPaint(hideOthers);
+  const { hideOthers, stopTelling } = tellPlace(book, place, slideCount);
+  const afterTurn = createAfterTurn({
+    isTurning: () => book.getState() === 'flipping',
+    afterPaint,
+    clock: systemClock,
   });
-  const afterTurn = createAfterTurn({ isTurning, afterPaint, clock: systemClock });
-  document.addEventListener('visibilitychange', afterTurn.hidden);
   book.on('changeState', ({ data }) => {
-    place.dataset['bookState'] = data;
     if (data === 'read') afterTurn.landed();
   });
-  const arrive = ({ target }: Event): void => {
-    if (target === place.querySelector('.book-block')) place.toggleAttribute('data-book-moves', false);
-  };
-  for (const type of arrivals) place.addEventListener(type, arrive);
-  book.on('changeOrientation', ({ data }) => {
-    place.dataset['bookOrientation'] = data;
-  });
+  document.addEventListener('visibilitychange', afterTurn.hidden);
   const turner = new PageTurner(book, {
     slideCount,
     fades,
@@ -69,6 +53,22 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     book,
     size,
     draws: () => !fades(),
+    ...turnsBy(player, turner),
+  });
+  return () => {
+    stopTelling();
+    document.removeEventListener('visibilitychange', afterTurn.hidden);
+    stopPacing();
+    stopFollowing();
+    stopListening();
+    book.dispose();
+  };
+}
+
+/** What a hand asks of the player. */
+function turnsBy(player: Player, turner: PageTurner): Pick<HandEdges, 'onArrival' | 'onTurn' | 'onTap'> {
+  const { store } = player;
+  return {
     onArrival: (way) => {
       turner.arrivesAt(beside(store.get().index, way));
       turnPlayer(player, way);
@@ -80,15 +80,39 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
       else if (store.get().index === 0) turnPlayer(player, 'next');
       else if (corner !== undefined) turnPlayer(player, corner.side === 'right' ? 'next' : 'previous');
     },
-  });
-  return () => {
+  };
+}
+
+/** Keeps on the place what there is to know of the book, and out of reach what is not seen of it. */
+function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
+  const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
+  let stopHiding = (): void => undefined;
+  hideOthers();
+  lie(place, book.getCurrentPageIndex());
+  place.dataset['bookState'] = book.getState();
+  place.dataset['bookOrientation'] = book.getOrientation();
+  book.on('flip', ({ data }) => {
+    lie(place, data);
+    // What cannot be reached looks no different: the pages that can are painted first.
     stopHiding();
-    document.removeEventListener('visibilitychange', afterTurn.hidden);
-    for (const type of arrivals) place.removeEventListener(type, arrive);
-    stopPacing();
-    stopFollowing();
-    stopListening();
-    book.dispose();
+    stopHiding = afterPaint(hideOthers);
+  });
+  book.on('changeState', ({ data }) => {
+    place.dataset['bookState'] = data;
+  });
+  book.on('changeOrientation', ({ data }) => {
+    place.dataset['bookOrientation'] = data;
+  });
+  const arrive = ({ target }: Event): void => {
+    if (target === place.querySelector('.book-block')) place.toggleAttribute('data-book-moves', false);
+  };
+  for (const type of arrivals) place.addEventListener(type, arrive);
+  return {
+    hideOthers,
+    stopTelling: (): void => {
+      stopHiding();
+      for (const type of arrivals) place.removeEventListener(type, arrive);
+    },
   };
 }
 
