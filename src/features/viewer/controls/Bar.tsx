@@ -1,5 +1,6 @@
 // The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { afterPaint } from '../../../platform/after-paint';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../player';
 import { ScrubBar } from '../scrub/ScrubBar';
@@ -53,5 +54,6 @@ const placeOf = ({ store, mediaClock }: Player): Place => ({
 function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);
   else player.store.dispatch({ type: 'GoTo', index: scrub.index });
-  player.shown.letGo();
+  // The page first, then the bar.
+  afterPaint(player.shown.letGo);
 }
