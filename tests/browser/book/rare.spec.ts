@@ -17,6 +17,8 @@ test('a story of one page lies there as a closed book, and ends with the first s
   await expectOpenAt(page, 0);
   const cover = await page.locator('.book-page[data-position="0"]').boundingBox();
   expect((cover?.x ?? 0) + (cover?.width ?? 0) / 2).toBeCloseTo(1180 / 2, -1);
+  const lead = page.locator('.book-lead');
+  expect(parseFloat(await lead.evaluate((said) => getComputedStyle(said).fontSize))).toBeGreaterThan(18);
   await swipeOver(page.locator('.book-place'), 'next');
   await expect(reader.player).toHaveAttribute('data-player-state', /^LAST_SLIDE_/);
   await expectOpenAt(page, 0);
