@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { press, showViewer, slide, story, tap } from './testing/show-viewer';
+
+afterEach(cleanup);
+
+/** Three slides; the second has neither headline nor sound. */
+const silent = {
+  kind: 'STORY',
+  sequence: [{ headline: 'The fox' }, { text: 'Hush' }, {}].map(slide),
+} as const;
+
+test('a page without a headline is announced by its number, also while it plays in silence', async () => {
+  const { container } = await showViewer(silent);
+  const told = () => container.querySelector('[aria-live]')?.textContent;
+  expect(told()).toBe('The fox');
+  press('ArrowRight');
+  expect(told()).toBe('Page 2 of 3');
+  tap('Play');
+  expect(told()).toBe('Page 2 of 3');
+});
+
+test('while somebody speaks nothing is announced', async () => {
+  const { container } = await showViewer(story);
+  tap('Play');
+  expect(container.querySelector('[aria-live]')?.textContent).toBe('');
+});

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { press, showViewer, story } from '../testing/show-viewer';
+
+afterEach(cleanup);
+
+test('who restarts by a button that goes stands on Play', async () => {
+  const { where } = await showViewer(story);
+  press('ArrowRight');
+  document.querySelector<HTMLElement>('[aria-label="Subtitles"]')?.focus();
+  press('r');
+  expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Play');
+});

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showViewer, story } from './testing/show-viewer';
+
+afterEach(cleanup);
+
+test('a first picture that neither comes nor fails is waited for five seconds', async () => {
+  const { container, pass } = await showViewer(story);
+  const isPainted = () => container.querySelector('[data-painted]') !== null;
+  pass(4999);
+  expect(isPainted()).toBe(false);
+  pass(1);
+  expect(isPainted()).toBe(true);
+});
