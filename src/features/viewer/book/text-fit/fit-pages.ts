@@ -10,7 +10,9 @@ const leadShare = 0.038;
 /** Fits every text in the book and gives the slides whose text came out small. A page beyond its nominal width bears larger type. */
 export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
   const scale = Math.max(1, pageWidth / bookSettings.width);
-  const lead = Math.max(comfortable, pageWidth * leadShare);
+  // A closed book lies larger than its pages.
+  const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
+  const lead = Math.max(comfortable / closedScale, pageWidth * leadShare);
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
   const sizes = fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
