@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tickAtCues } from './cue-ticks';
+import { tickAtCues, untilAsked } from './cue-ticks';
 import { narrate, spoken } from './testing/narrate';
 
 const cues = [0.5, 2, 4].map((start, at) => ({ text: `Sentence ${at}`, start }));
@@ -63,6 +63,19 @@ describe('the media clock is told of each sentence', () => {
     expect(told.time()).toBe(0.51);
   });
 
+  test.each([0.2, 0.9])('where the clock leaps by %s s, too, within 60 ms', (leap) => {
+    const told = tell();
+    told.act('Play');
+    told.audio.know(10);
+    told.audio.currentTime = 0.6;
+    told.audio.fire('seeked');
+    run(told, 1.4 - leap);
+    expect(told.time()).toBe(0.6);
+    told.audio.currentTime = 2.01;
+    told.clock.pass(60);
+    expect(told.time()).toBe(2.01);
+  });
+
   test('after a seek from there', () => {
     const told = tell();
     told.act('Play');
@@ -72,6 +85,16 @@ describe('the media clock is told of each sentence', () => {
     run(told, 0.11);
     expect(told.time()).toBeCloseTo(4, 1);
   });
+});
+
+test.each([
+  [4000, 3000],
+  [1001, 1],
+  [1000, 25],
+  [20, 20],
+  [0.2, 5],
+])('a sentence that is %s ms away is asked for after %s ms', (away, after) => {
+  expect(untilAsked(away)).toBe(after);
 });
 
 describe('no timer runs', () => {
