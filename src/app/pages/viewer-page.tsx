@@ -6,6 +6,7 @@ import type { PresentationIndex } from '../../contract/presentation/presentation
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
+import { NewPresentation } from '../../features/publication/NewPresentation';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
 import { isAbort } from '../../platform/api';
@@ -17,7 +18,7 @@ import { Rating, useOpensByItself } from '../feedback/Rating';
 import { rememberCover, type KnownCover } from '../stories/known-covers';
 import { entryOf } from '../stories/known-entries';
 import { useApp } from '../providers';
-import { offlineHref } from '../shell/hrefs';
+import { offlineHref, publishHrefOf } from '../shell/hrefs';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
@@ -31,9 +32,11 @@ export function ViewerPage() {
 const readKeepOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { api, deployment, launch, keeper, reach, playing, positions } = useApp();
+  const { api, deployment, launch, keeper, reach, playing, positions, session } = useApp();
   const navigate = useNavigate();
-  const area = areaOf(useLocation().pathname) ?? 'view';
+  const { pathname } = useLocation();
+  const area = areaOf(pathname) ?? 'view';
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
   const [isShown, setShown] = useState(false);
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
@@ -70,6 +73,9 @@ function OpenStory({ id }: { readonly id: string }) {
       blur={launch.blur}
       hideRotatePrompt={false}
       area={area}
+      {...(pathname.endsWith('/new') && {
+        notice: <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />,
+      })}
       {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
       initialView={initialView}
       onViewChange={rememberStoryView}

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
 import type { Positions } from './continue/positions';
-import { RotatePrompt } from './controls/RotatePrompt';
+import { Above } from './controls/Above';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './keyboard/use-commands';
@@ -33,6 +33,8 @@ export interface StoryPlayerProps {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
+  /** What the app has to say of the story, above it. */
+  readonly notice?: ReactNode;
   readonly productLogo?: ReactNode;
   readonly initialView: StoryView;
   readonly onViewChange?: (view: StoryView) => void;
@@ -66,7 +68,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
-      <Above {...props} />
+      <Above notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} />
+      {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
       <StoryPages
         {...common}
         BookView={BookView}
@@ -91,15 +94,6 @@ export function StoryPlayer(props: StoryPlayerProps) {
       <MediaHost elements={edges.elements} />
       {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}
     </Frame>
-  );
-}
-
-function Above({ hideRotatePrompt, productLogo }: StoryPlayerProps) {
-  return (
-    <>
-      {!hideRotatePrompt && <RotatePrompt />}
-      {productLogo !== undefined && <div className="viewer-logo">{productLogo}</div>}
-    </>
   );
 }
 

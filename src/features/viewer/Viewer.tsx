@@ -34,6 +34,8 @@ export interface ViewerProps {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
+  /** What the app has to say of the presentation, above it, until it is sent away: words, and what may be done. */
+  readonly notice?: ReactNode;
   readonly productLogo?: ReactNode;
   readonly onHome: () => void;
   /** Where the way home leads, for those who open it in a tab of its own. */

@@ -78,3 +78,42 @@ test('publishing fails silently, with a report and a way out; without an id it g
   await expect(reader.card(englishStory)).toBeVisible();
   await expect(page).toHaveURL(`${service.origin}/#/`);
 });
+
+for (const { locale, words, publish, close } of [
+  { locale: 'en', words: 'This presentation is new.', publish: 'Publish', close: 'Close' },
+  { locale: 'de', words: 'Diese Präsentation ist neu.', publish: 'Veröffentlichen', close: 'Schließen' },
+] as const)
+  test.describe(`in the language ${locale}`, () => {
+    test.use({ locale });
+
+    test('a new presentation says so, and staff publish it from there', async ({ reader, page, service }) => {
+      await visitAsStaff(page);
+      await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
+      await expect(reader.player).toContainText(words);
+      await expectOpenToEveryone(page);
+      await page.keyboard.press('ArrowRight');
+      await reader.expectState('PAUSED', 1);
+      await reader.button(close).focus();
+      await page.keyboard.press('Enter');
+      await expect(reader.player).not.toContainText(words);
+      await page.keyboard.press('ArrowRight');
+      await reader.expectState('PAUSED', 2);
+
+      await page.reload();
+      await reader.player.getByRole('link', { name: publish }).click();
+      await expect(page).toHaveURL(`${service.origin}/#/`);
+      await expect(reader.cards.first()).toBeVisible();
+      const published = (await service.hook.requests()).filter(({ method }) => method === 'PUT');
+      expect(published.map(({ path }) => path)).toEqual([`/api/presentation/${englishStory}/pub`]);
+    });
+  });
+
+test('a new presentation offers nothing to those who may not publish, and an old one says nothing', async ({
+  reader,
+}) => {
+  await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
+  await expect(reader.player).toContainText('This presentation is new.');
+  await expect(reader.player.getByRole('link', { name: 'Publish' })).toHaveCount(0);
+  await reader.openStory(englishStory);
+  await expect(reader.player).not.toContainText('This presentation is new.');
+});

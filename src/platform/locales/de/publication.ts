@@ -1,5 +1,6 @@
 export const publication = {
   publishing: 'Deine Präsentation wird veröffentlicht, bitte warten...',
+  isNew: 'Diese Präsentation ist neu.',
   loading: 'Die Präsentationen werden geholt',
   notLoaded: 'Die Präsentationen sind gerade nicht zu erreichen.',
   tryAgain: 'Noch einmal versuchen',

@@ -1,5 +1,6 @@
 export const publication = {
   publishing: 'Publishing your presentation, please wait...',
+  isNew: 'This presentation is new.',
   loading: 'The presentations are being fetched',
   notLoaded: 'The presentations cannot be fetched just now.',
   tryAgain: 'Try again',

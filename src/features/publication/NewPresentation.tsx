@@ -1,0 +1,22 @@
+// Says that a presentation has just been made, and offers to publish it (decision 28). Knows neither route nor session.
+import { useTexts } from '../../platform/i18n';
+import './new-presentation.css';
+
+interface NewPresentationProps {
+  /** The page that publishes it; absent for those who may not. */
+  readonly publishHref: string | undefined;
+}
+
+export function NewPresentation({ publishHref }: NewPresentationProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('publication.isNew')}</p>
+      {publishHref !== undefined && (
+        <a className="button button-primary new-presentation-publish" href={publishHref}>
+          {t('app.places.publish')}
+        </a>
+      )}
+    </>
+  );
+}
