@@ -1,5 +1,5 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
@@ -7,6 +7,7 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
+import type { LoadIndex } from '../../features/viewer/loading/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
 import { isAbort } from '../../platform/api';
@@ -32,11 +33,10 @@ export function ViewerPage() {
 const readKeepOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { api, deployment, launch, keeper, reach, playing, positions, session } = useApp();
+  const { deployment, launch, keeper, reach, playing, positions } = useApp();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const area = areaOf(pathname) ?? 'view';
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const area = areaOf(useLocation().pathname) ?? 'view';
+  const notice = useNotice(id);
   const [isShown, setShown] = useState(false);
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
@@ -52,15 +52,7 @@ function OpenStory({ id }: { readonly id: string }) {
   useEffect(() => () => playing.set(false), [playing]);
   usePageTitle(entry?.title);
   const ratesByItself = useOpensByItself();
-  const loadIndex = useCallback(
-    async (presentationId: string, signal: AbortSignal) => {
-      const index = await api.presentationIndex(presentationId, signal);
-      // Elsewhere nothing of a viewing stays (decision 16).
-      if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
-      return index;
-    },
-    [api, deployment.variant, area],
-  );
+  const loadIndex = useLoadIndex(area);
   // A party that cannot be had leaves the address (decision 28).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
@@ -73,9 +65,7 @@ function OpenStory({ id }: { readonly id: string }) {
       blur={launch.blur}
       hideRotatePrompt={false}
       area={area}
-      {...(pathname.endsWith('/new') && {
-        notice: <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />,
-      })}
+      notice={notice}
       {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
       initialView={initialView}
       onViewChange={rememberStoryView}
@@ -95,6 +85,28 @@ function OpenStory({ id }: { readonly id: string }) {
       ratesByItself={ratesByItself}
     />
   );
+}
+
+/** Fetches the index, and remembers its cover for the next opening. */
+function useLoadIndex(area: Area): LoadIndex {
+  const { api, deployment } = useApp();
+  return useCallback(
+    async (presentationId, signal) => {
+      const index = await api.presentationIndex(presentationId, signal);
+      // Elsewhere nothing of a viewing stays (decision 16).
+      if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
+      return index;
+    },
+    [api, deployment.variant, area],
+  );
+}
+
+/** Of a presentation that was just made, that it is new; staff may publish it (decisions 28, 32). */
+function useNotice(id: string): ReactNode {
+  const { session } = useApp();
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  if (!useLocation().pathname.endsWith('/new')) return undefined;
+  return <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />;
 }
 
 /** What the person chose on this device, else what the address asks for (decision 28). */

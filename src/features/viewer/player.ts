@@ -6,12 +6,12 @@ import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
-import { createMediaClock, type MediaClock, type MediaTime } from './narration/media-clock';
+import { createMediaClock, type MediaClock } from './narration/media-clock';
 import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
-import { isDone, type PlayerState } from './state/player-state';
+import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { createShowing, type Showing } from './state/shown';
+import { showPlayer, type ShownPlayer } from './state/shown-player';
 import type { PlayableSlide } from './story/playable-story';
 
 export interface PlayerEdges {
@@ -28,7 +28,7 @@ export interface Player {
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
   /** The two as they are drawn: a book that turns a page has it painted first. */
-  readonly shown: Shown;
+  readonly shown: ShownPlayer;
   readonly failed: FailedMedia;
   readonly bedtime: Bedtime;
   /** Takes the page's media elements; the answer lets go of them and of everything that runs. */
@@ -42,14 +42,6 @@ export interface Player {
   readonly fetchAhead: () => void;
 }
 
-interface Shown {
-  readonly state: Readable<PlayerState>;
-  readonly time: Readable<MediaTime>;
-  readonly paceBy: Showing['paceBy'];
-  /** Shows at once what is so: who moves the bar looks at the bar. */
-  readonly letGo: Showing['letGo'];
-}
-
 /** A player at rest; it makes no sound and asks for nothing before it is opened. */
 export function createPlayer(
   slides: readonly PlayableSlide[],
@@ -58,31 +50,9 @@ export function createPlayer(
 ): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
-  const showing = createShowing();
-  // Before anybody else hears of another slide.
-  store.onAction((_, state, before) => {
-    // What is offered at the end goes with the first page that is turned back.
-    if (state.index !== before.index && !isDone(before)) showing.hold();
-    else showing.letGo();
-  });
-  const { paceBy, letGo } = showing;
-  const shown = { state: showing.of(store), time: showing.of(mediaClock), paceBy, letGo };
-  // What is heard is seen: sentences are marked, and the bar moves on.
-  mediaClock.subscribe(() => {
-    if (mediaClock.get().time > 0) showing.letGo();
-  });
-  // The narration of a page that turns is chosen after what stands around it has changed.
-  const afterPaint: PlayerEdges['afterPaint'] = (call) => {
-    let stopPainting: (() => void) | undefined;
-    const stopWaiting = showing.whenLetGo(() => {
-      stopPainting = edges.afterPaint(call);
-    });
-    return () => {
-      stopWaiting();
-      stopPainting?.();
-    };
-  };
+  const shown = showPlayer(store, mediaClock);
   const failed = createFailedMedia();
+  const parts = { slides, store, mediaClock, shown, failed };
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
     for (const element of Object.values(edges.elements())) element.volume = volume;
@@ -92,27 +62,14 @@ export function createPlayer(
   let eager = false;
 
   return {
-    slides,
-    store,
-    mediaClock,
-    shown,
-    failed,
+    ...parts,
     bedtime,
     open() {
-      const stage = openPlayer(
-        { slides, store, mediaClock, failed },
-        { ...edges, afterPaint },
-        () => pausesAfterPage,
-      );
+      const stage = openPlayer(parts, edges, () => pausesAfterPage);
       opened = stage;
       const closeBedtime = bedtime.open();
-      if (eager) stage.lookAhead();
-      // A page turns, or a slide fades, before others are fetched.
-      const lookLater = () =>
-        eager ? edges.clock.after(limits.player.lookAheadAfterSlide, stage.lookAhead) : undefined;
-      const stopFollowing = followSlides(shown.state, lookLater);
+      if (eager) stage.fetchAhead();
       return () => {
-        stopFollowing();
         closeBedtime();
         stage.close();
         opened = undefined;
@@ -120,7 +77,7 @@ export function createPlayer(
     },
     seek: (seconds) => opened?.narrator.seek(seconds),
     setSpeed(speed) {
-      showing.letGo();
+      shown.letGo();
       opened?.narrator.setSpeed(speed);
     },
     setPausesAfterPage(pauses) {
@@ -128,8 +85,25 @@ export function createPlayer(
     },
     fetchAhead() {
       eager = true;
-      opened?.lookAhead();
+      opened?.fetchAhead();
     },
+  };
+}
+
+/** The narration of a page that turns is chosen after what stands around it has changed. */
+function afterPageIsPainted(
+  { whenLetGo }: ShownPlayer,
+  afterPaint: PlayerEdges['afterPaint'],
+): PlayerEdges['afterPaint'] {
+  return (call) => {
+    let stopPainting: (() => void) | undefined;
+    const stopWaiting = whenLetGo(() => {
+      stopPainting = afterPaint(call);
+    });
+    return () => {
+      stopWaiting();
+      stopPainting?.();
+    };
   };
 }
 
@@ -149,41 +123,51 @@ function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) 
   };
 }
 
+type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'failed'>;
+
 interface OpenPlayer {
   readonly narrator: Narrator;
-  /** Gets ready what comes after the slide that is shown. */
-  readonly lookAhead: () => void;
+  /** From now on gets ready what comes after the slide that is shown. */
+  readonly fetchAhead: () => void;
   readonly close: () => void;
 }
 
 /** What runs while a player is shown. */
 function openPlayer(
-  { slides, store, mediaClock, failed }: Pick<Player, 'slides' | 'store' | 'mediaClock' | 'failed'>,
+  { slides, store, mediaClock, shown, failed }: Parts,
   { ahead: aheadEdges, clock, elements, report, afterPaint }: PlayerEdges,
   pausesAfterPage: () => boolean,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
-  const { sourceOf } = ahead;
   const narrator = new Narrator({
     slides,
     store,
     mediaClock,
     elements: elements(),
     clock,
-    sourceOf,
-    afterPaint,
+    sourceOf: ahead.sourceOf,
+    afterPaint: afterPageIsPainted(shown, afterPaint),
     failed,
     report,
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
+  let eager = false;
+  const lookAhead = (): void => {
+    narrator.fetchEagerly();
+    ahead.standAt(store.get().index);
+  };
+  // A page turns, or a slide fades, before others are fetched.
+  const lookLater = () => (eager ? clock.after(limits.player.lookAheadAfterSlide, lookAhead) : undefined);
+  const stopFollowing = followSlides(shown.state, lookLater);
   return {
     narrator,
-    lookAhead() {
-      narrator.fetchEagerly();
-      ahead.standAt(store.get().index);
+    fetchAhead() {
+      eager = true;
+      lookAhead();
     },
     close() {
+      stopFollowing();
       stopTicking();
       narrator.dispose();
       ahead.dispose();

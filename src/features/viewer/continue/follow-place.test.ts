@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMediaClock } from '../narration/media-clock';
 import { createPlayerStore } from '../state/player-store';
-import { createShowing } from '../state/shown';
+import { showPlayer } from '../state/shown-player';
 import { followPlace } from './follow-place';
 import type { Place } from './positions';
 
 /** A player whose book turns and has not landed: what is shown waits. */
 function turning() {
   const store = createPlayerStore(4, 0);
-  const { of, hold, letGo, paceBy } = createShowing();
-  paceBy(() => () => undefined);
-  store.onAction(hold);
-  const shown = { state: of(store), time: of(createMediaClock()), paceBy, letGo };
+  const shown = showPlayer(store, createMediaClock());
+  shown.paceBy(() => () => undefined);
   const noted: Place[] = [];
   const stop = followPlace({ store, shown }, 'book', (place) => void noted.push(place));
   return { store, noted, stop };
