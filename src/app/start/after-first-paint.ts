@@ -1,4 +1,5 @@
 // Waits until what one came for is here and then for a quiet moment: what nobody sees at first must not stand in its way.
+import { afterPaint } from '../../platform/after-paint';
 
 /** However long a list or a picture hangs, in milliseconds, the rest is not kept waiting for longer. */
 const longestWait = 10_000;
@@ -7,7 +8,8 @@ const longestWait = 10_000;
 export function afterFirstPaint(call: () => void): () => void {
   const taken = new AbortController();
   const { signal } = taken;
-  const onceHere = () => onceNothingIsAwaited(signal, () => onceQuiet(signal, call));
+  const onceHere = () =>
+    onceNothingIsAwaited(signal, () => oncePainted(signal, () => onceQuiet(signal, call)));
   if (document.readyState === 'complete') onceHere();
   else addEventListener('load', onceHere, { once: true, signal });
   return () => taken.abort();
@@ -42,6 +44,14 @@ function onceNothingIsAwaited(signal: AbortSignal, call: () => void): void {
   const late = setTimeout(go, longestWait);
   signal.addEventListener('abort', stop);
   return undefined;
+}
+
+/** A picture that is here just now is painted with the next frame, or the one after it. */
+function oncePainted(signal: AbortSignal, call: () => void): void {
+  signal.addEventListener(
+    'abort',
+    afterPaint(() => signal.addEventListener('abort', afterPaint(call))),
+  );
 }
 
 function onceQuiet(signal: AbortSignal, call: () => void): void {
