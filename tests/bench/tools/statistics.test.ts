@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steadyRatio, uncertainty } from './statistics';
+import { middleMean, steadyRatio, uncertainty } from './statistics';
 
 const always = (time: number) => () => Promise.resolve(time);
 const wanted = { least: 4, most: 30, within: 0.05 };
@@ -30,4 +30,9 @@ test('a slow hour that begins and ends between pairs changes nothing', async () 
 test('a median of many is known better than one of few', () => {
   const few = [1, 2, 3, 4];
   expect(uncertainty([...few, ...few, ...few, ...few])).toBeLessThan(uncertainty(few));
+});
+
+test('a mean leaves out the tenth at either end', () => {
+  expect(middleMean([1, 2, 3])).toBe(2);
+  expect(middleMean([900, 4, 5, 5, 5, 5, 5, 5, 6, 0])).toBe(5);
 });

@@ -15,6 +15,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/**
+ * The mean without the tenth at either end. Of what ends with the next frame, each value is up to a frame more or less by
+ * chance: the mean of such values wavers less than their median.
+ */
+export function middleMean(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const cut = Math.floor(sorted.length / 10);
+  const middle = sorted.slice(cut, sorted.length - cut);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
 export interface Ratio {
   readonly product: number;
   readonly floor: number;
