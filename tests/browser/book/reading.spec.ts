@@ -28,12 +28,15 @@ async function watchMarks({ page }: Reader): Promise<void> {
     window.bookMarks = marked;
     const heardNow = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
     // A clock that was stopped by the machine leaps: what counts is when it could be seen to be past the beginning.
+    const beat = 5;
     const beats: { readonly at: number; readonly heard: number }[] = [];
-    setInterval(() => beats.push({ at: performance.now(), heard: heardNow() }), 5);
+    setInterval(() => beats.push({ at: performance.now(), heard: heardNow() }), beat);
     const lateAfter = (start: number): number => {
       const before = beats.findLastIndex(({ heard }) => heard < start);
       const past = [...beats.slice(before + 1).map(({ at }) => at), performance.now()];
-      return past.slice(1).reduce((all, at, gap) => all + Math.min(10, at - (past[gap] ?? at)), 0);
+      const gaps = past.slice(1).map((at, gap) => at - (past[gap] ?? at));
+      // Between two beats the page was kept waiting, but for the time of one.
+      return gaps.reduce((all, gap) => all + (gap > 2 * beat ? beat : gap), 0);
     };
     new MutationObserver((changes) => {
       for (const { target } of changes) {
