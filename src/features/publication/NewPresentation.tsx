@@ -1,6 +1,5 @@
 // Says that a presentation has just been made, and offers to publish it (decision 28). Knows neither route nor session.
 import { useTexts } from '../../platform/i18n';
-import './new-presentation.css';
 
 interface NewPresentationProps {
   /** The page that publishes it; absent for those who may not. */
@@ -13,7 +12,7 @@ export function NewPresentation({ publishHref }: NewPresentationProps) {
     <>
       <p>{t('publication.isNew')}</p>
       {publishHref !== undefined && (
-        <a className="button button-primary new-presentation-publish" href={publishHref}>
+        <a className="button button-primary" href={publishHref}>
           {t('app.places.publish')}
         </a>
       )}

@@ -11,7 +11,7 @@ import type { MediaElement } from './narration/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { showPlayer, type ShownPlayer } from './state/shown-player';
+import { showPlayer, type ShownPlayer } from './shown-player';
 import type { PlayableSlide } from './story/playable-story';
 
 export interface PlayerEdges {
@@ -65,10 +65,13 @@ export function createPlayer(
     ...parts,
     bedtime,
     open() {
-      const stage = openPlayer(parts, edges, () => pausesAfterPage);
+      const stage = openPlayer(parts, edges, {
+        pausesAfterPage: () => pausesAfterPage,
+        fetchesAhead: () => eager,
+      });
       opened = stage;
       const closeBedtime = bedtime.open();
-      if (eager) stage.fetchAhead();
+      if (eager) stage.lookAhead();
       return () => {
         closeBedtime();
         stage.close();
@@ -85,7 +88,7 @@ export function createPlayer(
     },
     fetchAhead() {
       eager = true;
-      opened?.fetchAhead();
+      opened?.lookAhead();
     },
   };
 }
@@ -125,10 +128,16 @@ function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) 
 
 type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'failed'>;
 
+/** What is asked of a player before it is opened, or while it is. */
+interface Wishes {
+  readonly pausesAfterPage: () => boolean;
+  readonly fetchesAhead: () => boolean;
+}
+
 interface OpenPlayer {
   readonly narrator: Narrator;
-  /** From now on gets ready what comes after the slide that is shown. */
-  readonly fetchAhead: () => void;
+  /** Gets ready what comes after the slide that is shown. */
+  readonly lookAhead: () => void;
   readonly close: () => void;
 }
 
@@ -136,7 +145,7 @@ interface OpenPlayer {
 function openPlayer(
   { slides, store, mediaClock, shown, failed }: Parts,
   { ahead: aheadEdges, clock, elements, report, afterPaint }: PlayerEdges,
-  pausesAfterPage: () => boolean,
+  { pausesAfterPage, fetchesAhead }: Wishes,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
   const narrator = new Narrator({
@@ -152,20 +161,17 @@ function openPlayer(
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
-  let eager = false;
   const lookAhead = (): void => {
     narrator.fetchEagerly();
     ahead.standAt(store.get().index);
   };
   // A page turns, or a slide fades, before others are fetched.
-  const lookLater = () => (eager ? clock.after(limits.player.lookAheadAfterSlide, lookAhead) : undefined);
+  const lookLater = () =>
+    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, lookAhead) : undefined;
   const stopFollowing = followSlides(shown.state, lookLater);
   return {
     narrator,
-    fetchAhead() {
-      eager = true;
-      lookAhead();
-    },
+    lookAhead,
     close() {
       stopFollowing();
       stopTicking();

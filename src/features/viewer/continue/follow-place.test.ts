@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMediaClock } from '../narration/media-clock';
 import { createPlayerStore } from '../state/player-store';
-import { showPlayer } from '../state/shown-player';
+import { showPlayer } from '../shown-player';
 import { followPlace } from './follow-place';
 import type { Place } from './positions';
 

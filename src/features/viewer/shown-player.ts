@@ -1,9 +1,9 @@
 // The player's state and its media clock as they are drawn: held while a page turns, let go by what is heard or asked for.
-import type { Readable } from '../../../platform/readable';
-import type { MediaClock, MediaTime } from '../narration/media-clock';
-import { isDone, type PlayerState } from './player-state';
-import type { PlayerStore } from './player-store';
-import { createShowing, type Showing } from './shown';
+import type { Readable } from '../../platform/readable';
+import type { MediaClock, MediaTime } from './narration/media-clock';
+import { isDone, type PlayerState } from './state/player-state';
+import type { PlayerStore } from './state/player-store';
+import { createShowing, type Showing } from './state/shown';
 
 export interface ShownPlayer {
   readonly state: Readable<PlayerState>;
