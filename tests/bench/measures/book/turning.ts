@@ -35,9 +35,9 @@ export async function measureTurning(browser: Browser, site: BenchSite): Promise
   }
   await Promise.all([tablet.context.close(), bare.context.close()]);
   return [
-    lineOf('median frame of a turning page', own, raw, ({ intervals }) => median(intervals), 1.1),
-    lineOf('95th of a hundred frames of a turning page', own, raw, ({ intervals }) => p95(intervals), 1.1),
-    lineOf('jump to a far page', [together(own)], [together(raw)], ({ jumps }) => middleMean(jumps), 1.5),
+    lineOf('median frame of a turning page', own, raw, ofRounds(median), 1.1),
+    lineOf('95th of a hundred frames of a turning page', own, raw, ofRounds(p95), 1.1),
+    lineOf('jump to a far page', own, raw, ofAllJumps, 1.5),
   ];
 }
 
@@ -103,20 +103,24 @@ async function slidesOf(site: BenchSite): Promise<RawSlide[]> {
 const p95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-const together = (rounds: readonly Turned[]): Turned => ({
-  intervals: rounds.flatMap(({ intervals }) => intervals),
-  jumps: rounds.flatMap(({ jumps }) => jumps),
-});
+type ValueOf = (rounds: readonly Turned[]) => number;
 
-/** The median of the rounds, as of all measures, where there are several. */
+/** The median of the rounds, as of all measures. */
+const ofRounds =
+  (valueOf: (intervals: readonly number[]) => number): ValueOf =>
+  (rounds) =>
+    median(rounds.map(({ intervals }) => valueOf(intervals)));
+
+const ofAllJumps: ValueOf = (rounds) => middleMean(rounds.flatMap(({ jumps }) => jumps));
+
 function lineOf(
   name: string,
   own: readonly Turned[],
   raw: readonly Turned[],
-  valueOf: (turned: Turned) => number,
+  valueOf: ValueOf,
   limit: number,
 ): Line {
-  const [value, floor] = [median(own.map(valueOf)), median(raw.map(valueOf))];
+  const [value, floor] = [valueOf(own), valueOf(raw)];
   return {
     name: `${name}, against raw page-flip`,
     value: value / floor,

@@ -1,0 +1,159 @@
+// The green behind a speaker is taken out in three ways, and nothing is drawn while the film stands.
+import type { Page } from '@playwright/test';
+import { limits } from '../../../src/contract/limits';
+import { expect, test, type Reader } from '../fixtures';
+import { filmPages, media, openPage, putFilmStory } from './film-story';
+
+test('the speaker is drawn without the green, silent beside a narration and in step with it', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  await openPage(reader, filmPages.mp4);
+  await expect.poll(async () => (await speakerPixels(page)).seen).toBeGreaterThan(5000);
+  const { all, seen, green } = await speakerPixels(page);
+  expect(all).toBe(512 * 512);
+  expect(seen).toBeLessThan(all / 2);
+  expect(green).toBe(0);
+  expect(await media(reader)).toMatchObject({ muted: true, currentTime: 0 });
+
+  // Paused by the page itself, as a test may come too late.
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    video?.addEventListener('timeupdate', () => {
+      if (video.currentTime > 0.2) document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
+    });
+  });
+  await reader.button('Play').click();
+  await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0);
+  await reader.expectState('PAUSED', filmPages.mp4);
+  const { currentTime, narration, muted } = await media(reader);
+  // The film is put where the voice stopped, which may be a little before.
+  expect(narration).toBeGreaterThan(0);
+  expect(Math.abs(currentTime - narration)).toBeLessThanOrEqual(0.1);
+  expect(muted).toBe(true);
+  expect((await speakerPixels(page)).green).toBe(0);
+});
+
+/** How many pixels of the speaker are seen, and how many of those are green by the rule of the specification. */
+function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: number }> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.viewer-speaker canvas');
+    // Whoever draws it, a worker or the card, keeps its context; what is seen can be copied.
+    const copy = document.createElement('canvas').getContext('2d');
+    if (canvas === null || copy === null) return { all: 0, seen: 0, green: 0 };
+    Object.assign(copy.canvas, { width: canvas.width, height: canvas.height });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    let seen = 0;
+    let green = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+      if (alpha === 0) continue;
+      seen += 1;
+      if (g > 80 && g > b + r - 50) green += 1;
+    }
+    return { all: data.length / 4, seen, green };
+  });
+}
+
+for (const way of ['shader', 'worker', 'page'] as const)
+  test(`the green goes by ${way} exactly as the rule says`, async ({ reader, service, page }) => {
+    // What the comparison itself costs the card.
+    reader.expectFault(/GPU stall due to ReadPixels/);
+    await putFilmStory(service.hook);
+    await page.addInitScript(showPicture, [way, limits.greenScreen.size] as const);
+    await openPage(reader, filmPages.mp4);
+    await expect(reader.player.locator(`.viewer-speaker[data-way="${way}"]`)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(compareWithRule, limits.greenScreen))
+      .toEqual({ differing: 0, gone: true });
+  });
+
+test('where a processor plays the card a worker takes the green out, and none while the film stands', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putFilmStory(service.hook);
+  await page.addInitScript(() => {
+    Object.assign(window, { framesSent: 0 });
+    const whole = window.createImageBitmap;
+    Object.assign(window, {
+      createImageBitmap: (...source: Parameters<typeof whole>) => {
+        Object.assign(window, { framesSent: Number(Reflect.get(window, 'framesSent')) + 1 });
+        return whole(...source);
+      },
+    });
+  });
+  await openPage(reader, filmPages.mp4);
+  await expect(reader.player.locator('.viewer-speaker[data-way="worker"]')).toBeVisible();
+  const sent = () => page.evaluate(() => Number(Reflect.get(window, 'framesSent')));
+  await reader.button('Play').click();
+  const beforePlaying = await sent();
+  await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
+  await reader.button('Pause').click();
+  await expect.poll(async () => (await media(reader)).paused).toBe(true);
+  // It may still look for its place, and draws once more when it is there.
+  await expect
+    .poll(async () => {
+      const before = await sent();
+      await frames(reader, 20);
+      return (await sent()) - before;
+    })
+    .toBe(0);
+});
+
+/** Lets so many frames of the screen pass. */
+async function frames({ page }: Reader, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/** In the page: a picture of every mixture, opaque, in the film's place. */
+function showPicture([way, size]: readonly [string, number]): void {
+  const picture = document.createElement('canvas');
+  picture.width = size;
+  picture.height = size;
+  const context = picture.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser has no canvas');
+  const pixels = context.createImageData(size, size);
+  // A linear congruence: the same mixtures at every run.
+  let state = 7;
+  for (let at = 0; at < pixels.data.length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels.data[at] = at % 4 === 3 ? 255 : state >> 16;
+  }
+  context.putImageData(pixels, 0, 0);
+  Object.assign(window, { bookwormGreenScreen: { way, picture } });
+}
+
+/** In the page: how many pixels differ from the rule, and whether any are gone at all. */
+function compareWithRule({ size, leastGreen, margin }: { size: number; leastGreen: number; margin: number }) {
+  const pixelsOf = (canvas: HTMLCanvasElement): Uint8ClampedArray => {
+    const copy = document.createElement('canvas');
+    copy.width = size;
+    copy.height = size;
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('The browser has no canvas');
+    context.drawImage(canvas, 0, 0);
+    return context.getImageData(0, 0, size, size).data;
+  };
+  const shown = document.querySelector<HTMLCanvasElement>('.viewer-speaker canvas');
+  const forced: unknown = Reflect.get(window, 'bookwormGreenScreen');
+  const picture: unknown = Reflect.get(Object(forced), 'picture');
+  if (shown === null || !(picture instanceof HTMLCanvasElement)) throw new Error('Nothing is shown');
+  const [before, after] = [pixelsOf(picture), pixelsOf(shown)];
+  let differing = 0;
+  let gone = false;
+  for (let at = 0; at < before.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = before.subarray(at, at + 3);
+    const isGreen = green > leastGreen && green > blue + red - margin;
+    const expected = isGreen ? [0, 0, 0, 0] : [red, green, blue, 255];
+    if (expected.some((value, part) => value !== after[at + part])) differing += 1;
+    gone ||= isGreen;
+  }
+  return { differing, gone };
+}
