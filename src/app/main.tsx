@@ -1,5 +1,5 @@
 // The app itself, loaded by the boot script: languages, service client, router.
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
@@ -44,15 +44,21 @@ export async function mount({ deployment, launch, language, texts }: Start): Pro
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const app = createContextOf(deployment, launch, playing);
-  createRoot(root).render(
-    <StrictMode>
-      <AppProvider value={app}>
-        <GuideContext value={themes[launch.theme].avatar}>
-          <RouterProvider router={createAppRouter()} />
-        </GuideContext>
-      </AppProvider>
-    </StrictMode>,
-  );
+  const router = createAppRouter();
+  // Matched before the first render, which would else do it in its layout effects, in one piece with all it has to lay out.
+  await router.load();
+  // A transition renders in slices, between which a slow tablet answers a finger.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <AppProvider value={app}>
+          <GuideContext value={themes[launch.theme].avatar}>
+            <RouterProvider router={router} />
+          </GuideContext>
+        </AppProvider>
+      </StrictMode>,
+    );
+  });
 }
 
 /** A list entry of the wrong shape; the rest of the list is shown. */

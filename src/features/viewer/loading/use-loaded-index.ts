@@ -1,5 +1,5 @@
 // Loading a presentation: underway, failed, or here (experience 4.1). Does not know what is done with it.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { report } from '../../../platform/report';
 
@@ -29,7 +29,8 @@ export function useLoadedIndex(
   useEffect(() => {
     const left = new AbortController();
     const settle = (loading: Loading): void => {
-      if (!left.signal.aborted) setResult({ presentationId, attempt, loading });
+      // A story is much to render: in slices, so that a slow tablet answers a finger meanwhile.
+      if (!left.signal.aborted) startTransition(() => setResult({ presentationId, attempt, loading }));
     };
     loadIndex(presentationId, left.signal).then(
       (index) => settle({ status: 'loaded', index }),
