@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'boot', test: isOfBoot },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'app', test: isOfEveryPage },
               ...laterParts.map(([name, place]) => ({ name, test: new RegExp(`/src/${place}`) })),
             ],

@@ -27,6 +27,8 @@ export async function boot(): Promise<void> {
   const hideSkeleton = showSkeletonLate(screen);
   try {
     await free;
+    // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
+    const react = import('react-dom/client');
     const [{ mount }, first, later] = await Promise.all([
       import('../main'),
       loadFirstTexts(language),
@@ -34,6 +36,7 @@ export async function boot(): Promise<void> {
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
       launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
+      react,
     ]);
     hideSkeleton();
     await mount({ deployment, launch, language, texts: { ...first, ...later } });
