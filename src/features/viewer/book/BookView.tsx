@@ -1,14 +1,15 @@
 // The story as a book on its table. Loaded when a book is first opened. Knows no route and no service.
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../../platform/after-paint';
 import { mediaOfPage } from '../narration/media-element';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';
 import type { DriverProps } from '../stage/driver';
-import { BookStoryProvider, type BookStory } from './book-story';
+import { BookStoryProvider, WholeBookContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
-import { passagesOf } from './read-along/passages-of-slide';
+import { createPassages } from './read-along/passages-of-slide';
 import { LinearView } from './linear/LinearView';
 import { LargerTextOffer } from './linear/LargerTextOffer';
 import { BookPages } from './pages/BookPages';
@@ -25,7 +26,8 @@ export interface BookViewProps extends DriverProps {
 export function BookView(props: BookViewProps) {
   const { player, state, world, linear, onLinear, after } = props;
   const [openedAt] = useState(state.index);
-  const [story, onOpened] = useStory(props, openedAt);
+  const [story, isPainted, onOpened] = useStory(props, openedAt);
+  const isWhole = useWholeBook(isPainted, linear || state.index !== openedAt);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player);
   const speaks = speaker.onSlide && after === null;
@@ -41,11 +43,11 @@ export function BookView(props: BookViewProps) {
         {linear ? (
           <LinearView seen />
         ) : (
-          <>
-            <Pages story={story} index={state.index} onOpened={onOpened} onSmallText={setSmallText} />
-            <LinearView seen={false} />
+          <WholeBookContext value={isWhole}>
+            <Pages {...{ story, isWhole, onOpened }} index={state.index} onSmallText={setSmallText} />
+            {isWhole && <LinearView seen={false} />}
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
-          </>
+          </WholeBookContext>
         )}
         {speaks && <Speaker video={mediaOfPage().video} />}
         {after !== null && <div className="book-after">{after}</div>}
@@ -57,18 +59,33 @@ export function BookView(props: BookViewProps) {
 
 const none: ReadonlySet<number> = new Set();
 
+/**
+ * Whether what nobody sees yet is rendered: the far pages and the text for screen readers. Begins once the opened pages are
+ * painted, in slices between which a slow tablet answers a finger; at once when somebody leafs.
+ */
+function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(
+    () => (isPainted ? afterPaint(() => startTransition(() => setWhole(true))) : undefined),
+    [isPainted],
+  );
+  if (isWanted && !isWhole) setWhole(true);
+  return isWhole || isWanted;
+}
+
 interface PagesProps {
   readonly story: BookStory;
+  readonly isWhole: boolean;
   readonly index: number;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
 /** Mounted anew when the reader comes back from the linear view: at the page where they are then. */
-function Pages({ story, index, onOpened, onSmallText }: PagesProps) {
+function Pages({ story, isWhole, index, onOpened, onSmallText }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const onOpen = useBook({ place, player: story.player, onOpened, onSmallText });
+  const onOpen = useBook({ place, player: story.player, isWhole, onOpened, onSmallText });
   return (
     <div
       ref={place}
@@ -82,21 +99,24 @@ function Pages({ story, index, onOpened, onSmallText }: PagesProps) {
 }
 
 /** What the pages share; the first paint is when the engine has laid the book open and its picture is there. */
-function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, () => void] {
+function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPainted } = props;
   const waitsFor = useRef({ picture: true, engine: true });
+  const [isPainted, setPainted] = useState(false);
   const arrived = useCallback(
     (what: 'picture' | 'engine') => {
       waitsFor.current[what] = false;
-      if (!waitsFor.current.picture && !waitsFor.current.engine) onPainted();
+      if (waitsFor.current.picture || waitsFor.current.engine) return;
+      setPainted(true);
+      onPainted();
     },
     [onPainted],
   );
-  const passages = useMemo(() => player.slides.map(passagesOf), [player]);
+  const passagesAt = useMemo(() => createPassages(player.slides), [player]);
   const onPicture = useCallback(() => arrived('picture'), [arrived]);
   const story = useMemo(
-    () => ({ player, lang, pictures, passages, openedAt, onPainted: onPicture }),
-    [player, lang, pictures, passages, openedAt, onPicture],
+    () => ({ player, lang, pictures, passagesAt, openedAt, onPainted: onPicture }),
+    [player, lang, pictures, passagesAt, openedAt, onPicture],
   );
-  return [story, useCallback(() => arrived('engine'), [arrived])];
+  return [story, isPainted, useCallback(() => arrived('engine'), [arrived])];
 }

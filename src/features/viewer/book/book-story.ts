@@ -2,11 +2,11 @@
 import { createContext, useContext } from 'react';
 import type { Player } from '../player';
 import type { Pictures } from '../stage/pictures';
-import type { SlidePassages } from './read-along/passages-of-slide';
+import type { PassagesAt } from './read-along/passages-of-slide';
 
 export interface BookStory {
   readonly player: Player;
-  readonly passages: readonly SlidePassages[];
+  readonly passagesAt: PassagesAt;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
   /** The slide at which the book was opened: its picture is waited for. */
@@ -16,6 +16,9 @@ export interface BookStory {
 
 const BookStoryContext = createContext<BookStory | undefined>(undefined);
 export const BookStoryProvider = BookStoryContext.Provider;
+
+/** Whether all of the book is rendered by now, or only what lies open, which is painted first. */
+export const WholeBookContext = createContext(true);
 
 export function useBookStory(): BookStory {
   const story = useContext(BookStoryContext);

@@ -9,12 +9,20 @@ import { openBook } from './turning/open-book';
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
+  /** Whether all pages are printed by now; before, only those that lie open and their neighbours. */
+  readonly isWhole: boolean;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
 /** Gives what is to be told of the engine once it is there. */
-export function useBook({ place, player, onOpened, onSmallText }: UseBook): (book: PageFlip) => void {
+export function useBook({
+  place,
+  player,
+  isWhole,
+  onOpened,
+  onSmallText,
+}: UseBook): (book: PageFlip) => void {
   const [book, setBook] = useState<PageFlip>();
   const size = useRef<BookSize>({ pageWidth: 0, pageHeight: 0 });
 
@@ -43,6 +51,11 @@ export function useBook({ place, player, onOpened, onSmallText }: UseBook): (boo
       observer.disconnect();
     };
   }, [book, place, player, onOpened, onSmallText]);
+
+  useEffect(() => {
+    if (book !== undefined && isWhole && place.current !== null)
+      onSmallText(fitPages(place.current, size.current.pageWidth));
+  }, [book, isWhole, place, onSmallText]);
 
   return setBook;
 }

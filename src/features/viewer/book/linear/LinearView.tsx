@@ -6,14 +6,13 @@ import { hasPicture, Picture } from '../../stage/Picture';
 import { isPlaying } from '../../state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
-import type { SlidePassages } from '../read-along/passages-of-slide';
 import { playFrom, sentenceOf } from '../read-along/play-from';
 import { useSpoken } from '../read-along/use-spoken';
 import './linear.css';
 
 /** Renders its chapters' changes only: all of a story at each turn would hold up the page that turns. */
 export const LinearView = memo(function LinearView({ seen }: { readonly seen: boolean }) {
-  const { player, passages } = useBookStory();
+  const { player } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
   const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
@@ -25,8 +24,8 @@ export const LinearView = memo(function LinearView({ seen }: { readonly seen: bo
       aria-label={t('viewer.storyText')}
       {...(seen ? { tabIndex: 0 } : {})}
     >
-      {passages.map((words) => (
-        <Chapter key={words.index} words={words} seen={seen} current={words.index === index} />
+      {Array.from(player.slides.keys(), (at) => (
+        <Chapter key={at} index={at} seen={seen} current={at === index} />
       ))}
       {seen && <SpokenInSight column={column} index={index} />}
     </section>
@@ -79,14 +78,14 @@ function useFollowing(column: RefObject<HTMLElement | null>, seen: boolean, inde
 }
 
 interface ChapterProps {
-  readonly words: SlidePassages;
+  readonly index: number;
   readonly seen: boolean;
   readonly current: boolean;
 }
 
-const Chapter = memo(function Chapter({ words, seen, current }: ChapterProps) {
-  const { index, headline, text } = words;
-  const { player, pictures } = useBookStory();
+const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
+  const { player, pictures, passagesAt } = useBookStory();
+  const { headline = [], text = [] } = passagesAt(index) ?? {};
   const slide = player.slides[index];
   return (
     <div data-page={index} aria-current={current ? 'page' : undefined}>

@@ -46,8 +46,8 @@ export function PicturePage({ index, number }: PageProps) {
 }
 
 export function TextPage({ index, number }: PageProps) {
-  const { player, passages } = useBookStory();
-  const text = passages[index]?.text ?? [];
+  const { player, passagesAt } = useBookStory();
+  const text = passagesAt(index)?.text ?? [];
   const isFinal = index === player.slides.length - 1;
   return (
     <div className="book-sheet book-sheet-text" data-final={isFinal || undefined}>
@@ -72,10 +72,10 @@ function PageNumber({ number }: Pick<PageProps, 'number'>) {
 }
 
 function Heading({ index, fallback }: { readonly index: number; readonly fallback: string }) {
-  const { player, passages } = useBookStory();
+  const { player, passagesAt } = useBookStory();
   const words = player.slides[index]?.headline || fallback;
   if (words === '') return null;
-  const spoken = passages[index]?.headline ?? [];
+  const spoken = passagesAt(index)?.headline ?? [];
   return (
     <p className="book-heading" style={{ '--scale': headingScale(words) }}>
       {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : words}
@@ -84,8 +84,8 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
 }
 
 function Paragraphs({ index }: { readonly index: number }) {
-  const { passages } = useBookStory();
-  return passages[index]?.text.map(({ from, passages: inOne }) => (
+  const { passagesAt } = useBookStory();
+  return passagesAt(index)?.text.map(({ from, passages: inOne }) => (
     <p key={from}>
       <Passages index={index} passages={inOne} />
     </p>

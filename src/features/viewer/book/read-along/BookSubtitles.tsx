@@ -14,7 +14,7 @@ interface BookSubtitlesProps {
 export function BookSubtitles({ player, state, story }: BookSubtitlesProps) {
   const spoken = useSpoken(player, state.index);
   if (!state.subtitles || isDone(state) || spoken === undefined) return null;
-  if (story.passages[state.index]?.found.has(spoken) === true) return null;
+  if (story.passagesAt(state.index)?.found.has(spoken) === true) return null;
   const cues = player.slides[state.index]?.cues ?? [];
   return <Subtitles cues={cues} mediaTime={player.shown.time} lang={story.lang} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from './passages-of-slide';
+import { createPassages, passagesOf } from './passages-of-slide';
 
 const slide = (headline: string, text: string, ...said: string[]) => ({
   headline,
@@ -11,7 +11,6 @@ const slide = (headline: string, text: string, ...said: string[]) => ({
 test('a spoken headline is marked there, the text below by paragraphs', () => {
   const { headline, text, found } = passagesOf(
     slide('New boots', 'One. Two.\n\nThree.', 'New boots', 'One.', 'Two. Three.'),
-    3,
   );
   expect(headline).toEqual([{ text: 'New boots', from: 0, cue: 0 }]);
   expect(text).toEqual([
@@ -29,15 +28,31 @@ test('a spoken headline is marked there, the text below by paragraphs', () => {
 });
 
 test('a sentence that runs from the headline into the text is marked in both', () => {
-  const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'), 0);
+  const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'));
   expect(headline).toEqual([{ text: 'The end', from: 0, cue: 0 }]);
   expect(text).toEqual([{ from: 8, passages: [{ text: 'of it all.', from: 8, cue: 0 }] }]);
 });
 
 test('what is said otherwise is not found', () => {
-  expect(passagesOf(slide('Boots', 'A text.', 'Something else'), 0).found.size).toBe(0);
+  expect(passagesOf(slide('Boots', 'A text.', 'Something else')).found.size).toBe(0);
 });
 
 test('a slide without words has no passages', () => {
-  expect(passagesOf(slide('', ''), 7)).toEqual({ index: 7, headline: [], text: [], found: new Set() });
+  expect(passagesOf(slide('', ''))).toEqual({ headline: [], text: [], found: new Set() });
+});
+
+test('a story aligns each slide once, when its words are first asked for', () => {
+  let reads = 0;
+  const counted = {
+    ...slide('Boots', 'One.'),
+    get cues() {
+      reads += 1;
+      return [];
+    },
+  };
+  const passagesAt = createPassages([counted, slide('', '')]);
+  expect(reads).toBe(0);
+  expect(passagesAt(0)).toBe(passagesAt(0));
+  expect(reads).toBe(1);
+  expect(passagesAt(2)).toBeUndefined();
 });

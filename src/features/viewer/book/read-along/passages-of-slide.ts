@@ -13,19 +13,31 @@ interface Paragraph {
 }
 
 export interface SlidePassages {
-  /** The slide's place in the story. */
-  readonly index: number;
   readonly headline: readonly PlacedPassage[];
   readonly text: readonly Paragraph[];
   /** The cues that were found in the words; the others are shown as subtitles (decision 27). */
   readonly found: ReadonlySet<number>;
 }
 
-/** The words of the slide at `index`. */
-export function passagesOf({ headline, text, cues }: PlayableSlide, index: number): SlidePassages {
+/** Gives the words of the slide at an index, aligned when they are first asked for; undefined where there is no slide. */
+export type PassagesAt = (index: number) => SlidePassages | undefined;
+
+/** Returns a `PassagesAt` for a story: to align a whole story at its start would hold up its cover. */
+export function createPassages(slides: readonly PlayableSlide[]): PassagesAt {
+  const known = new Map<number, SlidePassages>();
+  return (index) => {
+    const slide = slides[index];
+    if (slide === undefined) return undefined;
+    const passages = known.get(index) ?? passagesOf(slide);
+    known.set(index, passages);
+    return passages;
+  };
+}
+
+/** Returns a slide's words, aligned with what is spoken. */
+export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassages {
   const passages = align(`${headline}\n${text}`, cues);
   return {
-    index,
     headline: cut(passages, 0, headline.length),
     text: paragraphs(cut(passages, headline.length + 1, headline.length + 1 + text.length)),
     found: new Set(passages.flatMap(({ cue }) => cue ?? [])),
