@@ -1,4 +1,4 @@
-// `npm run bench [-- shelf|story|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -15,6 +15,7 @@ import { measureQuiet } from './measures/quiet';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
+import { measureStarting } from './measures/starting';
 import { measureStory } from './measures/story';
 import { openBench, type BenchSite } from './tools/bench-site';
 import { isWithin, printLine, writeResults } from './tools/results';
@@ -25,6 +26,7 @@ type Measure = (browser: Browser, site: BenchSite) => Promise<readonly Line[]>;
 const measures: Readonly<Record<string, Measure>> = {
   shelf: measureShelf,
   story: measureStory,
+  starting: measureStarting,
   rest: measureRest,
   leaving: measureLeaving,
   saving: measureSaving,

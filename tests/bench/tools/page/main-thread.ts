@@ -56,6 +56,29 @@ export async function workBetweenMarks(
     .reduce((sum, task) => sum + timeOf(task), 0);
 }
 
+/** Milliseconds that the slow tablet takes for `knownWork`, four times those of the machine that the limits are written for. */
+const knownOnTablet = 280;
+
+/**
+ * How much of its time the slow tablet would take for what this machine does now: a machine with much else to do takes up to
+ * twice the processor time for the same work, for its caches are others' too. Multiply milliseconds by it.
+ */
+export async function tabletPace(browser: Browser, page: Page): Promise<number> {
+  const times = await tasksWhile(browser, page, async () => {
+    for (let time = 0; time < 7; time += 1) await page.evaluate(knownWork);
+  });
+  const longest = times.filter((time) => time > knownOnTablet / 4).sort((a, b) => a - b);
+  return knownOnTablet / (longest[longest.length >> 1] ?? Number.NaN);
+}
+
+/** Runs in the page. */
+function knownWork(): number {
+  let sum = 0;
+  for (let step = 0; step < 12_000_000; step += 1) sum = (Math.imul(sum, 31) + step) | 0;
+  const objects = Array.from({ length: 30_000 }, (_, at) => ({ at }));
+  return sum + objects.length;
+}
+
 async function traceOf(
   browser: Browser,
   page: Page,

@@ -1,0 +1,88 @@
+// The start of a story on a device that has never seen the app: how long its main thread keeps a finger waiting until 2.5 s
+// after the cover is painted, and how much script it takes until a book lies open.
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import type { BenchSite } from '../tools/bench-site';
+import { tabletPace, tasksWhile } from '../tools/page/main-thread';
+import { timeUntilPainted } from '../tools/page/painted';
+import { median, type Line } from '../tools/statistics';
+import { unpackTablet } from '../tools/tablet';
+
+/** Odd, so that the median is one of them. */
+const rounds = 5;
+/** From here on browsers call a task long, in milliseconds. */
+const long = 50;
+/** How long a start is watched after its cover, in milliseconds. */
+const afterCover = 2500;
+
+export async function measureStarting(browser: Browser, site: BenchSite): Promise<Line[]> {
+  const id = site.storyHash.split('/').at(-1);
+  return [
+    ...(await measureBlocking(browser, site, { name: 'slides', hash: `#/view/${id}`, limit: 100 })),
+    ...(await measureBlocking(browser, site, { name: 'book', hash: `#/story/read/${id}`, limit: 150 })),
+    await measureScript(browser, site),
+  ];
+}
+
+interface Start {
+  readonly name: string;
+  readonly hash: string;
+  /** Milliseconds of blocking time. */
+  readonly limit: number;
+}
+
+async function measureBlocking(
+  browser: Browser,
+  site: BenchSite,
+  { name, hash, limit }: Start,
+): Promise<Line[]> {
+  const blocking: number[] = [];
+  const longest: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const tasks = await tasksOfStart(browser, `${site.slowOrigin}/${hash}`, site.coverPath);
+    blocking.push(tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0));
+    longest.push(Math.max(...tasks));
+  }
+  const detail = `${rounds} rounds, ${Math.round(Math.min(...blocking))} to ${Math.round(Math.max(...blocking))}`;
+  return [
+    { name: `${name}: blocking time of a first visit, in ms`, value: median(blocking), limit, detail },
+    { name: `${name}: longest task of a first visit, in ms`, value: median(longest), limit: 100, detail: '' },
+  ];
+}
+
+/** Milliseconds of each task, on the slow tablet. */
+async function tasksOfStart(browser: Browser, url: string, coverPath: string): Promise<number[]> {
+  const tablet = await unpackTablet(browser, { worker: true });
+  const opened = await tablet.newPage();
+  // A slowed down processor makes up for each pause of this machine threefold: its own time is multiplied instead.
+  await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const pace = await tabletPace(browser, opened.page);
+  const tasks = await tasksWhile(browser, opened.page, async () => {
+    await timeUntilPainted(opened, url, { address: new RegExp(coverPath), count: 1 });
+    // The wait is the measurement itself: this is how long a start is watched.
+    await new Promise((over) => setTimeout(over, afterCover));
+  });
+  await tablet.context.close();
+  return tasks.map((task) => task * pace);
+}
+
+/** All that is fetched, with what follows by itself before the book is there. */
+async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
+  const tablet = await unpackTablet(browser, { worker: false });
+  const { page } = await tablet.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.slowOrigin}/${site.storyHash}`);
+  await page.locator('[data-book-state="read"]').waitFor();
+  const files = await Promise.all([...scripts].map((path) => site.file(path)));
+  await tablet.context.close();
+  const bytes = files.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) || Number.NaN;
+  return {
+    name: 'script until a book lies open, in kB gz',
+    value: bytes / 1000,
+    limit: 190,
+    detail: `${files.length} files`,
+  };
+}
