@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firefoxFetch } from '../../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumWorld } from '../../testing/medium-world';
 import type { HostedFile, Mishap } from '../../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
@@ -55,6 +56,41 @@ describe('a file that is short enough', () => {
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
     expect(await keep({ older: before })).toBe('stored');
     expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
+  });
+});
+
+describe('a file that a player has asked for with a range, in Firefox', () => {
+  test.each([
+    ['a short one, all of it', short, 'bytes=0-399', ['0-399']],
+    ['a longer one, all of it', longer, 'bytes=0-3499', ['0-3499']],
+    ['its end', longer, 'bytes=1000-3499', ['1000-3499', 'whole']],
+    ['its beginning', longer, 'bytes=0-999', ['0-999', 'whole']],
+  ])('comes whole: %s', async (_, file, range, asked) => {
+    const { keep, host, told, ...here } = await world(file);
+    expect(await keep({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
+    expect(await bytesIn(here)).toEqual(file.bytes);
+    expect([host.takeAsked(), told]).toEqual([asked, [file.bytes.length]]);
+    expect(await isWhole(here.cache, here.url)).toBe(true);
+  });
+
+  test('is asked for again when the cached answer is compressed', async () => {
+    const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
+    const { keep, host } = await world(compressed);
+    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+    expect(host.takeAsked()).toEqual(['0-399', 'whole']);
+  });
+
+  test('of a foreign host comes whole, too', async () => {
+    const { keep, host, ...here } = await world(short, foreign);
+    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+    expect(await bytesIn(here)).toEqual(short.bytes);
+  });
+
+  test('is cut off when the cached answer ends too early', async () => {
+    const { keep, host, entries } = await world(short);
+    host.mishaps.set(0, { surplus: -1 });
+    await expect(keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(UnreachableError);
+    expect(await entries()).toEqual([]);
   });
 });
 

@@ -1,16 +1,9 @@
 // Fetches one medium into a cache: a short one whole, a long one in parts. Knows neither plan nor ledger.
-import {
-  announcedLength,
-  editionOf,
-  lengthOf,
-  readContentRange,
-  spanOf,
-  strongValidator,
-} from './parts/edition';
+import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './parts/edition';
 import { UnreachableError } from './errors';
 import { fetchParts } from './parts/fetch-parts';
 import { begunEdition, cutOf, dropParts, matchPart, missingParts, partAddress } from './parts/parted';
-import { ask, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
+import { ask, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './watch';
@@ -95,11 +88,8 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   const { headers, status } = response;
   // An empty file has no first part.
   if (status !== 206 && status !== 416) return takeWhole(job, watch, response);
-  const range = readContentRange(headers.get('content-range'));
-  if (range?.start === 0 && range.end + 1 === range.size && !headers.has('content-encoding')) {
-    await storeWatched(job, watch, job.url, withoutRange(response), range.size);
-    return 'stored';
-  }
+  const whole = asWhole(response);
+  if (whole) return takeWhole(job, watch, whole);
   const edition = editionOf(headers);
   if (edition?.partBytes !== job.limits.part) {
     await dismiss(response);
@@ -107,13 +97,6 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   }
   await storeWatched(job, watch, partAddress(job.url, 0), response, edition.partBytes);
   return 'begun';
-}
-
-/** A part that is all of the file. */
-function withoutRange(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.delete('content-range');
-  return new Response(response.body, { headers });
 }
 
 async function askWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {

@@ -1,6 +1,6 @@
 // How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
 import { limits } from '../../../src/contract/limits';
-import type { Span } from './parts/edition';
+import { readContentRange, type Span } from './parts/edition';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './watch';
 
@@ -43,15 +43,38 @@ export interface Question {
   readonly ifNoneMatch?: string | undefined;
 }
 
-/** Asks the host. Throws UnreachableError when it does not answer in time, or says that it may have it later. */
-export async function ask({ url, fetch, limits }: Job, watch: Watch, question: Question): Promise<Response> {
-  const init = { ...initOf(question), priority: 'low', signal: watch.signal } as const;
+/**
+ * Asks the host. Throws UnreachableError when it does not answer in time, or says that it may have it later.
+ * Firefox answers a plain request with 206 when its HTTP cache holds a player's range request: that answer is turned into
+ * the whole file where it is all of it, and asked for again past the HTTP cache where it is not.
+ */
+export async function ask(job: Job, watch: Watch, question: Question): Promise<Response> {
+  const response = await askOnce(job, watch, initOf(question));
+  if (question.range !== undefined || response.status !== 206) return response;
+  const whole = asWhole(response);
+  if (whole) return whole;
+  await dismiss(response);
+  return askOnce(job, watch, { cache: 'reload' });
+}
+
+async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: RequestInit): Promise<Response> {
+  const init = { ...asked, priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
   if (!comesLater(response.status)) return response;
   await dismiss(response);
   throw new UnreachableError(url, `status ${response.status}`);
+}
+
+/** Returns a partial answer that spans the whole file as a 200; undefined for any other answer. */
+export function asWhole({ body, headers }: Response): Response | undefined {
+  const range = readContentRange(headers.get('content-range'));
+  if (range?.start !== 0 || range.end + 1 !== range.size || headers.has('content-encoding')) return undefined;
+  const whole = new Headers(headers);
+  whole.delete('content-range');
+  whole.set('content-length', String(range.size));
+  return new Response(body, { headers: whole });
 }
 
 /** The browser's own cache is asked to make sure; with a condition or a range of our own it stands aside. */

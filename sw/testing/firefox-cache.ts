@@ -1,0 +1,15 @@
+// A fetch that answers as Firefox does once a player has asked for a file with a range: out of its HTTP cache.
+import type { Fetch } from '../keeping/medium/request';
+
+/**
+ * Returns a fetch whose HTTP cache holds the answer to `playerRange`. A plain request that may use the cache gets that
+ * answer, a 206; `reload`, `no-store` and a range of its own go to the host.
+ */
+export function firefoxFetch(host: Fetch, playerRange: string): Fetch {
+  return async (url, init) => {
+    const mayUseCache = init.cache !== 'reload' && init.cache !== 'no-store';
+    const isPlain = !new Headers(init.headers).has('range');
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), range: playerRange };
+    return host(url, isPlain && mayUseCache ? { ...init, headers } : init);
+  };
+}
