@@ -1,6 +1,7 @@
 // The gallery's lists: network first, the cache behind. Knows no other call of the service.
 import { keptAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
+import { isTemporary } from '../host-answer';
 import type { TimeLimit } from './time-limit';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
@@ -50,7 +51,7 @@ function marked({ body, status, statusText, headers }: Response): Response {
 
 /** A service that is broken, or not the service: then the last list is the better answer. */
 function isOfService(answer: Response): boolean {
-  return answer.status === 200 ? mayBeList(answer) : answer.status < 500;
+  return answer.status === 200 ? mayBeList(answer) : !isTemporary(answer.status);
 }
 
 function mayBeList({ status, headers }: Response): boolean {

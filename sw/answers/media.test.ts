@@ -112,6 +112,7 @@ describe('the index of a kept story', () => {
     ['is stopped', () => void (world.service.isOnline = false)],
     ['hangs', () => void (hangs = true)],
     ['is broken', () => void world.service.fail('/presentations/7/index.json', 502)],
+    ['has too many requests', () => void world.service.fail('/presentations/7/index.json', 429)],
   ])('is the kept one when the service %s', async (_, happens) => {
     happens();
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });

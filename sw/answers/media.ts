@@ -5,6 +5,7 @@ import type { Ledger } from '../keeping/ledger/ledger';
 import type { KeptRecord } from '../keeping/ledger/record';
 import { findMedium, matchMedium, type StoredMedium } from '../keeping/medium/stored-medium';
 import { generationFor, type GivenIndex } from '../keeping/readers';
+import { isTemporary } from '../host-answer';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
 
@@ -50,7 +51,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdg
     const held = indexes.matchAny(record, request.url);
     const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
     if (kept === undefined) return answer;
-    if (online === undefined || online.status >= 500) {
+    if (online === undefined || isTemporary(online.status)) {
       await given(id, client, 'whole');
       return kept;
     }

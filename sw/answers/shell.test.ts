@@ -60,8 +60,10 @@ describe('a short link', () => {
   test('leads there too when the network hangs or the service is broken', async () => {
     const hanging = { ...edges(online, true), timeLimit: () => Promise.resolve(undefined) };
     expect((await answerShortLink(request, '7', hanging)).status).toBe(302);
-    const broken = edges(() => Promise.resolve(new Response('', { status: 503 })), true);
-    expect((await answerShortLink(request, '7', broken)).status).toBe(302);
+    for (const status of [503, 429]) {
+      const broken = edges(() => Promise.resolve(new Response('', { status })), true);
+      expect((await answerShortLink(request, '7', broken)).status).toBe(302);
+    }
   });
 
   test('of a story that is not kept is the service’s for as long as it takes', async () => {

@@ -1,5 +1,6 @@
 // Answers navigations and the shell's own files. Pure decisions here; the precache comes in by parameter.
 import { storyHash } from '../../src/contract/offline/story-address';
+import { isTemporary } from '../host-answer';
 import type { TimeLimit } from './time-limit';
 
 /** The entry in the precache that answers a navigation, whatever its search says; undefined for what is not ours. */
@@ -34,7 +35,7 @@ export async function answerShortLink(
   const answer = edges.fetch(request);
   const isKept = await edges.isKept(id);
   const online = await (isKept ? edges.timeLimit(answer) : answer).catch(() => undefined);
-  if (online && !(isKept && online.status >= 500)) return online;
+  if (online && !(isKept && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}/${storyHash(edges.mode, id)}`, 302);
 }

@@ -94,7 +94,25 @@ describe('keeping a story', () => {
 });
 
 describe('what goes wrong on the way', () => {
-  test.each([['no-answer'], ['cut'], [503]] as const)(
+  test.each([429, 425, 408, 503])(
+    '%s of an index means later: the story waits, and comes',
+    async (status) => {
+      const { keeper, service, told, ledger } = keeperWorld();
+      hostStory(service, '7', ['cover']);
+      hostStory(service, '8', ['cover']);
+      for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
+      await keeper.prefetch(wish('7'));
+      await keeper.prefetch(wish('8', { origin: 'asked-for' }));
+      for (const id of ['7', '8'])
+        expect((await ledger.all()).get(id)).toMatchObject({ state: 'queued', reason: 'network' });
+      for (const id of ['7', '8']) service.heal(`/presentations/${id}/index.json`);
+      await keeper.goOn();
+      for (const id of ['7', '8']) expect((await ledger.all()).get(id)).toMatchObject({ state: 'saved' });
+      expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
+    },
+  );
+
+  test.each([['no-answer'], ['cut'], [503], [429]] as const)(
     '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',
     async (fault) => {
       const { keeper, service, told } = keeperWorld();

@@ -1,5 +1,6 @@
 // How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
 import { limits } from '../../../src/contract/limits';
+import { isTemporary } from '../../host-answer';
 import { readContentRange, type Span } from './parts/edition';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './watch';
@@ -62,7 +63,7 @@ async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: Request
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
-  if (!comesLater(response.status)) return response;
+  if (!isTemporary(response.status)) return response;
   await dismiss(response);
   throw new UnreachableError(url, `status ${response.status}`);
 }
@@ -91,10 +92,6 @@ function initOf({ range, ifRange, ifNoneMatch }: Question): RequestInit {
 /** Lets go of a body that nobody wants; one that is broken already is let go. */
 export async function dismiss(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
-}
-
-function comesLater(status: number): boolean {
-  return status >= 500 || status === 408 || status === 425 || status === 429;
 }
 
 /** How long a body that is not watched may take: a stall, and its time on the slowest link. */

@@ -14,6 +14,8 @@ const broken = () =>
       },
     }),
   );
+/** A status and nothing else. */
+const says = (status: number) => () => new Response('', { status });
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
@@ -22,10 +24,13 @@ test.each([
   ['cut short four times', [broken, broken, broken, broken, whole], { text: '{}', etag: '"1"' }],
   ['cut short each time', [broken, broken, broken, broken, broken], 'no-answer'],
   ['cut short, and then there is no host', [broken, away], 'no-answer'],
-  ['cut short, and then gone', [broken, () => new Response('', { status: 404 })], 'broken'],
+  ['cut short, and then gone', [broken, says(404)], 'broken'],
   ['of a host that is away', [away], 'no-answer'],
-  ['not to be had', [() => new Response('', { status: 404 })], 'broken'],
-  ['not to be had now', [() => new Response('', { status: 503 })], 'later'],
+  ['not to be had', [says(404)], 'broken'],
+  ['not to be had now: 503', [says(503)], 'later'],
+  ['not to be had now: 429', [says(429)], 'later'],
+  ['not to be had now: 425', [says(425)], 'later'],
+  ['not to be had now: 408', [says(408)], 'later'],
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
   const answer = await fetchIndex('7', {

@@ -1,5 +1,6 @@
 // Asks the service for the index of a presentation, which also tells whether the service is there. Stores nothing.
 import { indexAddress } from '../../../src/contract/presentation/media-path';
+import { isTemporary } from '../../host-answer';
 import type { Fetch } from '../medium/request';
 import type { Batch } from './batch';
 
@@ -27,7 +28,7 @@ export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAn
   const { fetch, origin, signal, wait, gate, urgency } = edges;
   const read = async (tries = mostTries): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
-    if (response.status >= 500) return 'later';
+    if (isTemporary(response.status)) return 'later';
     if (response.status !== 200) return 'broken';
     const text = await response.text().catch((error: unknown) => {
       if (tries <= 1 || signal.aborted) throw error;
