@@ -1,7 +1,7 @@
 // The gallery's lists: network first, the cache behind. Knows no other call of the service.
 import { keptAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { isTemporary } from '../host-answer';
+import { isTemporary, saysJson } from '../host-answer';
 import type { TimeLimit } from './time-limit';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
@@ -55,7 +55,7 @@ function isOfService(answer: Response): boolean {
 }
 
 function mayBeList({ status, headers }: Response): boolean {
-  return status === 200 && /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+  return status === 200 && saysJson(headers);
 }
 
 /** A cache that cannot be read holds nothing. */

@@ -104,8 +104,8 @@ describe('a medium', () => {
 
 describe('the index of a kept story', () => {
   test('is the fresh one when the network answers', async () => {
-    world.service.put('/presentations/7/index.json', '{"new":true}');
-    expect(await (await index()).json()).toEqual({ new: true });
+    const fresh = hostStory(world.service, '7', ['cover', 'another']);
+    expect(await (await index()).text()).toBe(fresh);
   });
 
   test.each([
@@ -116,6 +116,25 @@ describe('the index of a kept story', () => {
   ])('is the kept one when the service %s', async (_, happens) => {
     happens();
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+  });
+
+  test.each([
+    ['a sign-in page', '<!doctype html><title>Welcome</title>'],
+    ['a message', '{"message":"Back soon"}'],
+    ['half an index', '{"kind":"STORY","slides":['],
+    ['nothing', ''],
+  ])('is the kept one when %s comes in its place with 200, and nothing new begins', async (_, body) => {
+    world.service.put('/presentations/7/index.json', body, 'application/json');
+    expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+    const record = (await world.ledger.all()).get('7');
+    expect(record).toMatchObject({ state: 'saved', generation: 1, viewers: [{ generation: 1 }] });
+    expect(record?.coming).toBeUndefined();
+  });
+
+  test('is the kept one when a new one breaks off', async () => {
+    hostStory(world.service, '7', ['cover', 'another']);
+    world.service.fail('/presentations/7/index.json', 'cut');
+    expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
   test('is 404 when the service says so', async () => {

@@ -5,6 +5,7 @@ import type { Ledger } from '../keeping/ledger/ledger';
 import type { KeptRecord } from '../keeping/ledger/record';
 import { findMedium, matchMedium, type StoredMedium } from '../keeping/medium/stored-medium';
 import { generationFor, type GivenIndex } from '../keeping/readers';
+import { isIndex } from '../keeping/running/index-answer';
 import { isTemporary } from '../host-answer';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
@@ -41,7 +42,10 @@ export function createMediaAnswers(edges: MediaEdges) {
   };
 }
 
-/** Fresh content wins online; a network that fails or hangs gives way to what is kept. `client`: the page's id. */
+/**
+ * Fresh content wins online; a network that fails or hangs, or answers with what is no index, gives way to what is kept.
+ * `client`: the page's id.
+ */
 function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdges) {
   const indexes = createHeld(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
@@ -49,17 +53,12 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdg
     const answer = fetch(request);
     if (record === undefined) return answer;
     const held = indexes.matchAny(record, request.url);
-    const [online, kept] = await Promise.all([timeLimit(answer).catch(() => undefined), held]);
+    const judged = answer.then(async (response) => betterThan(await held, response));
+    const [online, kept] = await Promise.all([timeLimit(judged).catch(() => undefined), held]);
     if (kept === undefined) return answer;
-    if (online === undefined || isTemporary(online.status)) {
-      await given(id, client, 'whole');
-      return kept;
-    }
-    if (online.status === 200) {
-      const isWhole = await isSame(online, kept);
-      await given(id, client, isWhole ? 'whole' : { index: await online.clone().text() });
-    }
-    return online;
+    const { response, index }: Online = online ?? { response: kept, index: 'whole' };
+    if (index !== undefined) await given(id, client, index);
+    return response;
   };
 }
 
@@ -149,8 +148,21 @@ function holdersOf(records: ReadonlyMap<string, KeptRecord>, url: string): KeptR
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }
 
-async function isSame(online: Response, kept: Response): Promise<boolean> {
-  const [fresh, old] = [online.headers.get('etag'), kept.headers.get('etag')];
-  if (fresh !== null && old !== null) return fresh === old;
-  return (await online.clone().text()) === (await kept.text());
+/** An answer of the network, and the index that a page is given with it; no index where the service says it has none. */
+interface Online {
+  readonly response: Response;
+  readonly index?: GivenIndex;
+}
+
+/** Returns the network's answer where it is better than what is kept; an index is then here to its end. */
+async function betterThan(kept: Response | undefined, response: Response): Promise<Online | undefined> {
+  if (kept === undefined || isTemporary(response.status)) return undefined;
+  if (response.status !== 200) return { response };
+  const [fresh, old] = [response.headers.get('etag'), kept.headers.get('etag')];
+  const isTagged = fresh !== null && old !== null;
+  if (isTagged && fresh === old) return { response, index: 'whole' };
+  const index = await response.clone().text();
+  if (!isIndex(index)) return undefined;
+  const isSame = !isTagged && index === (await kept.clone().text());
+  return { response, index: isSame ? 'whole' : { index } };
 }

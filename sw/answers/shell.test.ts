@@ -40,7 +40,7 @@ describe('a short link', () => {
     fetch,
     mode,
     isKept: async () => isKept,
-    timeLimit: (answer: Promise<Response>) => answer,
+    timeLimit: <Answer>(answer: Promise<Answer>) => answer,
   });
 
   test('is the service’s while it answers', async () => {

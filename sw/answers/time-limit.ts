@@ -4,7 +4,7 @@
 export const networkPatience = 3000;
 
 /** The answer when it comes in time, else undefined; its rejection is passed on. */
-export type TimeLimit = (answer: Promise<Response>) => Promise<Response | undefined>;
+export type TimeLimit = <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined>;
 
 /** A limit that waits with `wait`, given in milliseconds. */
 export function createTimeLimit(wait: (milliseconds: number) => Promise<void>): TimeLimit {

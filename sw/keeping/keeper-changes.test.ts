@@ -55,8 +55,10 @@ describe('a story that changes', () => {
     service.isOnline = false;
     await keeper.prefetch(wish('7'));
     service.isOnline = true;
-    service.put('/presentations/7/index.json', 'broken');
-    await keeper.prefetch(wish('7'));
+    for (const type of ['application/json', 'text/html']) {
+      service.put('/presentations/7/index.json', 'broken', type);
+      await keeper.prefetch(wish('7'));
+    }
     expect(await held(first)).toHaveLength(3);
     expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });

@@ -86,7 +86,7 @@ describe('keeping a story', () => {
     ['no slides', '{"kind":"STORY"}'],
   ])('an index with %s is told and leaves nothing', async (_, index) => {
     const { keeper, service, told, ledger } = keeperWorld();
-    service.put('/presentations/7/index.json', index);
+    service.put('/presentations/7/index.json', index, 'application/json');
     await keeper.prefetch(wish('7'));
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
     expect((await ledger.all()).size).toBe(0);
@@ -111,6 +111,27 @@ describe('what goes wrong on the way', () => {
       expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
+
+  test('a sign-in page on the way says nothing of a story, nor of its files', async () => {
+    const { keeper, service, told, ledger } = keeperWorld();
+    const index = hostStory(service, '7', ['cover', 'one']);
+    const state = async () => (await ledger.all()).get('7');
+    const signIn = () => service.put('/presentations/7/index.json', '<html>Welcome</html>', 'text/html');
+    signIn();
+    await keeper.prefetch(wish('7'));
+    expect(await state()).toMatchObject({ state: 'queued', reason: 'network' });
+    service.put('/presentations/7/index.json', index);
+    service.fail('/presentations/7/one.mp3', async () => {
+      signIn();
+      throw new TypeError('Failed to fetch');
+    });
+    await keeper.goOn();
+    expect(await state()).toMatchObject({ state: 'queued', reason: 'network', counts: { missing: [] } });
+    service.put('/presentations/7/index.json', index);
+    service.heal('/presentations/7/one.mp3');
+    await keeper.goOn();
+    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
+  });
 
   test.each([['no-answer'], ['cut'], [503], [429]] as const)(
     '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',

@@ -2,6 +2,23 @@
 import { keepDiary, readDiary } from './diary';
 import { englishStory, expect, test } from './fixtures';
 
+test('a kept story opens and plays where a sign-in page answers in place of the service', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  const answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
+  await service.hook.fail('/presentations/*', answer);
+  await page.reload();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.expectPicturesPainted();
+  await reader.button('Play').first().click();
+  await reader.expectState('PLAYING', 1);
+  await reader.expectNarrationGrows();
+});
+
 test.describe('with the service stopped', () => {
   test('an opened story plays again from the first page to the last', async ({ reader, page }) => {
     await reader.openStory(englishStory);

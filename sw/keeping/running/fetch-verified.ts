@@ -41,7 +41,7 @@ async function fetchLeft(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
 /** Says of what was asked for in vain whose trouble that is; what is the file's own counts as missing. */
 async function judge(shelf: Shelf, edges: RunEdges): Promise<'network' | 'again' | 'go-on'> {
   const answer = await fetchIndex(shelf.record.id, edges);
-  const isServiceThere = answer !== 'no-answer' && answer !== 'later';
+  const isServiceThere = typeof answer === 'object';
   const hasTime = edges.hasTime();
   let verdict: 'again' | 'go-on' = 'go-on';
   for (const [url, times] of shelf.vain) {

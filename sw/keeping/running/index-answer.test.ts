@@ -3,7 +3,9 @@ import { createGate } from './gate';
 import { fetchIndex } from './index-answer';
 
 const never = new Promise<never>(() => undefined);
-const whole = () => new Response('{}', { headers: { etag: '"1"' } });
+const text = '{"kind":"STORY","slides":[{}]}';
+const whole = () => new Response(text, { headers: { etag: '"1"' } });
+const page = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } });
 /** The headers come, and half of the body. */
 const broken = () =>
   new Response(
@@ -19,12 +21,17 @@ const says = (status: number) => () => new Response('', { status });
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
-  ['here', [whole], { text: '{}', etag: '"1"' }],
-  ['cut short once', [broken, whole], { text: '{}', etag: '"1"' }],
-  ['cut short four times', [broken, broken, broken, broken, whole], { text: '{}', etag: '"1"' }],
+  ['here', [whole], { text, etag: '"1"' }],
+  ['cut short once', [broken, whole], { text, etag: '"1"' }],
+  ['cut short four times', [broken, broken, broken, broken, whole], { text, etag: '"1"' }],
   ['cut short each time', [broken, broken, broken, broken, broken], 'no-answer'],
   ['cut short, and then there is no host', [broken, away], 'no-answer'],
   ['cut short, and then gone', [broken, says(404)], 'broken'],
+  ['a sign-in page on the way', [page('<html>Welcome</html>', 'text/html')], 'later'],
+  ['a word of a proxy', [page('Back soon', 'text/plain')], 'later'],
+  ['no index but a message', [page('{"message":"Back soon"}', 'application/json')], 'broken'],
+  ['no index but a list', [page('[]', 'application/json; charset=utf-8')], 'broken'],
+  ['broken JSON', [page('{"kind":', 'application/json')], 'broken'],
   ['of a host that is away', [away], 'no-answer'],
   ['not to be had', [says(404)], 'broken'],
   ['not to be had now: 503', [says(503)], 'later'],

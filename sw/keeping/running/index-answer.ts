@@ -1,6 +1,7 @@
 // Asks the service for the index of a presentation, which also tells whether the service is there. Stores nothing.
 import { indexAddress } from '../../../src/contract/presentation/media-path';
-import { isTemporary } from '../../host-answer';
+import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
+import { isTemporary, saysJson } from '../../host-answer';
 import type { Fetch } from '../medium/request';
 import type { Batch } from './batch';
 
@@ -20,7 +21,10 @@ const indexPatience = 15_000;
 /** How often an index is asked for that breaks off; it is small. */
 const mostTries = 5;
 
-/** `broken`: there is none; `later`: the host has it, but not now; `no-answer`: there is no host. */
+/**
+ * `broken`: there is none, or one that cannot be read; `later`: the host has it, but not now, or something on the way
+ * answers in its place; `no-answer`: there is no host.
+ */
 type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 
 /** Fetches the index as the service has it now. */
@@ -35,9 +39,22 @@ export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAn
       return undefined;
     });
     // It broke off, but there is a host: what waits for one that is away may wait for minutes.
-    return text === undefined ? read(tries - 1) : { text, etag: response.headers.get('etag') };
+    if (text === undefined) return read(tries - 1);
+    if (isIndex(text)) return { text, etag: response.headers.get('etag') };
+    return saysJson(response.headers) ? 'broken' : 'later';
   };
   const noAnswer = (): IndexAnswer => 'no-answer';
   const leave = await gate.enter(urgency);
   return Promise.race([read().catch(noAnswer), wait(indexPatience).then(noAnswer)]).finally(leave);
+}
+
+/** Returns whether a text is a presentation index. A sign-in page, a proxy's words or a message in JSON are none. */
+export function isIndex(text: string): boolean {
+  try {
+    parsePresentationIndex(text, 'index.json');
+    return true;
+  } catch {
+    // The viewer reads the same index, and reports what is wrong with it.
+    return false;
+  }
 }

@@ -46,9 +46,9 @@ export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Prom
   };
   if (signal.aborted) return happened({ type: 'rested' });
   if (fresh === 'no-answer' || fresh === 'later') return happened({ type: 'network-lost' });
-  const plan = fresh === 'broken' ? undefined : readPlan(asked, fresh.text, edges.origin);
-  if (fresh === 'broken' || plan === undefined) return happened({ type: 'broken-index' });
+  if (fresh === 'broken') return happened({ type: 'broken-index' });
 
+  const plan = planOf(asked, fresh.text, edges.origin);
   const record = await findGeneration(asked, plan, fresh.text, edges);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
@@ -57,15 +57,6 @@ export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Prom
   await happened({ type: 'begun' });
   const event = await fill(shelf, fresh, edges);
   return { record: await settle(shelf, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
-}
-
-function readPlan(record: KeptRecord, index: string, origin: string): Plan | undefined {
-  try {
-    return planOf(record, index, origin);
-  } catch {
-    // The viewer reads the same index, and reports what is wrong with it.
-    return undefined;
-  }
 }
 
 /** The same index goes on with the generation it has; another one begins a new generation (decision 17). */
