@@ -126,6 +126,18 @@ describe('a file that cannot be had', () => {
   });
 
   test.each([
+    ['a picture', picture],
+    ['a film', picture.replace('webp', 'mp4')],
+    ['a foreign picture', foreign],
+  ])('is out of reach when a sign-in page comes in its place: %s', async (_, url) => {
+    const { keep, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
+    await expect(keep()).rejects.toThrow(UnreachableError);
+    expect(await entries()).toEqual([]);
+    host.file = short;
+    expect(await keep()).toBe('stored');
+  });
+
+  test.each([
     ['a short one the stall and its four seconds on the slowest link', short, [30_000, 34_000]],
     ['a longer one the stall, again and again', longer, Array.from({ length: 9 }, () => 30_000)],
   ])('is waited for so long: %s', async (_, file, waits) => {

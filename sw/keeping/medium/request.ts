@@ -1,6 +1,6 @@
 // How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
 import { limits } from '../../../src/contract/limits';
-import { isTemporary } from '../../host-answer';
+import { isTemporary, saysHtml } from '../../host-answer';
 import { readContentRange, type Span } from './parts/edition';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './watch';
@@ -45,7 +45,8 @@ export interface Question {
 }
 
 /**
- * Asks the host. Throws UnreachableError when it does not answer in time, or says that it may have it later.
+ * Asks the host. Throws UnreachableError when it does not answer in time, says that it may have it later, or something on
+ * the way answers with a page in its place.
  * Firefox answers a plain request with 206 when its HTTP cache holds a player's range request: that answer is turned into
  * the whole file where it is all of it, and asked for again past the HTTP cache where it is not.
  */
@@ -63,9 +64,10 @@ async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: Request
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
-  if (!isTemporary(response.status)) return response;
+  const isPage = response.ok && saysHtml(response.headers);
+  if (!isTemporary(response.status) && !isPage) return response;
   await dismiss(response);
-  throw new UnreachableError(url, `status ${response.status}`);
+  throw new UnreachableError(url, isPage ? 'a page in its place' : `status ${response.status}`);
 }
 
 /** Returns a partial answer that spans the whole file as a 200; undefined for any other answer. */
