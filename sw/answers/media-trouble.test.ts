@@ -1,9 +1,10 @@
 // What the worker answers when the device lost what the ledger promises. The ledger is a plain map here.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
-import type { Ledger } from '../keeping/ledger/ledger';
+import { createLedger, type Ledger } from '../keeping/ledger/ledger';
 import { noCounts, type KeptRecord } from '../keeping/ledger/record';
 import { partAddress } from '../keeping/medium/parts/parted';
+import type { After } from '../keeping/medium/watch';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-world';
 import { createMediaAnswers } from './media';
@@ -25,10 +26,11 @@ const kept: KeptRecord = {
   wishedAt: 0,
 };
 
-const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>) => {
-  const records = new Map([['7', kept]]);
-  const all = () => Promise.resolve(records);
-  const ledger: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
+const records = new Map([['7', kept]]);
+const all = () => Promise.resolve(records);
+const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
+
+const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const given = () => Promise.resolve();
   return createMediaAnswers({ origin, caches, ledger, fetch, given, timeLimit: (answer) => answer });
 };
@@ -69,6 +71,29 @@ test('a film that was taken away altogether, or is not here yet, looks as if it 
   const answer = await answersOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');
   expect(answer).not.toBe(fetched);
+});
+
+test('a ledger that does not open holds no medium up: it is the network’s, and the cache’s once it has opened', async () => {
+  const { caches } = await keptFilm();
+  let open: (database: never) => void = () => undefined;
+  const opening = new Promise<never>((opened) => (open = opened));
+  const late: (() => void)[] = [];
+  const after: After = (_, work) => {
+    late.push(work);
+    return () => undefined;
+  };
+  const ledger = createLedger(() => opening, after);
+  const answers = answersOf(caches, fromNetwork, ledger);
+  expect(answers.mayAnswer(ask())).toBe(true);
+  const first = answers.medium(ask('bytes=0-9'), 'tab');
+  late[0]?.();
+  expect(await (await first).text()).toBe('from the network');
+  expect(await (await answers.medium(ask('bytes=0-9'), 'tab')).text()).toBe('from the network');
+  open({ getAll: async () => [kept] } as never);
+  await opening;
+  expect((await answers.medium(ask('bytes=0-9'), 'tab')).headers.get('content-range')).toBe(
+    'bytes 0-9/20500',
+  );
 });
 
 test.each([

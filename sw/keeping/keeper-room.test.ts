@@ -137,6 +137,17 @@ describe('a device that gives no storage', () => {
     await world.keeper.tellKept();
     expect(world.last('kept')).toMatchObject({ presentations: [] });
   });
+
+  test('in time is told nothing, so that the page asks again', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    world.delayLedger();
+    await world.keeper.prefetch(wish('7'));
+    expect(world.told).toEqual([]);
+    world.restart();
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
+  });
 });
 
 describe('what a vanished page was viewing', () => {

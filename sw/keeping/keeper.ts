@@ -3,6 +3,7 @@
 import { limits } from '../../src/contract/limits';
 import { createGate } from './running/gate';
 import { after, type KeepingEvent } from './keeping-state';
+import { LedgerTimeoutError } from './ledger/connection';
 import type { Ledger, RecordChange } from './ledger/ledger';
 import { noCounts, type KeptRecord, type Listed } from './ledger/record';
 import { inOrder, isDue, urgencyOf } from './plan/order';
@@ -101,8 +102,10 @@ function createGoing({ edges, ledger, living, telling, queue, waiting }: Desk) {
       if (client !== undefined) living.meet(client);
       await living.look();
       const asked = wishedFor(wish, client, edges.date(), living.isAlive);
-      const record = await ledger.update(wish.id, asked).catch(() => undefined);
-      if (record === undefined) return telling.noStorage(wish.id, wish.origin);
+      const noted = await ledger.update(wish.id, asked).catch((error: unknown) => error);
+      // A page that is told nothing asks again, and by then it may have opened.
+      if (noted instanceof LedgerTimeoutError) return;
+      if (noted === undefined || noted instanceof Error) return telling.noStorage(wish.id, wish.origin);
       await queue.goOn([wish.id]);
     },
     resume: async (id: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import type { WorkerMessage } from '../../src/contract/offline/worker-messages';
 import { createKeeper, type Wish } from '../keeping/keeper';
+import { LedgerTimeoutError } from '../keeping/ledger/connection';
 import { createLedger } from '../keeping/ledger/ledger';
 import { createPlayerFirst } from '../keeping/running/player-first';
 import { inMemoryCaches, type Room } from './in-memory-caches';
@@ -21,11 +22,10 @@ export function keeperWorld() {
   const told: WorkerMessage[] = [];
   const pages = new Set<string>();
   const clock = { now: 0 };
-  const trouble: { ledger: boolean; caches: Error | undefined } = { ledger: false, caches: undefined };
+  const trouble: Record<'ledger' | 'caches', Error | undefined> = { ledger: undefined, caches: undefined };
   /** What the browser believes to have; undefined for the truth. */
   const estimated: { bytes: number | undefined } = { bytes: undefined };
-  const open: typeof openDB = (...how) =>
-    trouble.ledger ? Promise.reject(new DOMException('no', 'SecurityError')) : openDB(...how);
+  const open: typeof openDB = (...how) => (trouble.ledger ? Promise.reject(trouble.ledger) : openDB(...how));
   const openCache = async (name: string) => {
     if (trouble.caches) throw trouble.caches;
     return caches.open(name);
@@ -57,7 +57,10 @@ export function keeperWorld() {
   };
   const world = {
     ...start(),
-    restart: () => Object.assign(world, start()),
+    restart: () => {
+      trouble.ledger = undefined;
+      return Object.assign(world, start());
+    },
     /** The worker is killed in the moment in which so many entries are in caches. */
     killAfter: (puts: number) => void (life.putsLeft = puts),
     isDead: () => life.isOver,
@@ -65,7 +68,9 @@ export function keeperWorld() {
     killed: () => new Promise<void>((done) => killed.push(done)),
     room,
     estimated,
-    forbidLedger: () => void (trouble.ledger = true),
+    forbidLedger: () => void (trouble.ledger = new DOMException('no', 'SecurityError')),
+    /** The ledger does not open in time, until the next `restart`. */
+    delayLedger: () => void (trouble.ledger = new LedgerTimeoutError()),
     breakCaches: (error: Error | undefined) => void (trouble.caches = error),
     caches,
     service,

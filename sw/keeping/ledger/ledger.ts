@@ -2,6 +2,8 @@
 // Knows no cache and fetches nothing.
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { ledgerDatabase } from '../../../src/contract/offline/names';
+import { afterTimeout, type After } from '../medium/watch';
+import { createConnection } from './connection';
 import type { KeptRecord } from './record';
 import { fromVersion1 } from './upgrade';
 
@@ -9,13 +11,13 @@ import { fromVersion1 } from './upgrade';
 export type RecordChange = (record: KeptRecord | undefined) => KeptRecord | undefined;
 
 export interface Ledger {
-  /** All records by id. Empty when the device gives no storage. */
+  /** All records by id. Empty when the device gives no storage, and while it does not open. */
   all(): Promise<ReadonlyMap<string, KeptRecord>>;
   /** All records as the device has them now, past the mirror. Rejects when they cannot be read: that says nothing of what is kept. */
   read(): Promise<ReadonlyMap<string, KeptRecord>>;
   /** What is in memory already; undefined until the first `all` has answered. */
   peek(): ReadonlyMap<string, KeptRecord> | undefined;
-  /** Changes one record in one transaction. Rejects when the device gives no storage. */
+  /** Changes one record in one transaction. Rejects when the device gives no storage; LedgerTimeoutError: none yet. */
   update(id: string, change: RecordChange): Promise<KeptRecord | undefined>;
 }
 
@@ -30,8 +32,8 @@ type Database = IDBPDatabase<LedgerSchema>;
  * Opens the ledger when it is first asked for, and again when the browser has closed it behind our back. Not before an
  * event that only a worker in charge gets: opening it makes it unreadable for workers of older versions.
  */
-export function createLedger(open: typeof openDB = openDB): Ledger {
-  const withDatabase = createConnection(open);
+export function createLedger(open: typeof openDB = openDB, after: After = afterTimeout): Ledger {
+  const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
   let mirror: Promise<Map<string, KeptRecord>> | undefined;
   let loaded: Map<string, KeptRecord> | undefined;
 
@@ -61,29 +63,6 @@ export function createLedger(open: typeof openDB = openDB): Ledger {
       else records.delete(id);
       return changed;
     },
-  };
-}
-
-/** One connection that is kept. iPadOS closes IndexedDB in the background: then it is opened anew, once. */
-function createConnection(open: typeof openDB) {
-  let database: Promise<Database> | undefined;
-  const forget = () => (database = undefined);
-  const connect = () =>
-    (database ??= open<LedgerSchema>(ledgerDatabase.name, ledgerDatabase.version, {
-      upgrade,
-      blocking: (_old, _new, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        forget();
-      },
-      terminated: forget,
-    }));
-  return async <T>(work: (opened: Database) => Promise<T>): Promise<T> => {
-    try {
-      return await work(await connect());
-    } catch {
-      forget();
-      return work(await connect());
-    }
   };
 }
 

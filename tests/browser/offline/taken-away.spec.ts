@@ -1,6 +1,6 @@
 // What the browser takes away beneath a story that is being read: its cache, and the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
-import { cachedIds, closeDatabases, endWorker, takeCachesAway } from './words/device';
+import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './words/device';
 
 test('a story whose cache is taken away while it is read goes on, and is here again later', async ({
   reader,
@@ -44,5 +44,32 @@ test('connections to IndexedDB that are closed while one reads are opened again'
   await page.goto('about:blank');
   await reader.openStory(englishStory);
   await expect(reader.button('Continue on page 3')).toBeVisible();
+  await reader.expectPicturesPainted();
+});
+
+test('a story is read from the network while the worker’s database does not open, and is kept once it does', async ({
+  reader,
+  service,
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await holdLedger(other, service.origin);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await reader.openStory(englishStory);
+  await reader.expectPicturesPainted();
+  await reader.button('Play').click();
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.expectPicturesPainted();
+  expect(await cachedIds(page)).toEqual([]);
+
+  await other.close();
+  await page.goto(`${service.origin}/?again`);
+  await reader.openStory(englishStory);
+  await reader.waitUntilKept(englishStory);
+  await reader.goOffline();
+  await page.reload();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   await reader.expectPicturesPainted();
 });

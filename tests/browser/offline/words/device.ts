@@ -98,6 +98,25 @@ export async function takeCachesAway(page: Page, id: string): Promise<void> {
   await cdp.detach();
 }
 
+/**
+ * A bare page keeps the worker's database in its first version and does not let go: the worker's request to open it is
+ * not answered before that page is closed.
+ */
+export async function holdLedger(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/unsupported.html`);
+  await page.evaluate(
+    ([name, store]) =>
+      new Promise<void>((opened) => {
+        const request = indexedDB.open(name, 1);
+        request.addEventListener('upgradeneeded', () =>
+          request.result.createObjectStore(store, { keyPath: 'id' }),
+        );
+        request.addEventListener('success', () => opened());
+      }),
+    [ledgerDatabase.name, ledgerDatabase.store] as const,
+  );
+}
+
 /** The browser closes every connection to IndexedDB, the page's and the worker's; nothing in it is lost. */
 export function closeDatabases(page: Page): Promise<void> {
   return page.evaluate(async () => {
