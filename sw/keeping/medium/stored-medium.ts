@@ -41,9 +41,9 @@ export async function sizeIn(cache: Cache, url: string): Promise<number> {
 
 /** Bytes of every finished medium, by its address. */
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
-  const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => !isPartAddress(url));
-  const sizes = await Promise.all(addresses.map((url) => sizeIn(cache, url)));
-  return new Map(addresses.map((url, at) => [url, sizes[at] ?? 0]));
+  const sizes = new Map<string, number>();
+  for (const { url } of await cache.keys()) if (!isPartAddress(url)) sizes.set(url, await sizeIn(cache, url));
+  return sizes;
 }
 
 async function sizeOf(entry: Response): Promise<number> {
@@ -54,9 +54,10 @@ async function sizeOf(entry: Response): Promise<number> {
 export async function bytesOfParts(cache: Cache, url: string): Promise<number> {
   const edition = await begunEdition(cache, url);
   if (edition === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
-  const parts = Array.from({ length: partCount(edition) }, (_, part) => part);
-  const stored = await Promise.all(parts.map((part) => matchPart(cache, url, part)));
-  return parts.reduce((sum, part) => sum + (stored[part] ? lengthOf(spanOf(edition, part)) : 0), 0);
+  let bytes = 0;
+  for (let part = 0; part < partCount(edition); part += 1)
+    if (await matchPart(cache, url, part)) bytes += lengthOf(spanOf(edition, part));
+  return bytes;
 }
 
 /** Whether a medium is finished and as long as its host announced, every part of it too. */

@@ -98,13 +98,16 @@ async function followPlaylist(shelf: Shelf, url: string): Promise<void> {
   }
 }
 
-/** Forgets what is not here as it should be, though a cache seems to hold it; gives those addresses. */
+/**
+ * Forgets what is not here as it should be, though a cache seems to hold it; gives those addresses. Looks at one medium
+ * at a time, as a story may be larger than the memory there is.
+ */
 export async function takeOffBroken(shelf: Shelf, caches: CacheStorage): Promise<string[]> {
   // By its name: the browser may have taken the cache away, and the one in hand would not tell.
   const cache = await caches.open(shelf.cacheName);
   const held = [...shelf.media].filter((url) => shelf.sizes.has(url));
-  const whole = await Promise.all(held.map((url) => isWhole(cache, url)));
-  const broken = held.filter((_, at) => whole[at] !== true);
+  const broken: string[] = [];
+  for (const url of held) if (!(await isWhole(cache, url))) broken.push(url);
   for (const url of broken) {
     shelf.sizes.delete(url);
     shelf.begun.delete(url);

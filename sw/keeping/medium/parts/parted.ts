@@ -49,11 +49,12 @@ export async function begunEdition(cache: Cache, url: string): Promise<Edition |
   return first && editionOf(first.headers);
 }
 
-/** The parts of an edition that are not here, in order. */
+/** The parts of an edition that are not here, in order. Opens one at a time: some browsers read into memory what is opened. */
 export async function missingParts(cache: Cache, url: string, edition: Edition): Promise<number[]> {
-  const parts = Array.from({ length: partCount(edition) }, (_, part) => part);
-  const isHere = await Promise.all(parts.map((part) => hasPart(cache, url, edition, part)));
-  return parts.filter((part) => !isHere[part]);
+  const missing: number[] = [];
+  for (let part = 0; part < partCount(edition); part += 1)
+    if (!(await hasPart(cache, url, edition, part))) missing.push(part);
+  return missing;
 }
 
 async function hasPart(cache: Cache, url: string, edition: Edition, part: number): Promise<boolean> {

@@ -1,0 +1,29 @@
+// A cache that counts how many of its entries are being looked up or read at the same time.
+
+export interface Counted {
+  readonly cache: Cache;
+  /** The most lookups and bodies that were under way at once. */
+  readonly most: () => number;
+}
+
+/** Returns the same cache, counted. */
+export function countedCache(cache: Cache): Counted {
+  let underWay = 0;
+  let most = 0;
+  const count = async <T>(work: () => Promise<T>): Promise<T> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const match: Cache['match'] = (...asked) =>
+    count(async () => {
+      const response = await cache.match(...asked);
+      const blob = response?.blob.bind(response);
+      return response && blob ? Object.assign(response, { blob: () => count(blob) }) : response;
+    });
+  return { cache: Object.assign(Object.create(cache), { match }), most: () => most };
+}
