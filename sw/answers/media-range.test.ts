@@ -117,8 +117,9 @@ describe('the answer from a body that is held whole', () => {
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
   });
 
-  test('a playlist is never cut', async () => {
-    const answer = await ask({ range: 'bytes=0-1' }, 'https://bookworm.example/presentations/1/a.m3u8');
+  test.each(['m3u8', 'M3U8'])('a playlist is never cut: .%s', async (extension) => {
+    const url = `https://bookworm.example/presentations/1/a.${extension}`;
+    const answer = await ask({ range: 'bytes=0-1' }, url);
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
   });
 

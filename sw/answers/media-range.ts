@@ -1,5 +1,6 @@
 // Range requests (RFC 9110, section 14) as pure functions: what a header asks of a body of so many bytes.
 // Does not know where the body comes from.
+import { isPlaylist } from '../../src/contract/presentation/media-kind';
 import { sliceAt, streamOfParts } from '../keeping/medium/parts/part-stream';
 import type { PartedMedium, StoredMedium } from '../keeping/medium/stored-medium';
 
@@ -39,11 +40,6 @@ export function mayAnswerRange(ifRange: string | null, held: Headers): boolean {
   return !wanted.startsWith('W/') && wanted === held.get('last-modified');
 }
 
-/** A playlist is text that a player reads whole; browsers that play HLS themselves fail on a part of it. */
-function isPlaylist(url: string): boolean {
-  return new URL(url).pathname.endsWith('.m3u8');
-}
-
 /**
  * Bytes up to which an answer that spans several parts is one blob. A stream of ours keeps this worker at work while a
  * paused player leaves it half read, and a new version waits for that (Chromium: up to five minutes; measured: 15 s and
@@ -63,6 +59,7 @@ export async function answerRange(
   blobLimit = blobUpTo,
 ): Promise<Response> {
   const header = request.headers.get('range');
+  // Browsers that play HLS themselves fail on a part of a playlist.
   const isWanted = header !== null && !isPlaylist(request.url);
   const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), held.headers);
   if (!counts && held instanceof Response) return held;

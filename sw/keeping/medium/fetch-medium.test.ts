@@ -37,6 +37,12 @@ describe('a file that is short enough', () => {
     expect([host.takeAsked(), await entries()]).toEqual([['0-1999'], [url]]);
   });
 
+  test.each(['mp4', 'MKV', 'mkv'])('is asked for in parts by its name: .%s', async (extension) => {
+    const { keep, host } = await mediumWorld({ bytes: bytesOf(2000) }, picture.replace('webp', extension));
+    await keep();
+    expect(host.takeAsked()).toEqual(['0-1999']);
+  });
+
   test('may be empty', async () => {
     const { keep, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
     expect([await keep(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual(['stored', true, 0]);

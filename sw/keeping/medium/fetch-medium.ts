@@ -1,4 +1,5 @@
 // Fetches one medium into a cache: a short one whole, a long one in parts. Knows neither plan nor ledger.
+import { isVideo } from '../../../src/contract/presentation/media-kind';
 import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './parts/edition';
 import { UnreachableError } from './errors';
 import { fetchParts } from './parts/fetch-parts';
@@ -56,7 +57,8 @@ type Beginning = 'stored' | 'missing' | 'begun';
 
 function begin(job: Job, older: Response | undefined): Promise<Beginning> {
   return underWatch(job.signal, job.after, async (watch) => {
-    const mayBeLong = isFilm(job.url);
+    // Saves a long file a first request in vain; a short one comes whole all the same.
+    const mayBeLong = isVideo(job.url);
     const range = mayBeLong ? firstSpan(job.limits) : undefined;
     const ifNoneMatch = older?.headers.get('etag') ?? undefined;
     const response = await ask(job, watch, { range, ifNoneMatch });
@@ -66,11 +68,6 @@ function begin(job: Job, older: Response | undefined): Promise<Beginning> {
     await dismiss(response);
     return takeFirst(job, watch, await ask(job, watch, { range: firstSpan(job.limits) }));
   });
-}
-
-/** By its name. Saves a long file a first request in vain; a short one comes whole all the same. */
-function isFilm(url: string): boolean {
-  return /\.(mp4|m4v|mov|webm|ts|m4s)$/i.test(new URL(url).pathname);
 }
 
 /** Without a strong validator parts could be of two versions: then one answer brings it all, or nothing. */

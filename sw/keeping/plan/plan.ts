@@ -77,13 +77,3 @@ export function elsewhereOf({ indexUrl }: Plan, media: Iterable<string>): string
 export function allowedOf(named: readonly string[], { indexUrl }: Plan, { mediaOrigins }: Wish): string[] {
   return named.filter((url) => resolveMediaPath(url, indexUrl, mediaOrigins).allowed);
 }
-
-/** Whether an address is that of an HLS playlist, whose segments belong to the presentation too. */
-export function isPlaylist(url: string): boolean {
-  return new URL(url).pathname.toLowerCase().endsWith('.m3u8');
-}
-
-/** Whether an address is that of a film; films outweigh all else. */
-export function isFilm(url: string): boolean {
-  return /\.(mp4|m4v|webm|mov|mkv|ts|m4s)$/i.test(new URL(url).pathname);
-}

@@ -1,9 +1,10 @@
 // One generation as it fills: what is planned, what is here, what could not be had. Fetches nothing.
 import { mediaCacheName } from '../../../src/contract/offline/names';
+import { isPlaylist } from '../../../src/contract/presentation/media-kind';
 import type { Counts, KeptRecord } from '../ledger/record';
 import { mediaOfPlaylist } from '../medium/playlist';
 import { bytesOfParts, isWhole, matchMedium, sizeIn, sizesIn } from '../medium/stored-medium';
-import { allowedOf, isPlaylist, type Plan } from './plan';
+import { allowedOf, type Plan } from './plan';
 
 export interface Shelf {
   readonly record: KeptRecord;

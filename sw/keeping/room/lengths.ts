@@ -1,6 +1,6 @@
 // Asks hosts how long their media are, before any is fetched. Stores nothing.
+import { isVideo } from '../../../src/contract/presentation/media-kind';
 import type { Fetch } from '../medium/request';
-import { isFilm } from '../plan/plan';
 
 export interface LengthEdges {
   readonly fetch: Fetch;
@@ -19,7 +19,7 @@ export async function announcedLengths(
   edges: LengthEdges,
 ): Promise<Map<string, number>> {
   const lengths = new Map<string, number>();
-  const left = [...urls.filter(isFilm), ...urls.filter((url) => !isFilm(url))];
+  const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
   const askInTurn = async () => {
     for (let url = left.shift(); url !== undefined && !edges.signal.aborted; url = left.shift()) {
       const length = await announcedLength(url, edges);

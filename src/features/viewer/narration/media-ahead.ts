@@ -1,6 +1,6 @@
 // Has the media of the next slides ready before they are needed, and lets go of them after. What was fetched ahead is
 // what is played, so that nothing is fetched twice. Failures are silent here: whoever plays the address meets them again.
-import { isPlaylist } from '../speaker/film/playlist';
+import { isPlaylist } from '../../../contract/presentation/media-kind';
 import type { PlayableSlide } from '../story/playable-story';
 
 export interface AheadEdges {

@@ -3,21 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../../narration/testing/fake-media';
 import { openFilm, type FilmEdges } from './film';
 import { HlsNotPlayableError, openHlsFilmWith, type HlsPlayer } from './hls-film';
-import { isPlaylist } from './playlist';
 import { createProjector } from './projector';
 
 const base = 'https://host/presentations/1/video/';
-
-test.each([
-  ['01.mp4', false],
-  ['01.webm', false],
-  ['01.m3u8', true],
-  ['01.M3U8?v=2', true],
-  ['m3u8.mp4', false],
-  ['a.mp4?list=x.m3u8', false],
-])('%s is a playlist: %s', (name, expected) => {
-  expect(isPlaylist(`${base}${name}`)).toBe(expected);
-});
 
 let attached: number;
 let failures: unknown[];

@@ -1,9 +1,9 @@
 // A speaker's film on the page's video element. Plain files and HLS are drivers of this one interface; which one serves is
 // chosen by the address. Knows no slide.
+import { isPlaylist } from '../../../../contract/presentation/media-kind';
 import type { MediaElement } from '../../narration/media-element';
 import { openHlsFilm } from './hls-film';
 import { openPlainFilm } from './plain-film';
-import { isPlaylist } from './playlist';
 
 export interface Film {
   /** Begins to fetch; it may be called again. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isPlaylist, isVideo } from './media-kind';
+
+test.each([
+  ['01.mp4', 'video'],
+  ['01.MP4', 'video'],
+  ['01.m4v', 'video'],
+  ['01.mov', 'video'],
+  ['01.webm', 'video'],
+  ['01.Mkv', 'video'],
+  ['01.ts', 'video'],
+  ['01.m4s', 'video'],
+  ['01.m3u8', 'playlist'],
+  ['01.M3U8?v=2', 'playlist'],
+  ['01.m3u8#again-1', 'playlist'],
+  ['m3u8.mp4', 'video'],
+  ['a.mp4?list=x.m3u8', 'video'],
+  ['a.mp3', 'neither'],
+  ['a.webp?film=x.mp4', 'neither'],
+  ['mp4', 'neither'],
+  ['a.mp4/', 'neither'],
+  ['a.mp4.part', 'neither'],
+  ['a.constructor', 'neither'],
+])('%s is %s', (name, kind) => {
+  const url = `https://host/presentations/1/${name}`;
+  expect([isPlaylist(url), isVideo(url)]).toEqual([kind === 'playlist', kind === 'video']);
+});
