@@ -64,8 +64,21 @@ describe('the answer to a list', () => {
     await ask(says('[1]'));
     for (const status of [503, 429])
       expect(await ask(says('no', status))).toMatchObject({ status: 200, text: '[1]' });
-    expect(await ask(says('none', 404))).toMatchObject({ status: 404, text: 'none' });
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test('is none once the service says that there are none: the last list is forgotten', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('none', 404))).toMatchObject({ status: 404, text: 'none' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
+  });
+
+  test('is forgotten, too, when the service says so late', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('none', 404), true)).toMatchObject({ status: 200, text: '[1]' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
   });
 
   test('fails as the network does when none was kept', async () => {

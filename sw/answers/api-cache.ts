@@ -28,11 +28,13 @@ export interface ListEdges {
 
 /**
  * The list from the network; the last one that came, where the service fails or does not answer in time, or where
- * something on the way answers in its place (a hotel's sign-in page is a 200 too).
+ * something on the way answers in its place (a hotel's sign-in page is a 200 too). A 404 says that there is nothing to list
+ * (core 8): then the last list is forgotten.
  */
 export async function answerList(request: Request, edges: ListEdges): Promise<Response> {
   const online = edges.fetch(request).then((response) => {
     if (mayBeList(response)) edges.waitUntil(store(edges.caches, request.url, response.clone()));
+    if (response.status === 404) edges.waitUntil(forget(edges.caches, request.url));
     return response;
   });
   const held = await heldList(edges.caches, request.url);
@@ -76,5 +78,14 @@ async function store(caches: CacheStorage, url: string, response: Response): Pro
     await cache.put(url, new Response(text, { headers: { 'content-type': 'application/json' } }));
   } catch {
     // Cut off, no JSON, no room, no storage: the last list stays.
+  }
+}
+
+/** A list that cannot be taken away is replaced by the next one that comes. */
+async function forget(caches: CacheStorage, url: string): Promise<void> {
+  try {
+    await (await caches.open(listCacheName)).delete(url, { ignoreVary: true });
+  } catch {
+    // No storage: nothing is remembered either.
   }
 }
