@@ -139,3 +139,25 @@ test('a language without stories says so', async ({ reader, service, page }) => 
   await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichte.')).toBeVisible();
   await expect(reader.card(germanStory)).toHaveCount(0);
 });
+
+test('the last story that was deleted leaves an empty shelf, and does not come back without network', async ({
+  reader,
+  service,
+  page,
+}) => {
+  // The browser notes each 404; the app reports none.
+  reader.expectFault(/Failed to load resource.*404/);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await page.reload();
+  await expect(reader.card(englishStory)).toBeVisible();
+  for (const list of ['/api/presentation', '/api/feedback']) await service.hook.fail(list, 404);
+  await page.reload();
+  await expect(page.getByText('There is no story in this language yet. Soon there will be.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  reader.expectFault(/gallery: failed loading/);
+  await reader.goOffline();
+  await page.reload();
+  await expect(page.getByText(/shelf cannot be reached/)).toBeVisible();
+  await expect(reader.cards).toHaveCount(0);
+});

@@ -13,7 +13,7 @@ import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { keptEntries } from '../stories/kept-entries';
-import { rememberEntries } from '../stories/known-entries';
+import { listEntries } from '../stories/known-entries';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../shell/hrefs';
@@ -52,7 +52,7 @@ export function GalleryPage() {
       <Gallery
         memory={memory}
         language={language}
-        loadPresentations={async (signal) => rememberEntries(await api.listPresentations(signal))}
+        loadPresentations={(signal) => listEntries(api, signal)}
         hrefOf={({ id }) => storyHash(deployment.variant, id)}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         filters={filters}

@@ -8,7 +8,7 @@ import { PublishPresentation } from '../../features/publication/PublishPresentat
 import { StaffShelf } from '../../features/publication/presentations/StaffShelf';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
 import { report } from '../../platform/report';
-import { rememberEntries } from '../stories/known-entries';
+import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
 import { publishHrefOf, shelfHref } from '../shell/hrefs';
@@ -49,7 +49,7 @@ export function PublishPage() {
     async (presentationId: string) => {
       if (!session.get().isStaff) throw new NotSignedInError('publish');
       await api.publish(presentationId);
-      await api.listPresentations().then(rememberEntries, (error: unknown) => report(error, 'publish: list'));
+      await listEntries(api).catch((error: unknown) => report(error, 'publish: list'));
     },
     [api, session],
   );

@@ -1,13 +1,26 @@
 // The list entries this visit has seen, so that a page that only knows an id finds title and preview.
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { PresentationsNotFoundError } from '../../contract/service/errors';
 import type { Api } from '../../platform/api';
 
 const known = new Map<string, PresentationEntry>();
 
-/** Notes the entries of a list, and gives the list back. */
-export function rememberEntries(entries: PresentationEntry[]): PresentationEntry[] {
-  for (const entry of entries) known.set(entry.id, entry);
-  return entries;
+/**
+ * Returns the service's list and notes its entries; empty where the service says that there are none (core 8). Rejects with
+ * the service's other errors.
+ */
+export async function listEntries(
+  api: Pick<Api, 'listPresentations'>,
+  signal?: AbortSignal,
+): Promise<readonly PresentationEntry[]> {
+  try {
+    const entries = await api.listPresentations(signal);
+    for (const entry of entries) known.set(entry.id, entry);
+    return entries;
+  } catch (error) {
+    if (error instanceof PresentationsNotFoundError) return [];
+    throw error;
+  }
 }
 
 /** The entry of an id, as far as this visit has seen it. */
@@ -19,6 +32,6 @@ export async function entryOf(
   api: Api,
   signal: AbortSignal,
 ): Promise<PresentationEntry | undefined> {
-  if (!known.has(id)) rememberEntries(await api.listPresentations(signal));
+  if (!known.has(id)) await listEntries(api, signal);
   return known.get(id);
 }
