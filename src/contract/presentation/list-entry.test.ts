@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
 import {
-  ageOfTargetGroup,
+  badgeOfTargetGroup,
   contentLanguageOf,
   languageTagOf,
   parsePresentationList,
@@ -133,15 +133,18 @@ test.each([{}, null, 'x', 7, { presentations: [] }])('a body that is no list is 
   expect(() => parsePresentationList(body)).toThrow(ShapeError);
 });
 
-describe('badges', () => {
+describe('the badge', () => {
   test.each([
     ['age_3', '3'],
+    ['age_1_2', '1_2'],
+    ['adult_all', 'all'],
     ['age_', undefined],
+    ['age__ ', undefined],
     ['age', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('the age of %j is %j (experience 2.3)', (targetGroup, age) => {
-    expect(ageOfTargetGroup(targetGroup)).toBe(age);
+  ])('of the target group %j shows %j (experience 2.3)', (targetGroup, badge) => {
+    expect(badgeOfTargetGroup(targetGroup)).toBe(badge);
   });
 });
 

@@ -12,7 +12,7 @@ export interface PresentationEntry {
   /** 'English', 'German', or whatever a service says: an open string. */
   readonly language: string;
   readonly imageStyle?: string;
-  /** As `age_3`. */
+  /** As `age_3`; an open string. */
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
@@ -93,9 +93,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** The age a badge shows: what stands behind the underscore (experience 2.3); undefined when there is none. */
-export function ageOfTargetGroup(targetGroup: string | undefined): string | undefined {
-  return targetGroup?.split('_')[1] || undefined;
+/** The part of a target group that its badge shows: all behind the first underscore (experience 2.3); undefined when there is none. */
+export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
+  return targetGroup?.replace(/^[^_]*_*/, '').trim() || undefined;
 }
 
 export type InterfaceLanguage = 'de' | 'en';

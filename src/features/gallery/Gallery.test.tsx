@@ -60,7 +60,20 @@ describe('a card', () => {
   });
 
   test.each([
+    ['age_1', 'from age 1'],
+    ['age_1_2', 'ages 1 to 2'],
+    ['adult_all', 'all'],
+    ['readers_just_begun', 'just begun'],
+    ['school_3', '3'],
+    ['age_x', 'x'],
+  ])('names the target group %s as %s', async (targetGroup, words) => {
+    await show([{ id: '8', title: 'Bare', language: 'English', targetGroup }]);
+    expect(within(card('Bare')).getByRole('listitem').textContent).toBe(words);
+  });
+
+  test.each([
     ['nothing is known', {}],
+    ['of the group there is nothing to show', { targetGroup: 'age__' }],
     ['the style is unknown', { imageStyle: 'stone_carving' }],
     ['the group has no underscore', { targetGroup: 'grown-ups' }],
   ])('has no badges where %s', async (_, known) => {

@@ -1,15 +1,12 @@
 // One story on the shelf: its cover is the card (decision 42). What can be done with it comes through slots.
 import { memo, type ReactNode } from 'react';
-import {
-  ageOfTargetGroup,
-  languageTagOf,
-  type PresentationEntry,
-} from '../../../contract/presentation/list-entry';
+import { languageTagOf, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/device-store/favourites';
 import { useTexts } from '../../../platform/i18n';
 import { Cover } from './Cover';
 import { FavouriteToggle } from './FavouriteToggle';
 import { styleKeyOf } from './style-names';
+import { targetGroupText } from './target-group-text';
 
 /** What stands on each card; gets the id of the element that holds the title. Stable functions, or all cards render. */
 export interface CardSlots {
@@ -61,15 +58,15 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...sl
 /** Renders again when it has something else to show, not when the shelf around it does. */
 export const Card = memo(StoryCard);
 
-/** Age, pages and style, as far as they are known (decision 7). */
+/** Target group, pages and style, as far as they are known (decision 7). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
-  const age = ageOfTargetGroup(entry.targetGroup);
+  const group = targetGroupText(t, entry.targetGroup);
   const style = styleKeyOf(entry.imageStyle);
-  if (age === undefined && entry.pageCount === undefined && style === undefined) return null;
+  if (group === undefined && entry.pageCount === undefined && style === undefined) return null;
   return (
     <ul className="card-badges">
-      {age !== undefined && <li>{t('gallery.age', { age, count: Number(age) })}</li>}
+      {group !== undefined && <li>{group}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
       {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
     </ul>

@@ -1,6 +1,7 @@
 // The filters behind the button: age, least rating, and what plays without network.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n';
+import { targetGroupText } from '../card/target-group-text';
 import { ratingTypes, thresholds, type Filters } from './filters';
 
 interface FilterPanelProps {
@@ -24,7 +25,7 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
         <option value="">{t('gallery.filter.anyAge')}</option>
         {ages.map((each) => (
           <option key={each} value={each}>
-            {t('gallery.age', { age: each, count: Number(each) })}
+            {targetGroupText(t, `age_${each}`)}
           </option>
         ))}
       </Choice>

@@ -104,9 +104,9 @@ describe('the address (decision 18)', () => {
 });
 
 test('ages are offered from the youngest on, with the one that is asked for', () => {
-  const groups = ['age_5', 'age_10', 'age_5', 'grown-ups', 'age_2'].map((targetGroup, at) =>
-    entry(`${at}`, 'A', { targetGroup }),
+  const groups = ['age_5', 'age_10', 'age_5', 'grown-ups', 'adult_all', 'age_1_2', 'age_2'].map(
+    (targetGroup, at) => entry(`${at}`, 'A', { targetGroup }),
   );
-  expect(agesOf(groups, undefined)).toEqual(['2', '5', '10']);
-  expect(agesOf(groups, '7')).toEqual(['2', '5', '7', '10']);
+  expect(agesOf(groups, undefined)).toEqual(['1_2', '2', '5', '10', 'all']);
+  expect(agesOf(groups, '7')).toEqual(['1_2', '2', '5', '7', '10', 'all']);
 });

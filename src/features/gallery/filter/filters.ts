@@ -1,5 +1,5 @@
 // What of the shelf is wanted. Pure; speaks of search parameters as plain values and knows no address.
-import { ageOfTargetGroup, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import { badgeOfTargetGroup, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { foldText } from './fold-text';
 
@@ -96,7 +96,7 @@ export function filterShelf(
   const fitsTitle = titleFilter(filters.title);
   return entries.filter(
     (entry) =>
-      (age === undefined || ageOfTargetGroup(entry.targetGroup) === age) &&
+      (age === undefined || badgeOfTargetGroup(entry.targetGroup) === age) &&
       (rating === 0 || ratingOf(summaryOf(entry), ratingType) >= rating) &&
       (!offlineOnly || isSaved(entry)) &&
       fitsTitle(entry),
@@ -127,9 +127,9 @@ function foldedTitle(entry: PresentationEntry): string {
   return folded;
 }
 
-/** The ages of a shelf, the youngest first, and with them the one that is asked for. */
+/** The target groups of a shelf as their badges show them, the youngest first, and with them the one that is asked for. */
 export function agesOf(entries: readonly PresentationEntry[], asked: string | undefined): readonly string[] {
-  const ages = new Set(entries.flatMap(({ targetGroup }) => ageOfTargetGroup(targetGroup) ?? []));
+  const ages = new Set(entries.flatMap(({ targetGroup }) => badgeOfTargetGroup(targetGroup) ?? []));
   if (asked !== undefined) ages.add(asked);
-  return [...ages].sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1));
+  return [...ages].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }

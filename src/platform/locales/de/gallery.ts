@@ -3,6 +3,7 @@ export const gallery = {
   loading: 'Das Regal wird eingeräumt',
   age_one: 'ab {{age}} Jahr',
   age_other: 'ab {{age}} Jahren',
+  ages: '{{from}} bis {{to}} Jahre',
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
   found_one: 'Eine Geschichte passt',

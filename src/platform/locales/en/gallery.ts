@@ -3,6 +3,7 @@ export const gallery = {
   loading: 'The shelf is being filled',
   age_one: 'from age {{age}}',
   age_other: 'from age {{age}}',
+  ages: 'ages {{from}} to {{to}}',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
   found_one: 'One story fits',

@@ -1,0 +1,15 @@
+// Whom a story is for, in words that fit a badge.
+import { badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
+import type { useTexts } from '../../../platform/i18n';
+
+type Translate = ReturnType<typeof useTexts>['t'];
+
+/** Returns `age_3` and `age_1_2` as ages, any other group as the words behind its underscore; undefined where it has none. */
+export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
+  const badge = badgeOfTargetGroup(targetGroup);
+  const [, from, to] = /^age_(\d+)(?:_(\d+))?$/.exec(targetGroup ?? '') ?? [];
+  if (from === undefined) return badge?.replaceAll('_', ' ');
+  return to === undefined
+    ? t('gallery.age', { age: from, count: Number(from) })
+    : t('gallery.ages', { from, to });
+}
