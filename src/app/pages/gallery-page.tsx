@@ -1,7 +1,7 @@
 // The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { limits } from '../../contract/limits';
-import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
@@ -30,13 +30,13 @@ const ratingsMemory = createRatingsMemory();
 
 export function GalleryPage() {
   const { api, deployment, keeper, reach, favourites, outbox, session } = useApp();
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const kept = useMemo(
-    () => derived(keeper.saved, (saved) => keptEntries(saved, language, t('app.untitled'))),
-    [keeper, language, t],
+    () => derived(keeper.saved, (saved) => keptEntries(saved, language)),
+    [keeper, language],
   );
   const ratings = useSummaries({
     memory: ratingsMemory,
@@ -76,6 +76,7 @@ export function GalleryPage() {
 
 /** The stars on the cards, and the dialog that one of them opens. */
 function useRatingButtons(summaryOf: ReturnType<typeof useSummaries>['summaryOf']) {
+  const { t } = useTexts();
   const [asked, setAsked] = useState<PresentationEntry>();
   const renderRating = useCallback(
     (entry: PresentationEntry, titleId: string) => (
@@ -85,12 +86,7 @@ function useRatingButtons(summaryOf: ReturnType<typeof useSummaries>['summaryOf'
   );
   const close = useCallback(() => setAsked(undefined), []);
   const dialog = asked && (
-    <Summary
-      title={asked.title}
-      lang={languageTagOf(asked.language)}
-      summary={summaryOf(asked)}
-      onClose={close}
-    />
+    <Summary {...shownTitle(asked, t('app.untitled'))} summary={summaryOf(asked)} onClose={close} />
   );
   return { renderRating, dialog };
 }

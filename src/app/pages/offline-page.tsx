@@ -59,8 +59,7 @@ export function OfflinePage() {
 
 /** What this device knows of a story, in its own words. */
 function storyOf(known: { readonly title?: string; readonly language?: string } | undefined) {
-  if (known?.title === undefined) return undefined;
-  return { title: known.title, lang: languageTagOf(known.language) };
+  return known?.title?.trim() ? { title: known.title, lang: languageTagOf(known.language) } : undefined;
 }
 
 /** The choice as this device remembers it; undefined until it has spoken, and where it remembers nothing. */

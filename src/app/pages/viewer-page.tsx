@@ -1,7 +1,7 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { languageTagOf, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { languageTagOf, shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
@@ -11,6 +11,7 @@ import type { LoadIndex } from '../../features/viewer/loading/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
 import { isAbort } from '../../platform/api';
+import { useTexts } from '../../platform/i18n';
 import { readSetting } from '../../platform/device-store';
 import { report } from '../../platform/report';
 import { rememberedStoryView, rememberStoryView } from '../../platform/story-view';
@@ -50,7 +51,8 @@ function OpenStory({ id }: { readonly id: string }) {
     isShown: isShown && isKnown,
   });
   useEffect(() => () => playing.set(false), [playing]);
-  usePageTitle(entry?.title);
+  const { t } = useTexts();
+  usePageTitle(entry && shownTitle(entry, t('app.untitled')).title);
   const ratesByItself = useOpensByItself();
   const loadIndex = useLoadIndex(area);
   // A party that cannot be had leaves the address (decision 28).

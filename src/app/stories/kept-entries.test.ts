@@ -12,8 +12,7 @@ const kept = (more: Partial<SavedPresentation>): SavedPresentation => ({
   missing: [],
   ...more,
 });
-const entryOf = (more: Partial<SavedPresentation>) =>
-  keptEntries(new Map([['7', kept(more)]]), 'de', 'Ohne Titel')[0];
+const entryOf = (more: Partial<SavedPresentation>) => keptEntries(new Map([['7', kept(more)]]), 'de')[0];
 
 test.each<[string, Partial<SavedPresentation>, unknown]>([
   [
@@ -27,9 +26,9 @@ test.each<[string, Partial<SavedPresentation>, unknown]>([
     { id: '7', title: 'Pip', language: 'German', previewImage: '/presentations/7/images/00.webp' },
   ],
   [
-    'on every shelf where nobody noted the language',
+    'on every shelf where nobody noted the language, its title left to the shelf',
     {},
-    { id: '7', title: 'Ohne Titel', language: 'German' },
+    { id: '7', title: '', language: 'German' },
   ],
   ['not while it cannot be opened', { readable: false }, undefined],
   ['not when it is here for this viewing only', { origin: 'viewing' }, undefined],

@@ -8,17 +8,13 @@ import type { SavedById } from '../../platform/offline/story-keeping';
 import { isHere } from '../../features/offline/standing';
 
 /** Stories that open without network. One whose language nobody noted stands on every shelf. */
-export function keptEntries(
-  saved: SavedById,
-  language: InterfaceLanguage,
-  untitled: string,
-): readonly PresentationEntry[] {
+export function keptEntries(saved: SavedById, language: InterfaceLanguage): readonly PresentationEntry[] {
   return [...saved.values()].filter(isHere).map((presentation) => {
     const { id, title, language: told, pageCount, cover, previewImage } = presentation;
     const picture = previewImage ?? cover;
     return {
       id,
-      title: title ?? untitled,
+      title: title ?? '',
       language: told ?? contentLanguageOf(language),
       ...(pageCount === undefined ? {} : { pageCount }),
       ...(picture === undefined ? {} : { previewImage: picture }),

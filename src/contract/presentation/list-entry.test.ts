@@ -8,6 +8,7 @@ import {
   languageTagOf,
   parsePresentationList,
   presentationEntrySchema,
+  shownTitle,
 } from './list-entry';
 
 const entry = {
@@ -159,4 +160,14 @@ test.each([
 test('an unknown language has no tag', () => {
   expect(languageTagOf('French')).toBeUndefined();
   expect(languageTagOf(undefined)).toBeUndefined();
+});
+
+test.each([
+  [{ title: 'Pip', language: 'English' }, 'Pip', 'en'],
+  [{ title: ' Pip', language: 'Klingon' }, ' Pip', undefined],
+  [{ title: '', language: 'English' }, 'Ohne Titel', undefined],
+  [{ title: ' \n', language: 'English' }, 'Ohne Titel', undefined],
+  [{}, 'Ohne Titel', undefined],
+])('the title of %j is shown as %j', (story, title, lang) => {
+  expect(shownTitle(story, 'Ohne Titel')).toEqual({ title, lang });
 });

@@ -93,6 +93,20 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
+/** A story as far as its name goes; of a saved one either may be unknown. */
+interface Titled {
+  readonly title?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Returns a title that can be read, and its language as `lang`; in place of an empty one `untitled`, in the interface's language. */
+export function shownTitle(
+  { title, language }: Titled,
+  untitled: string,
+): { readonly title: string; readonly lang: InterfaceLanguage | undefined } {
+  return title?.trim() ? { title, lang: languageTagOf(language) } : { title: untitled, lang: undefined };
+}
+
 /** The part of a target group that its badge shows: all behind the first underscore (experience 2.3); undefined when there is none. */
 export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
   return targetGroup?.replace(/^[^_]*_*/, '').trim() || undefined;

@@ -53,6 +53,13 @@ describe('a card', () => {
     expect(heading.querySelector('[lang="en"]')).not.toBeNull();
   });
 
+  test.each(['', '  '])('without a title, %j, has a name all the same', async (title) => {
+    await show([{ ...little, title }]);
+    const link = within(card('Story without a title')).getByRole('link', { name: 'Story without a title' });
+    // The words are the interface's, whatever the story speaks.
+    expect(link.getAttribute('lang')).toBeNull();
+  });
+
   test('names age, pages and style in words', async () => {
     await show([little]);
     const badges = within(card('The Little Light')).getAllByRole('listitem');

@@ -114,7 +114,7 @@ interface FrameProps {
 /** What the player is to those who look at it from outside: its name, its state, its place (decision 41). */
 function Frame({ root, player, state, view, painted, children }: FrameProps) {
   const { t } = useTexts();
-  const title = player.slides[0]?.headline || t('viewer.story');
+  const title = player.slides[0]?.headline.trim() || t('viewer.story');
   const buffering = useBuffering(player);
   useFocusOnOpening(root);
   useNowPlaying(player, title);

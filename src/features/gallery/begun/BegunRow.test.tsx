@@ -31,6 +31,12 @@ test('a story in another language stays begun', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Das Licht' }).lang).toBe('de');
 });
 
+test('a story without a title has a name all the same', async () => {
+  const nameless = { id: '9', title: '', language: 'English' };
+  await showGallery([nameless], { begun: createWritable([left('9', 1)]) });
+  expect(screen.getByRole('heading', { level: 3, name: 'Story without a title' })).toBeDefined();
+});
+
 test('its place is kept while the list is still coming', async () => {
   const begun = createWritable([left('1', 1)]);
   await showGallery([], { begun, loadPresentations: () => new Promise(() => {}) });

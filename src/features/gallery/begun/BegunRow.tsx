@@ -1,6 +1,6 @@
 // `Continue reading`: what was begun and not finished, above the shelf. Its place is kept free from the first paint on.
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
 import type { Readable } from '../../../platform/readable';
 import { Cover } from '../card/Cover';
@@ -55,15 +55,16 @@ interface BegunCardProps {
 function BegunCard({ story, href, previewUrl }: BegunCardProps) {
   const { t } = useTexts();
   const { entry, page } = story;
+  const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `begun-${entry.id}`;
   return (
     <li className="begun-story">
       <div className="begun-cover">
-        <Cover title={entry.title} url={previewUrl} isFirst />
+        <Cover title={title} url={previewUrl} isFirst />
       </div>
       <div className="begun-words">
-        <h3 id={titleId} className="begun-story-title" lang={languageTagOf(entry.language)}>
-          {entry.title}
+        <h3 id={titleId} className="begun-story-title" lang={lang}>
+          {title}
         </h3>
         <a className="begun-link" href={href} aria-describedby={titleId}>
           {t('gallery.continue', { page })}

@@ -1,6 +1,6 @@
 // One story on the shelf: its cover is the card (decision 42). What can be done with it comes through slots.
 import { memo, type ReactNode } from 'react';
-import { languageTagOf, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/device-store/favourites';
 import { useTexts } from '../../../platform/i18n';
 import { Cover } from './Cover';
@@ -26,6 +26,8 @@ interface CardProps extends CardSlots {
 }
 
 function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...slots }: CardProps) {
+  const { t } = useTexts();
+  const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `title-${entry.id}`;
   return (
     <article
@@ -35,12 +37,12 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...sl
       data-away={isAway || undefined}
     >
       <div className="card-cover">
-        <Cover title={entry.title} url={previewUrl} isFirst={isFirst} />
+        <Cover title={title} url={previewUrl} isFirst={isFirst} />
       </div>
       <div className="card-words">
         <h2 className="card-title">
-          <a id={titleId} className="card-link" href={href} lang={languageTagOf(entry.language)}>
-            {entry.title}
+          <a id={titleId} className="card-link" href={href} lang={lang}>
+            {title}
           </a>
         </h2>
         <Badges entry={entry} />

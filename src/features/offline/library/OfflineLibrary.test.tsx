@@ -139,6 +139,11 @@ describe('a saved story', () => {
     expect(shown.asked.join()).toBe(asked);
   });
 
+  test('without a title has a name all the same', async () => {
+    await show([saved('7', { title: '', language: 'English' })]);
+    expect(row('7').getByRole('link', { name: 'Story without a title' }).lang).toBe('');
+  });
+
   test('shows how far it has come', async () => {
     await show([saved('7', { state: 'saving', bytes: { done: 4.1e6, total: 1e7 } })]);
     expect(row('7').getByRole('progressbar', { name: 'Saved so far' }).getAttribute('value')).toBe('41');

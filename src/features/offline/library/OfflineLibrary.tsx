@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ReactNode } from 'react';
+import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { Clock } from '../../../platform/clock';
 import { useTexts } from '../../../platform/i18n';
@@ -160,7 +161,7 @@ function useRemoval(
   const remove = useCallback(
     (chosen: readonly string[]) => {
       const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
-      const title = only?.title ?? t('app.untitled');
+      const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
       setLeaving({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), words });
       keeper.remove(chosen);

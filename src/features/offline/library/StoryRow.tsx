@@ -1,6 +1,6 @@
 // One saved story: its picture, how it stands, and what can be done with it.
 import { memo, useState } from 'react';
-import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { useTexts } from '../../../platform/i18n';
 import type { StoryKeeper } from '../../../platform/service-worker';
@@ -24,7 +24,7 @@ function Row({ id, keeper, href, coverUrlOf, isOnline, onRemove }: StoryRowProps
   const saved = useSaved(keeper.saved, id);
   if (saved === undefined) return null;
   const standing = standingOf(saved, isOnline);
-  const title = saved.title ?? t('app.untitled');
+  const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (
     <li className="library-row" data-presentation-id={id} data-standing={standing.name}>
@@ -33,7 +33,7 @@ function Row({ id, keeper, href, coverUrlOf, isOnline, onRemove }: StoryRowProps
       </div>
       <div className="library-words">
         <h2 className="library-row-title">
-          <a id={titleId} className="library-link" href={href} lang={languageTagOf(saved.language)}>
+          <a id={titleId} className="library-link" href={href} lang={lang}>
             {title}
           </a>
         </h2>

@@ -1,7 +1,7 @@
 // One polite line about what is being saved. Says something new only when a story is done, or when it cannot go on.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import { languageTagOf } from '../../../contract/presentation/list-entry';
+import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
 import { createWritable, derived, type Writable } from '../../../platform/readable';
 import type { StoryKeeper } from '../../../platform/service-worker';
@@ -25,13 +25,14 @@ interface QueueLineProps {
 export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
   const { t, language } = useTexts();
   const { standing, full } = useQueueNews({ keeper, memory, isOnline });
+  const named = shownTitle(full ?? {}, t('app.untitled'));
   return (
     <output className="queue-line">
       {standing !== undefined && <span>{sentenceOf(t, standing)}</span>}
       {standing?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
         <span className="queue-trouble">
-          <cite lang={languageTagOf(full.language)}>{full.title ?? t('app.untitled')}</cite>
+          <cite lang={named.lang}>{named.title}</cite>
           {': '}
           {full.shortOf === undefined
             ? t('offline.button.full')

@@ -1,6 +1,6 @@
 // One presentation in the staff's list, with what can be done with it.
 import { useState, type ReactNode } from 'react';
-import { languageTagOf, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
@@ -25,16 +25,17 @@ interface RowProps extends RowAddresses {
 
 export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowProps) {
   const { t } = useTexts();
+  const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `staff-title-${entry.id}`;
   return (
     <li className="staff-row" aria-busy={isBusy} data-presentation-id={entry.id}>
       <div className="staff-row-cover">
-        <Cover title={entry.title} url={more.previewUrlOf(entry)} />
+        <Cover title={title} url={more.previewUrlOf(entry)} />
       </div>
       <div className="staff-row-words">
         <h2>
-          <a id={titleId} href={more.hrefOf(entry.id)} lang={languageTagOf(entry.language)}>
-            {entry.title}
+          <a id={titleId} href={more.hrefOf(entry.id)} lang={lang}>
+            {title}
           </a>
         </h2>
         <p>{t('publication.number', { id: entry.id })}</p>

@@ -28,8 +28,8 @@ const entries = (count: number): PresentationEntry[] =>
   }));
 const nothing = { status: 404, statusText: '', data: '', headers: {}, url: '' };
 
-async function show(count: number, trouble: { list?: Error; deed?: Error } = {}) {
-  let listed = entries(count);
+async function show(count: number, trouble: { list?: Error; deed?: Error } = {}, title?: string) {
+  let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
   const asked: string[] = [];
   const remove = (deed: string) => async (id: string) => {
     asked.push(`${deed} ${id}`);
@@ -102,6 +102,14 @@ test('nothing is deleted before it was asked for twice', async () => {
   expect(asked).toEqual(['delete 1']);
   expect(titles()).toEqual(['Story 2']);
   expect(screen.getByText('“Story 1” is deleted.')).toBeDefined();
+});
+
+test('a presentation without a title has a name all the same', async () => {
+  await show(1, {}, '');
+  await press(row('Story without a title').getByText('Delete'));
+  expect(dialog()?.getByText(/^“Story without a title” will be gone/)).toBeDefined();
+  await press(dialog()?.getByText('Delete'));
+  expect(screen.getByText('“Story without a title” is deleted.')).toBeDefined();
 });
 
 test('what was unpublished stays in sight, so that it can be published again', async () => {

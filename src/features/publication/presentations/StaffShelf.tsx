@@ -1,6 +1,6 @@
 // All presentations, for staff: favourite, publish, unpublish, delete (experience 2.3, decision 32). Knows no route.
 import { useState, type ReactNode } from 'react';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
@@ -41,7 +41,7 @@ export function StaffShelf({ api, ...rowProps }: StaffShelfProps) {
       />
       {asking && (
         <DeleteDialog
-          title={asking.title}
+          title={shownTitle(asking, t('app.untitled')).title}
           onClose={() => setAsking(undefined)}
           onDelete={() => {
             setAsking(undefined);
@@ -90,14 +90,15 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
 /** How the last deed ended: for those who listen, and for everyone where it failed. */
 function Told({ told }: Pick<StaffShelfState, 'told'>) {
   const { t } = useTexts();
+  const title = shownTitle(told ?? {}, t('app.untitled')).title;
   return (
     <>
       <output className="visually-hidden">
-        {told?.isDone && t(`publication.done.${told.deed}`, { title: told.title })}
+        {told?.isDone && t(`publication.done.${told.deed}`, { title })}
       </output>
       {told?.isDone === false && (
         <p role="alert" className="staff-shelf-failed">
-          {t(`publication.failed.${told.deed}`, { title: told.title })}
+          {t(`publication.failed.${told.deed}`, { title })}
         </p>
       )}
     </>
