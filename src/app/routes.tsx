@@ -1,6 +1,7 @@
 // The table of routes (experience 2.1). Hash addresses; launch parameters stay in the search before the hash (decision 18).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
+import { earlyIntro } from '../platform/device-store/early-intro';
 import { withLaterTexts } from '../platform/i18n';
 import { report } from '../platform/report';
 import { CrashCard } from './shell/CrashCard';
@@ -26,7 +27,10 @@ const galleryRoute = createRoute({
   path: '/',
   staticData: { title: 'gallery.title' },
   validateSearch: readFilterSearch,
-  component: lazyRouteComponent(() => import('./landing/landing-page'), 'LandingPage'),
+  component: lazyRouteComponent(
+    () => Promise.all([import('./landing/landing-page'), earlyIntro.look()]).then(([page]) => page),
+    'LandingPage',
+  ),
 });
 
 const imprintRoute = createRoute({

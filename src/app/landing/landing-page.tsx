@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/device-store/database';
+import { earlyIntro } from '../../platform/device-store/early-intro';
 import { createIntroState } from '../../platform/device-store/intro-state';
 import { withLaterTexts } from '../../platform/i18n';
 import { report } from '../../platform/report';
@@ -51,9 +52,9 @@ export function LandingPage() {
   );
 }
 
-/** Decided before the first paint and by the person alone, so that it never moves the shelf. */
+/** Decided before the first paint and by the person alone, so that it never moves the shelf; the route has looked by then. */
 function Intro() {
-  const [isOpen, setOpen] = useState(() => !introState.wasClosed());
+  const [isOpen, setOpen] = useState(() => !earlyIntro.wasClosed());
   if (!isOpen) return null;
   const close = () => {
     focusPage();

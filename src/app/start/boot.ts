@@ -1,4 +1,5 @@
 // The first script: small, so that the network is busy with what the child came for while the app loads.
+import { earlyIntro } from '../../platform/device-store/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/language';
 import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
@@ -17,6 +18,8 @@ export async function boot(): Promise<void> {
   // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
   const free = setOut(screen, deployment.mediaOrigins);
   await pictureIsAskedFor();
+  // Known by the time the shelf is drawn; its route waits for it.
+  if (screen.name === 'shelf') void earlyIntro.look();
   reportUncaught(window);
   const launch = readLaunchParameters(location.search);
   // Whatever is painted from here on has its colours.

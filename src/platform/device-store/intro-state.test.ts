@@ -30,20 +30,9 @@ const rows = async () =>
 const closed = [{ key: 'introShown', value: true }];
 
 describe('whether the intro was closed (decision 13)', () => {
-  test.each([
-    [undefined, false],
-    ['', false],
-    ['false', false],
-    ['true', true],
-    ['1', true],
-  ])('an old key of %j means %s', (key, was) => {
-    expect(device(key).visit().wasClosed()).toBe(was);
-  });
-
   test('once closed it stays so, in the database and under the old key', async () => {
     const { visit, stored, reports } = device();
     await visit().close();
-    expect(visit().wasClosed()).toBe(true);
     expect(stored.get('introShown')).toBe('true');
     expect(await rows()).toEqual(closed);
     expect(reports).toEqual([]);
@@ -66,7 +55,6 @@ describe('whether the intro was closed (decision 13)', () => {
     const { visit, stored } = device();
     await visit().agree();
     expect(stored.get('introShown')).toBe('true');
-    expect(visit().wasClosed()).toBe(true);
   });
 
   test('where nothing is remembered the intro shows again, and the database says why', async () => {
@@ -79,7 +67,6 @@ describe('whether the intro was closed (decision 13)', () => {
     });
     await visit().close();
     await visit().agree();
-    expect(visit().wasClosed()).toBe(false);
     expect(reports).toEqual(['intro: DeviceStoreError', 'intro: DeviceStoreError']);
   });
 });

@@ -1,7 +1,8 @@
-// The edge to whether the intro was closed on this device (decision 13). Kept in the database; the old key beside it tells
-// before the first paint. Knows no card.
+// The edge to whether the intro was closed on this device (decision 13). Kept in the database, and under the old key beside
+// it; `early-intro.ts` answers from both before the first paint. Knows no card.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
+import { introFlag, introTable, isIntroClosed, isIntroMarked } from './early-intro';
 
 export interface IntroStateEdges {
   readonly inStore: InStore<Dexie>;
@@ -9,19 +10,16 @@ export interface IntroStateEdges {
   readonly report: (error: unknown, where: string) => void;
 }
 
-const table = 'introState';
-const flag = 'introShown';
-
 /** No call throws or rejects: without a memory the intro shows once more. */
 export function createIntroState({ inStore, storage, report }: IntroStateEdges) {
   const mark = () => {
     try {
-      storage.setItem(flag, 'true');
+      storage.setItem(introFlag, 'true');
     } catch {
       // Storage is forbidden or full: the database may remember it.
     }
   };
-  const keep = () => inStore((database) => database.table(table).put({ key: flag, value: true }));
+  const keep = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -30,8 +28,6 @@ export function createIntroState({ inStore, storage, report }: IntroStateEdges) 
     }
   };
   return {
-    /** Answers before the first paint: what this device has stored is asked without the database. */
-    wasClosed: () => isMarked(storage),
     /** Closed for good. */
     close(): Promise<void> {
       mark();
@@ -41,23 +37,10 @@ export function createIntroState({ inStore, storage, report }: IntroStateEdges) 
     agree: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.table(table).get(flag));
-          if (row === undefined && isMarked(storage)) await keep();
-          if (isClosed(row)) mark();
+          const row: unknown = await inStore((database) => database.table(introTable).get(introFlag));
+          if (row === undefined && isIntroMarked(storage)) await keep();
+          if (isIntroClosed(row)) mark();
         })(),
       ),
   };
-}
-
-function isMarked(storage: IntroStateEdges['storage']): boolean {
-  try {
-    const stored = storage.getItem(flag);
-    return stored !== null && stored !== '' && stored !== 'false';
-  } catch {
-    return false;
-  }
-}
-
-function isClosed(row: unknown): boolean {
-  return typeof row === 'object' && row !== null && 'value' in row && row.value === true;
 }

@@ -38,6 +38,31 @@ test('an older client’s key is taken over into the database', async ({ reader,
   await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
 });
 
+test('once closed it does not show, not even for a moment, where only the key was lost', async ({
+  reader,
+  page,
+}) => {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('.intro') !== null) Reflect.set(window, 'introWasSeen', true);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  const wasSeen = () => page.evaluate(() => Reflect.get(window, 'introWasSeen') === true);
+  await reader.openGallery();
+  expect(await wasSeen()).toBe(true);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+  await page.evaluate(() => localStorage.clear());
+
+  await page.reload();
+  await expect(reader.card(englishStory)).toBeVisible();
+  await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+  expect(await wasSeen()).toBe(false);
+  expect(await shelfShifts(page)).toEqual([]);
+});
+
 /** What the device remembers: the key, and the rows of the database. */
 async function stored(page: Page) {
   const key = await page.evaluate(() => localStorage.getItem('introShown'));
