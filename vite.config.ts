@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
       firstPaintAfterBoot,
     ],
     resolve: { alias: bookEngine },
+    // A bundle holds the values of its own variant, and of no other.
+    define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(deployment) },
     build: {
       outDir: `dist/${deployment.variant}`,
       emptyOutDir: true,
@@ -68,7 +70,7 @@ export default defineConfig(({ mode }) => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/(start\/(boot|boot-entry|early|launch-parameters)|deployment\/deployments)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/start\/(boot|boot-entry|early|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }

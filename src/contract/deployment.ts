@@ -2,11 +2,15 @@
 
 export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
 
-/** Passkey settings of the museum (core 3). */
-export interface WebauthnSettings {
-  readonly credentialsAttribute: string;
+/** Whom a passkey is made for. */
+export interface RelyingParty {
   readonly relyingPartyName: string;
   readonly relyingPartyId: string;
+}
+
+/** Passkey settings of the museum (core 3); keys and attributes are the server's alone. */
+export interface WebauthnSettings extends RelyingParty {
+  readonly credentialsAttribute: string;
   readonly jwtPublicKey: string;
   readonly jwtAlgorithm: 'RS256';
 }
@@ -20,7 +24,7 @@ export interface BrowserDeployment {
   readonly allowAnonymousAccess: boolean;
   /** Undefined where nobody signs in. */
   readonly userPool?: { readonly id: string; readonly clientId: string };
-  readonly webauthn?: WebauthnSettings;
+  readonly webauthn?: RelyingParty;
   /** Origins beside our own that media may come from (decision 8). */
   readonly mediaOrigins: readonly string[];
   readonly companyLink: { readonly label: string; readonly url: string };
@@ -43,6 +47,7 @@ export interface ServerDeployment extends BrowserDeployment {
   readonly hostedZoneId: string;
   readonly zoneName: string;
   readonly certificateArn: string;
+  readonly webauthn?: WebauthnSettings;
   readonly stores: {
     readonly files: string;
     readonly presentations: string;

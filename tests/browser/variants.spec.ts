@@ -1,4 +1,6 @@
 // What differs between the deployments (decision 31), seen in their builds.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { englishStory, expect, test, type Reader } from './fixtures';
 
 /** The names of the caches that hold anything of the story. */
@@ -37,6 +39,27 @@ for (const [variant, href, topics] of [
     });
   });
 }
+
+/** Example values that belong to some variants only. */
+const valuesOfVariants = [
+  ['bookworm.example.com', ['bookworm']],
+  ['stories.example.com', ['production']],
+  ['develop.example.com', ['develop']],
+  ['museum.example.com', ['museum']],
+  ['Example Museum', ['museum']],
+  ['exampleclientid', ['production', 'develop', 'museum']],
+] as const;
+
+for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
+  test(`the files of ${variant} hold its own values, and no other operator's (decision 31)`, () => {
+    const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|html|json|css|webmanifest)$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const held = valuesOfVariants.filter(([value]) => files.some((text) => text.includes(value)));
+    const own = valuesOfVariants.filter(([, owners]) => owners.some((owner) => owner === variant));
+    expect(held.map(([value]) => value)).toEqual(own.map(([value]) => value));
+  });
 
 test('in bookworm an opened story stays on the device (decision 16)', async ({ reader }) => {
   await openKeepAndLeave(reader);

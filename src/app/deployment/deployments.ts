@@ -1,4 +1,5 @@
 // What differs between deployments, as data with plain example values (decision 31). Holds nothing that only a server needs.
+// No bundle imports this: the build gives each variant its own entry as `import.meta.env.DEPLOYMENT`.
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 const shared = {
@@ -47,11 +48,8 @@ const deployments: Record<Variant, BrowserDeployment> = {
     allowAnonymousAccess: false,
     userPool,
     webauthn: {
-      credentialsAttribute: 'custom:credentials',
       relyingPartyName: 'Example Museum',
       relyingPartyId: 'museum.example.com',
-      jwtPublicKey: 'example-public-key',
-      jwtAlgorithm: 'RS256',
     },
   },
 };

@@ -4,7 +4,6 @@ import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/la
 import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
-import { deploymentOf } from '../deployment/deployments';
 import { firstScreenOf, pictureIsAskedFor, removeEarlyCover, setOut, showSkeletonLate } from './early';
 import { readLaunchParameters } from './launch-parameters';
 import '../../ui/look/tokens.css';
@@ -13,7 +12,7 @@ import './early.css';
 
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
 export async function boot(): Promise<void> {
-  const deployment = deploymentOf(import.meta.env.MODE);
+  const deployment = import.meta.env.DEPLOYMENT;
   const screen = firstScreenOf(location.hash, rememberedStoryView());
   // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
   const free = setOut(screen, deployment.mediaOrigins);
