@@ -1,12 +1,13 @@
 // How the four variants are built and served. The variant is Vite's mode (decision 31).
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockedService } from './mocks/run/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { securityHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
+import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
 import { markdown } from './src/platform/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
@@ -26,9 +27,10 @@ const bookEngine = [
   { find: /^page-flip-source\//, replacement: 'page-flip/src/' },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
-  const headers = securityHeaders(deployment);
+  const early = await buildEarlyScript(deployment, floor);
+  const headers = securityHeaders(deployment, [early.source]);
   return {
     appType: 'mpa',
     plugins: [
@@ -38,6 +40,7 @@ export default defineConfig(({ mode }) => {
       mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
       headersFile(headers),
       killSwitch(floor),
+      inlineEarlyScript(early),
       firstPaintAfterBoot,
     ],
     resolve: { alias: bookEngine },

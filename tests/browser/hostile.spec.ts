@@ -1,5 +1,5 @@
 // What comes from the server is data, never markup or code: no request leaves the origin, nothing runs, the rest plays.
-import { expect, test } from './fixtures';
+import { englishStory, expect, test } from './fixtures';
 
 const id = '666';
 const markup = '<img src=x onerror="window.ranFromTheServer=1"><script>window.ranFromTheServer=1</script>';
@@ -59,10 +59,29 @@ test('every page is sent with a strict Content-Security-Policy', async ({ servic
   for (const path of ['/', '/kiosk.html']) {
     const answer = await page.request.get(`${service.origin}${path}`);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+=';/);
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toContain('unsafe-inline');
   }
+});
+
+test('a host that still sends the policy of an older build gets a story without its early cover', async ({
+  reader,
+  service,
+  page,
+}) => {
+  reader.expectFault(/inline script violates/);
+  await page.route(`${service.origin}/`, async (route) => {
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const older = policy.replace(/'sha256-[^']+'/, '');
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': older },
+    });
+  });
+  await reader.openStory(englishStory);
+  expect(await page.evaluate(() => Reflect.has(window, 'bookwormSetOut'))).toBe(false);
 });

@@ -13,6 +13,12 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('allows the page its own script by what it says, and no other', () => {
+    const allowed = contentSecurityPolicy(deploymentOf('bookworm'), ["'sha256-abc='"]);
+    expect(allowed).toContain("script-src 'self' 'sha256-abc=';");
+    expect(allowed).not.toContain('unsafe');
+  });
+
   test('names the media origins of the deployment, and only there', () => {
     const withOrigin = { ...deploymentOf('bookworm'), mediaOrigins: ['https://media.example.com'] };
     const directives = contentSecurityPolicy(withOrigin).split('; ');

@@ -4,7 +4,7 @@ import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/la
 import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
-import { firstScreenOf, pictureIsAskedFor, removeEarlyCover, setOut, showSkeletonLate } from './early';
+import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
 import { readLaunchParameters } from './launch-parameters';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
@@ -14,9 +14,6 @@ import './early.css';
 export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
   const screen = firstScreenOf(location.hash, rememberedStoryView());
-  // The first request goes out before anything else is done: at a slow tablet's pace all of this takes a while.
-  const free = setOut(screen, deployment.mediaOrigins);
-  await pictureIsAskedFor();
   // Known by the time the shelf is drawn; its route waits for it.
   if (screen.name === 'shelf') void earlyIntro.look();
   reportUncaught(window);
@@ -28,7 +25,7 @@ export async function boot(): Promise<void> {
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
-    await free;
+    await window.bookwormSetOut;
     // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
     const react = import('react-dom/client');
     const [{ mount }, first, later] = await Promise.all([

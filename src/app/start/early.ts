@@ -8,6 +8,13 @@ import { areaOf, worldOfUnread, type Area } from '../../features/viewer/worlds/w
 import { fetchEarly } from '../../platform/early-fetch';
 import { knownCover, type KnownCover } from '../stories/known-covers';
 
+declare global {
+  interface Window {
+    /** Resolves when the network is free for the app; absent where the page's own script did not run. */
+    bookwormSetOut?: Promise<void>;
+  }
+}
+
 /** What the address asks for first. */
 export type FirstScreen =
   | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: 'book' | 'slides' }
@@ -65,7 +72,7 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
 }
 
 /** Resolves when a picture whose address was just set is asked for: the browser does so in a microtask, after all that runs now. */
-export const pictureIsAskedFor = (): Promise<void> => Promise.resolve();
+const pictureIsAskedFor = (): Promise<void> => Promise.resolve();
 
 type Story = Extract<FirstScreen, { readonly name: 'story' }>;
 
