@@ -44,7 +44,7 @@ export function GalleryPage() {
     ownRatings: outbox.ownRatings,
     isOnline,
   });
-  const { renderRating, dialog } = useRatingButtons(ratings.summaryOf);
+  const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
   const begun = useBegun(isPainted);
   return (
@@ -75,14 +75,19 @@ export function GalleryPage() {
 }
 
 /** The stars on the cards, and the dialog that one of them opens. */
-function useRatingButtons(summaryOf: ReturnType<typeof useSummaries>['summaryOf']) {
+function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummaries>) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<PresentationEntry>();
   const renderRating = useCallback(
     (entry: PresentationEntry, titleId: string) => (
-      <RatingButton summary={summaryOf(entry)} describedBy={titleId} onOpen={() => setAsked(entry)} />
+      <RatingButton
+        summary={summaryOf(entry)}
+        isLoading={isLoading}
+        describedBy={titleId}
+        onOpen={() => setAsked(entry)}
+      />
     ),
-    [summaryOf],
+    [summaryOf, isLoading],
   );
   const close = useCallback(() => setAsked(undefined), []);
   const dialog = asked && (

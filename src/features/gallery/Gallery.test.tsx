@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
 import { createWritable } from '../../platform/readable';
 import { card, many, showGallery as show, titles } from './testing/show-gallery';
+import { noFilters } from './filter/filters';
 import { createShelfMemory } from './use-gallery';
 
 /** The sentinel as a browser watches it; `scrollTo` brings it into view. */
@@ -188,6 +190,15 @@ describe('with little to show', () => {
   test('says that a language has no stories', async () => {
     await show([little], { language: 'de' });
     expect(screen.getByRole('status').textContent).toContain('no story in this language');
+  });
+
+  test('says that none is rated high enough only once the ratings are here', async () => {
+    const ratings = (isLoading: boolean) => ({ summaryOf: () => undefined, isLoading });
+    const { become } = await show([little], { filters: { ...noFilters, rating: 4 }, ratings: ratings(true) });
+    act(() => void vi.advanceTimersByTime(limits.gallery.ratingsWait));
+    expect(screen.getByRole('status').textContent).toBe('The shelf is being filled');
+    become({ ratings: ratings(false) });
+    expect(screen.getByText(/^No story fits that/)).toBeDefined();
   });
 
   test('tries again when asked to', async () => {

@@ -50,7 +50,9 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const { language, filters, ratings, isOnline } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(state.name === 'listed' && ratings.isLoading);
-  const isLoading = state.name === 'loading' || isWaiting;
+  // What is rated high enough cannot be told before the ratings are here, however long that takes.
+  const isUndecided = ratings.isLoading && filters.rating > 0;
+  const isLoading = state.name === 'loading' || isWaiting || isUndecided;
   const failed = state.name === 'listed' && state.failed;
   const isAway = !isLoading && (failed || !isOnline);
   const kept = useKept(sources.kept, isAway || filters.offlineOnly);

@@ -1,6 +1,7 @@
 // What people think of a story, on the shelf (experience 2.3): means, comments as text, and one's own rating at once.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
+import { shelfShifts, watchShifts } from '../shell/shifts';
 import { dialog, finishStory, rate } from './words';
 
 const story = '778';
@@ -45,6 +46,27 @@ test('the card tells stars and number, its dialog means and comments, as text', 
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test('ratings that come late are not said to be none, and move nothing when they are here', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await giveRatings(service);
+  await watchShifts(page);
+  await service.hook.fault({ path: '/api/feedback', hold: true });
+  await reader.openGallery();
+  await reader.expectPicturesPainted();
+  const ratings = page.getByRole('button', { name: /^(Ratings:|No ratings)/ });
+  await expect(ratings).toHaveCount(0);
+  expect(await violationsAtRest(page)).toEqual([]);
+  await service.hook.heal();
+  await expect(ratings).toHaveCount(await reader.cards.count());
+  await expect(
+    reader.card(story).getByRole('button', { name: 'Ratings: 3.8 of 5, 3 ratings' }),
+  ).toBeVisible();
+  expect(await shelfShifts(page)).toEqual([]);
 });
 
 test('one’s own rating counts at once, though the service is away', async ({ reader, service, page }) => {

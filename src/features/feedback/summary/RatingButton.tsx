@@ -8,13 +8,16 @@ import './rating-button.css';
 export interface RatingButtonProps {
   /** Undefined where nobody has rated it yet. */
   readonly summary: FeedbackSummary | undefined;
+  /** The ratings are still on their way: nothing can be said of them. */
+  readonly isLoading: boolean;
   /** The element that holds the story's title. */
   readonly describedBy: string;
   readonly onOpen: () => void;
 }
 
-export function RatingButton({ summary, describedBy, onOpen }: RatingButtonProps) {
+export function RatingButton({ summary, isLoading, describedBy, onOpen }: RatingButtonProps) {
   const { t, language } = useTexts();
+  if (isLoading) return <div className="rating-button rating-loading" />;
   const average = summary && scoreOf(summary.averageRating, language);
   return (
     <button
