@@ -67,6 +67,7 @@ describe('the error catalogue of core 8', () => {
     ['the list of feedback', 404, (api) => api.listFeedback(), FeedbackNotFoundError],
     ['the list of presentations', 404, (api) => api.listPresentations(), PresentationsNotFoundError],
     ['a presentation', 404, (api) => api.presentationIndex('1'), PresentationNotFoundError],
+    ['a presentation to delete', 404, (api) => api.deletePresentation('1'), PresentationNotFoundError],
     ['anything else', 500, (api) => api.listPresentations(), HttpError],
   ])('%s that answers %i', async (_, code, call, error) => {
     await expect(call(apiBefore(status(code)).api)).rejects.toBeInstanceOf(error);

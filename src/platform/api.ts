@@ -198,6 +198,13 @@ function jsonOrText(text: string): unknown {
   }
 }
 
+const ofOnePresentation: readonly CallName[] = [
+  'presentationIndex',
+  'publish',
+  'unpublish',
+  'deletePresentation',
+];
+
 /** The named error of an answer outside 2xx (core 8). */
 function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   if (answer.status === 401) {
@@ -208,8 +215,7 @@ function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   if (answer.status === 404) {
     if (call === 'listFeedback') return new FeedbackNotFoundError(answer);
     if (call === 'listPresentations') return new PresentationsNotFoundError(answer);
-    if (call === 'presentationIndex' || call === 'publish' || call === 'unpublish')
-      return new PresentationNotFoundError(answer);
+    if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(answer);
   }
   return new HttpError(answer);
 }

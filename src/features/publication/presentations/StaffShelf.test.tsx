@@ -2,7 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { NetworkError, PresentationsNotFoundError } from '../../../contract/service/errors';
+import {
+  NetworkError,
+  PresentationNotFoundError,
+  PresentationsNotFoundError,
+} from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
 import { StaffShelf } from './StaffShelf';
@@ -34,6 +38,7 @@ async function show(count: number, trouble: { list?: Error; deed?: Error } = {},
   const remove = (deed: string) => async (id: string) => {
     asked.push(`${deed} ${id}`);
     if (trouble.deed) throw trouble.deed;
+    if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(nothing);
     listed = listed.filter((entry) => entry.id !== id);
   };
   const api: StaffShelfApi = {
@@ -56,7 +61,11 @@ async function show(count: number, trouble: { list?: Error; deed?: Error } = {},
         />,
       ),
   );
-  return { asked, trouble };
+  /** Somebody else deletes it meanwhile. */
+  const elsewhere = (id: string) => {
+    listed = listed.filter((entry) => entry.id !== id);
+  };
+  return { asked, trouble, elsewhere };
 }
 
 // Looked up by what they are: names and roles are seen in a browser, and computing them for fifty rows takes seconds.
@@ -128,6 +137,18 @@ test.each([
   await press(dialog()?.getByText(name));
   expect(screen.getByRole('alert').textContent).toBe(words);
   expect(titles()).toEqual(['Story 1']);
+});
+
+test.each([
+  ['Delete', 'status', '“Story 2” is deleted.'],
+  ['Unpublish', 'alert', '“Story 2”: failed to unpublish presentation'],
+])('what is already gone for everyone leaves the list: %s', async (name, role, words) => {
+  const { elsewhere } = await show(2);
+  elsewhere('2');
+  await press(row('Story 2').getByText(name));
+  await press(dialog()?.getByText(name));
+  expect(titles()).toEqual(['Story 1']);
+  expect(screen.getByRole(role).textContent).toBe(words);
 });
 
 test('an empty shelf is no failure, and a failure can be tried again', async () => {

@@ -1,7 +1,7 @@
 // Ties the staff's list to the service: loads it, does what is asked, loads it again (core 7).
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { PresentationsNotFoundError } from '../../../contract/service/errors';
+import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import { isAbort, type Api } from '../../../platform/api';
 import { report } from '../../../platform/report';
 import { staffShelfReducer, unknownShelf, type Deed } from './state';
@@ -44,8 +44,12 @@ export function useStaffShelf(api: StaffShelfApi) {
         dispatch({ type: 'did', deed, entry });
         await load();
       } catch (error) {
-        report(error, `staff list: ${deed}`);
-        dispatch({ type: 'did-not', deed, entry });
+        const isGone = error instanceof PresentationNotFoundError;
+        // Somebody else was quicker, and what was asked for is so.
+        const isDone = isGone && deed === 'delete';
+        if (!isDone) report(error, `staff list: ${deed}`);
+        dispatch({ type: isDone ? 'did' : 'did-not', deed, entry });
+        if (isGone) await load();
       }
     },
   };

@@ -11,7 +11,8 @@ import type { SuggestionsApi } from './use-suggestions';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
-const unauthorized = new HttpError({ status: 401, statusText: '', data: '', headers: {}, url: '' });
+const answered = (status: number) =>
+  new HttpError({ status, statusText: '', data: '', headers: {}, url: '' });
 
 /** The service's list; what is thrown in goes wrong. */
 async function show(words: readonly string[], trouble: { list?: Error; delete?: Error } = {}) {
@@ -25,11 +26,16 @@ async function show(words: readonly string[], trouble: { list?: Error; delete?: 
     deleteSuggestion: async (id) => {
       deleted.push(id);
       if (trouble.delete) throw trouble.delete;
+      if (!left.some((suggestion) => suggestion.id === id)) throw answered(404);
       left = left.filter((suggestion) => suggestion.id !== id);
     },
   };
   await act(async () => void render(<ManageSuggestions api={api} />));
-  return { trouble, deleted };
+  /** Somebody else deletes it meanwhile. */
+  const elsewhere = (id: string) => {
+    left = left.filter((suggestion) => suggestion.id !== id);
+  };
+  return { trouble, deleted, elsewhere };
 }
 
 const rows = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
@@ -56,7 +62,7 @@ test('each suggestion has a button that deletes it, named by its words, and the 
 
 test.each([
   [new NotSignedInError('listSuggestions'), 'You need to be logged in to load suggestions'],
-  [unauthorized, 'You need to be logged in to load suggestions'],
+  [answered(401), 'You need to be logged in to load suggestions'],
   [new NetworkError('/api/suggestion'), 'The suggestions cannot be fetched just now.'],
 ])('without a list the words are chosen by class: %s', async (error, words) => {
   const { trouble } = await show(['Owls'], { list: error });
@@ -64,6 +70,16 @@ test.each([
   delete trouble.list;
   await press(screen.getByText('Try again'));
   expect(rows()).toEqual(['Owls']);
+});
+
+test('what is already gone counts as deleted, and leaves the list', async () => {
+  const { deleted, elsewhere } = await show(['Owls', 'Mice']);
+  elsewhere('1');
+  await press(buttons()[1]);
+  expect(deleted).toEqual(['1']);
+  expect(rows()).toEqual(['Owls']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('“Mice” is deleted.')).toBeDefined();
 });
 
 test('what could not be deleted stays, and is named', async () => {

@@ -38,7 +38,7 @@ export function useSuggestions(api: SuggestionsApi) {
     remove: async (suggestion: Suggestion): Promise<void> => {
       dispatch({ type: 'delete', suggestion });
       try {
-        await api.deleteSuggestion(suggestion.id);
+        await api.deleteSuggestion(suggestion.id).catch(unlessGone);
         await load();
         dispatch({ type: 'deleted', suggestion });
       } catch (error) {
@@ -47,6 +47,11 @@ export function useSuggestions(api: SuggestionsApi) {
       }
     },
   };
+}
+
+/** Somebody else was quicker, and what was asked for is so. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
 /** By class, never by message (decision 38): a session that has ended is a session that is missing. */
