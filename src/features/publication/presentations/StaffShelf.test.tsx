@@ -9,6 +9,7 @@ import {
 } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
+import { diagnostics } from '../../../platform/report';
 import { StaffShelf } from './StaffShelf';
 import type { StaffShelfApi } from './use-staff-shelf';
 
@@ -155,6 +156,8 @@ test('an empty shelf is no failure, and a failure can be tried again', async () 
   const { trouble } = await show(1, { list: new NetworkError('/api/presentation') });
   expect(screen.getByRole('alert').textContent).toBe('The presentations cannot be fetched just now.');
   trouble.list = new PresentationsNotFoundError(nothing);
+  const reported = diagnostics();
   await press(screen.getByText('Try again'));
   expect(screen.getByText('There is no presentation yet.')).toBeDefined();
+  expect(diagnostics()).toBe(reported);
 });

@@ -18,9 +18,9 @@ export function useStaffShelf(api: StaffShelfApi) {
         if (!signal?.aborted) dispatch({ type: 'loaded', entries });
       } catch (error) {
         if (isAbort(error)) return;
-        report(error, 'staff list: failed loading presentations');
         // The service says so when the last one is gone (core 8).
         const isEmpty = error instanceof PresentationsNotFoundError;
+        if (!isEmpty) report(error, 'staff list: failed loading presentations');
         dispatch(isEmpty ? { type: 'loaded', entries: [] } : { type: 'failed' });
       }
     },
