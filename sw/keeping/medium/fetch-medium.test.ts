@@ -184,6 +184,28 @@ describe('a file of a foreign host', () => {
     expect(await entries()).toHaveLength(1);
   });
 
+  const packed = (length: number) => ({ ...longer, headers: { 'content-length': String(length) } });
+
+  test.each([
+    ['a third of its length', 1200],
+    ['a little more than its length', 3530],
+  ])('is kept whole when it is encoded, which nobody can see: announced is %s', async (_, length) => {
+    const { keep, told, ...here } = await world(packed(length), foreign);
+    expect(await keep()).toBe('stored');
+    expect(await bytesIn(here)).toEqual(longer.bytes);
+    const { cache, url } = here;
+    expect([await isWhole(cache, url), await sizeIn(cache, url), told]).toEqual([true, 3500, [3500]]);
+  });
+
+  test.each([
+    ['breaks off', packed(4000)],
+    ['is empty', { bytes: bytesOf(0), headers: { 'content-length': '68' } }],
+  ])('that is encoded and %s is out of reach', async (_, file) => {
+    const { keep, entries } = await world(file, foreign);
+    await expect(keep()).rejects.toThrow(UnreachableError);
+    expect(await entries()).toEqual([]);
+  });
+
   test('that does not answer is missing: it may forbid to be asked', async () => {
     const { keep, host } = await world(short, foreign);
     host.mishaps.set(0, 'no-answer');
@@ -198,6 +220,14 @@ describe('a file of a foreign host', () => {
     host.mishaps.set(0, mishap);
     await expect(keep()).rejects.toThrow(UnreachableError);
   });
+});
+
+test('a file of our own host that is encoded and breaks off is out of reach, though a browser takes it for whole', async () => {
+  const encoded = { 'content-encoding': 'gzip', 'content-length': '400' };
+  const { keep, host } = await world({ bytes: bytesOf(200), headers: encoded });
+  await expect(keep()).rejects.toThrow(UnreachableError);
+  host.file = { bytes: bytesOf(900), headers: encoded };
+  expect(await keep()).toBe('stored');
 });
 
 test('a host cannot say that a file of its own lies in parts', async () => {

@@ -1,5 +1,5 @@
 // Puts answers into the cache: all of what was announced, or nothing.
-import { announcedLength } from './parts/edition';
+import { announcedLength, leastLength } from './parts/edition';
 import { StorageFullError, UnreachableError } from './errors';
 import { cutHeader } from './parts/parted';
 import { timeFor, type Job } from './request';
@@ -8,7 +8,7 @@ import type { Watch } from './watch';
 /** Stores a whole file and says how long it is. Throws UnreachableError for a body that is cut off, or longer than announced. */
 export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
   const { url, into, limits } = job;
-  const length = announcedLength(response.headers);
+  const length = lengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
   // Only we say that a body lies in parts.
   if (!isShort || response.headers.has(cutHeader)) return storeWatched(job, watch, url, response, length);
@@ -21,6 +21,12 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
   throw new UnreachableError(url, 'not as long as announced');
 }
 
+/** A foreign host does not show whether its body is encoded, and its length is that of the encoded one. */
+function lengthOf({ url, origin }: Job, { headers, type }: Response): number | undefined {
+  const isForeign = type === 'cors' || new URL(url).origin !== origin;
+  return isForeign ? undefined : announcedLength(headers);
+}
+
 /** Stores a body under an address, as a 200, watched byte by byte. The bytes go through and do not gather. */
 export async function storeWatched(
   job: Job,
@@ -31,9 +37,11 @@ export async function storeWatched(
 ): Promise<void> {
   const headers = new Headers(response.headers);
   headers.delete(cutHeader);
-  if (length !== undefined) headers.set('content-length', String(length));
+  if (length === undefined) headers.delete('content-length');
+  else headers.set('content-length', String(length));
   let bytes = 0;
-  const body = watchedBody(response, watch, job.limits.stall, length, (more) => (bytes += more));
+  const span = { least: length ?? leastLength(response.headers), most: length ?? Infinity };
+  const body = watchedBody(response, watch, job.limits.stall, span, (more) => (bytes += more));
   await put(job, address, job.into.put(address, new Response(body, { headers })));
   job.onBytes(bytes);
 }
@@ -42,7 +50,7 @@ function watchedBody(
   response: Response,
   watch: Watch,
   stall: number,
-  length: number | undefined,
+  { least, most }: { readonly least: number; readonly most: number },
   count: (bytes: number) => number,
 ): ReadableStream<Uint8Array> {
   const reader = (response.body ?? new Blob().stream()).getReader();
@@ -51,9 +59,8 @@ function watchedBody(
       async pull(stream) {
         const { done, value } = await watch.within(stall, reader.read());
         const total = count(value?.byteLength ?? 0);
-        const isWrong = length !== undefined && (done ? total !== length : total > length);
-        if (isWrong) {
-          stream.error(new TypeError(`${total} bytes of ${length}`));
+        if (total > most || (done && total < least)) {
+          stream.error(new TypeError(`${total} bytes, not ${least} to ${most}`));
           await reader.cancel().catch(() => undefined);
         } else if (done) stream.close();
         else stream.enqueue(value);

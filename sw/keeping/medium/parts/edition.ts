@@ -77,6 +77,19 @@ export function lengthOf({ start, end }: Span): number {
 
 /** The length an answer announces of the body that arrives; undefined when it says none, or that of an encoded one. */
 export function announcedLength(headers: Headers): number | undefined {
+  return headers.has('content-encoding') ? undefined : contentLength(headers);
+}
+
+/**
+ * Returns the fewest bytes that a whole body can have when the announced length may be that of its encoded form: what
+ * hardly compresses grows by about a hundredth at most. Firefox takes an encoded body that breaks off for a whole one.
+ */
+export function leastLength(headers: Headers): number {
+  const encoded = contentLength(headers) ?? 0;
+  return Math.max(Math.min(encoded, 1), Math.floor(encoded * 0.99) - 100);
+}
+
+function contentLength(headers: Headers): number | undefined {
   const said = headers.get('content-length');
-  return said !== null && /^\d+$/.test(said) && !headers.has('content-encoding') ? Number(said) : undefined;
+  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
 }
