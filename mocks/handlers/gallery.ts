@@ -1,6 +1,6 @@
 // The gallery's calls: the list, what staff do with an entry, ratings, suggestions, and the short link.
 import { http, type HttpHandler } from 'msw';
-import { storyHash } from '../../src/contract/offline/story-address';
+import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/service/feedback';
 import { answering, done, json, problem, type Desk } from './desk';
@@ -61,7 +61,6 @@ export function shortLinkHandler(desk: Desk, variant: string): HttpHandler {
   return http.get(`${desk.origin}/p/:presentationId`, ({ params }) => {
     const id = String(params['presentationId']);
     if (desk.service.shelf.find(id) === undefined) return notFound();
-    const page = variant === 'museum' ? '/kiosk.html' : '/';
-    return new Response(null, { status: 302, headers: { location: `${page}${storyHash(variant, id)}` } });
+    return new Response(null, { status: 302, headers: { location: shortLinkTarget(variant, id) } });
   });
 }

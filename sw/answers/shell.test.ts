@@ -51,7 +51,7 @@ describe('a short link', () => {
   test.each([
     ['bookworm', '/#/story/read/7'],
     ['production', '/#/view/7'],
-    ['museum', '/#/view/7'],
+    ['museum', '/kiosk.html#/view/7'],
   ])('leads a kept story to its reader without network: %s', async (mode, hash) => {
     const answer = await answerShortLink(request, '7', edges(offline, true, mode));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);

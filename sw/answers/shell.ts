@@ -1,5 +1,5 @@
 // Answers navigations and the shell's own files. Pure decisions here; the precache comes in by parameter.
-import { storyHash } from '../../src/contract/offline/story-address';
+import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { isTemporary } from '../host-answer';
 import type { TimeLimit } from './time-limit';
 
@@ -37,7 +37,7 @@ export async function answerShortLink(
   const online = await (isKept ? edges.timeLimit(answer) : answer).catch(() => undefined);
   if (online && !(isKept && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
-  return Response.redirect(`${origin}/${storyHash(edges.mode, id)}`, 302);
+  return Response.redirect(`${origin}${shortLinkTarget(edges.mode, id)}`, 302);
 }
 
 export interface ShellEdges {

@@ -87,4 +87,22 @@ test.describe('museum', () => {
     await reader.expectState('PLAYING');
     await reader.expectNarrationGrows();
   });
+
+  for (const [network, isStopped] of [
+    ['with', false],
+    ['without', true],
+  ] as const) {
+    test(`a short link leads to the kiosk, ${network} network`, async ({ reader, page, service }) => {
+      await reader.openGallery('/kiosk.html');
+      await reader.waitForWorker();
+      const card = reader.card(englishStory);
+      await card.getByRole('button', { name: 'Save for offline' }).click();
+      await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+      if (isStopped) await reader.goOffline();
+      await page.goto(`${service.origin}/p/${englishStory}`);
+      await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+      expect(page.url()).toBe(`${service.origin}/kiosk.html#/view/${englishStory}`);
+      await reader.expectPicturesPainted();
+    });
+  }
 });

@@ -1,8 +1,13 @@
-// Where a story opens (decision 28). Shared by the shelf's links and the worker's answer to `/p/{id}`.
+// Where a story opens (decision 28). Shared by the shelf's links, the service's answer to `/p/{id}` and the worker's.
 
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
 /** The hash under which a story opens: the book in bookworm and in any mode that is no variant (decision 31), slides elsewhere. */
 export function storyHash(mode: string, id: string): string {
   return slidesFirst.includes(mode) ? `#/view/${id}` : `#/story/read/${id}`;
+}
+
+/** Returns where the short link `/p/{id}` leads, from the origin on: to the kiosk in the museum, else to the reader. */
+export function shortLinkTarget(mode: string, id: string): string {
+  return `${mode === 'museum' ? '/kiosk.html' : '/'}${storyHash(mode, id)}`;
 }
