@@ -102,12 +102,12 @@ const laterParts = [
   // Beside the shelf once it is painted, and what the shelf and a story have in common.
   [
     'keeping',
-    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/)|platform/storage-quota)',
+    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-keep-for-offline|keeping-rule)|platform/storage-quota)',
   ],
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
   [
     'story',
-    '(app/pages/viewer-page|features/viewer/(?!book/|speaker/film/hls-player|speaker/green/.*worker))',
+    '(app/pages/viewer-page|features/offline/(use-keep-for-offline|keeping-rule)|features/viewer/(?!book/|party/|speaker/film/hls-player|speaker/green/.*worker))',
   ],
   [
     'pages',

@@ -1,20 +1,28 @@
 // A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/loading/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { afterPaint } from '../../platform/after-paint';
 import { isAbort } from '../../platform/api';
 import { useTexts } from '../../platform/i18n';
 import { readSetting } from '../../platform/device-store';
 import { report } from '../../platform/report';
 import { rememberedStoryView, rememberStoryView } from '../../platform/story-view';
+import { lateDrawing } from '../../ui/late-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
 import { rememberCover, type KnownCover } from '../stories/known-covers';
@@ -30,6 +38,11 @@ export function ViewerPage() {
   useEffect(() => removeEarlyCover, []);
   return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <NotFoundCard />;
 }
+
+/** The cover and Play go first: nobody saves a story that is not there yet. */
+const OfflineButton = lateDrawing(() =>
+  import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
+);
 
 const readKeepOpened = () => readSetting('keepOpenedStories');
 
@@ -76,12 +89,14 @@ function OpenStory({ id }: { readonly id: string }) {
       onHome={() => void navigate({ to: '/' })}
       savedHref={offlineHref}
       extra={
-        <OfflineButton keeper={keeper} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+        isShown && (
+          <OfflineButton keeper={keeper} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+        )
       }
       onPlayingChange={playing.set}
       onFirstPaint={() => {
         removeEarlyCover();
-        setShown(true);
+        afterPaint(() => startTransition(() => setShown(true)));
       }}
       rate={(props) => <Rating {...props} />}
       ratesByItself={ratesByItself}

@@ -54,7 +54,8 @@ describe('opening a story', () => {
     const { asked, become } = await open({ isShown: false });
     expect(asked).toEqual([]);
     become({ isShown: true });
-    expect(asked).toEqual(['prefetch 7 opened preview.webp']);
+    // The choice is read now, and not before.
+    await expect.poll(() => asked).toEqual(['prefetch 7 opened preview.webp']);
   });
 
   test('a preview that is known later is fetched too, without letting go in between', async () => {

@@ -20,7 +20,7 @@ export interface KeepForOffline {
 /** Keeps what is opened, for as long as the rule of the variant says. */
 export function useKeepForOffline(wish: KeepForOffline): void {
   const { keeper, id, variant, listed, readChoice, isShown } = wish;
-  const isChosen = useChoice(readChoice);
+  const isChosen = useChoice(readChoice, isShown);
 
   useEffect(() => {
     if (!isShown || isChosen === undefined) return;
@@ -30,9 +30,11 @@ export function useKeepForOffline(wish: KeepForOffline): void {
   useEffect(() => () => keeper.letGo(id), [keeper, id]);
 }
 
-function useChoice(readChoice: () => Promise<boolean>): boolean | undefined {
+/** Asked once the story shows: the database is a part of its own, and stands in the way of the cover. */
+function useChoice(readChoice: () => Promise<boolean>, isShown: boolean): boolean | undefined {
   const [isChosen, setChosen] = useState<boolean>();
   useEffect(() => {
+    if (!isShown) return undefined;
     let isHere = true;
     const choose = (choice: boolean) => {
       if (isHere) setChosen(choice);
@@ -41,6 +43,6 @@ function useChoice(readChoice: () => Promise<boolean>): boolean | undefined {
     return () => {
       isHere = false;
     };
-  }, [readChoice]);
+  }, [readChoice, isShown]);
   return isChosen;
 }

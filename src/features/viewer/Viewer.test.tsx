@@ -95,7 +95,7 @@ describe('opening', () => {
       numberOfIterations: 2,
       steps: [{ description: 'A bear', imageUrl: 'a.webp' }, { description: 'A bear with cake' }],
     });
-    expect(screen.getByRole('heading', { name: 'It began with: a bear at a pond' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'It began with: a bear at a pond' })).toBeTruthy();
     expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
     const step = () => screen.getByRole('figure').textContent;
     expect(step()).toBe('Picture 1 of 2A bear');
@@ -116,7 +116,7 @@ describe('opening', () => {
       numberOfIterations: 0,
       steps: [],
     });
-    expect(screen.getByText('There is no picture yet.')).toBeTruthy();
+    expect(await screen.findByText('There is no picture yet.')).toBeTruthy();
   });
 });
 

@@ -1,6 +1,15 @@
 // Opens a presentation and shows what it is: slides to be played, or the steps of a party (experience 2.10).
 // Knows no route and no deployment; both entries mount this very component.
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
   NarratedIndex,
@@ -13,7 +22,6 @@ import type { Positions } from './continue/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './loading/LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
-import { PartySteps } from './party/PartySteps';
 import type { PlayerEdges } from './player';
 import type { StoryView } from './stage/driver';
 import { StoryPlayer } from './StoryPlayer';
@@ -23,6 +31,9 @@ import { worldOf, type Area, type World } from './worlds/world-of';
 import '../../ui/look/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
+
+/** A part of its own: few presentations are a party, and none is a story. */
+const PartySteps = lazy(() => import('./party/PartySteps').then((part) => ({ default: part.PartySteps })));
 
 export interface ViewerProps {
   readonly presentationId: string;
@@ -140,15 +151,17 @@ function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<Par
     [steps],
   );
   return (
-    <PartySteps
-      initialPrompt={index.initialPrompt}
-      changePrompt={index.changePrompt}
-      steps={steps}
-      lang={props.lang ?? guessed}
-      home={props.home}
-      report={edges.report}
-      onFirstPaint={props.onFirstPaint}
-    />
+    <Suspense>
+      <PartySteps
+        initialPrompt={index.initialPrompt}
+        changePrompt={index.changePrompt}
+        steps={steps}
+        lang={props.lang ?? guessed}
+        home={props.home}
+        report={edges.report}
+        onFirstPaint={props.onFirstPaint}
+      />
+    </Suspense>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { limits } from '../../contract/limits';
+import { afterPaint } from '../../platform/after-paint';
 import type { Clock } from '../../platform/clock';
 import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
@@ -80,8 +81,9 @@ export function useFirstPaint(
   useLayoutEffect(() => {
     if (!painted) return;
     onFirstPaint();
-    player.fetchAhead();
-  }, [painted, onFirstPaint, player]);
+  }, [painted, onFirstPaint]);
+  // Not in the frame that shows it.
+  useEffect(() => (painted ? afterPaint(() => player.fetchAhead()) : undefined), [painted, player]);
   return [painted, useCallback(() => setPainted(true), [])];
 }
 

@@ -66,18 +66,29 @@ async function tasksOfStart(browser: Browser, url: string, coverPath: string): P
   return tasks.map((task) => task * pace);
 }
 
-/** All that is fetched, with what follows by itself before the book is there. */
+/** All that is asked for before the book lies open. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
   const tablet = await unpackTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[data-book-state="read"]') === null) return;
+      observer.disconnect();
+      performance.mark('book-open');
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-book-state'] });
   });
   await page.goto(`${site.slowOrigin}/${site.storyHash}`);
   await page.locator('[data-book-state="read"]').waitFor();
-  const files = await Promise.all([...scripts].map((path) => site.file(path)));
+  const scripts = await page.evaluate(() => {
+    const [open] = performance.getEntriesByName('book-open');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && open && startTime <= open.startTime)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  const files = await Promise.all(scripts.map((path) => site.file(path)));
   await tablet.context.close();
+  // Without any script there was no book to be measured.
   const bytes = files.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) || Number.NaN;
   return {
     name: 'script until a book lies open, in kB gz',
