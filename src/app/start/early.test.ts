@@ -139,4 +139,20 @@ describe('setting out', () => {
     await mayGoOn(0, ['https://media.example.com']);
     expect(cover()?.src).toBe('https://media.example.com/cover.webp');
   });
+
+  test('a cover that is known before the page is read stands in it once it is', async () => {
+    rememberCover('12', { path: 'images/00.webp', world: 'wood' });
+    const { body } = document;
+    body.remove();
+    const over = setOut(story, []);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.getElementById('early-cover')).toBeNull();
+    document.documentElement.append(body);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(cover()?.parentElement?.parentElement).toBe(body);
+    cover()?.dispatchEvent(new Event('error'));
+    await over;
+    expect(cover()).toBeNull();
+    rememberCover('12', undefined);
+  });
 });

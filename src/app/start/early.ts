@@ -95,7 +95,7 @@ function paintCover(
   layer.dataset['view'] = view;
   if (view === 'book') layer.dataset['world'] = known.world;
   layer.append(picture);
-  document.body.prepend(layer);
+  const stopWaiting = onceBodyIsThere((body) => body.prepend(layer));
   return new Promise((done) => {
     // What the app does at its start takes long enough to hold up the frame that shows the picture.
     picture.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
@@ -104,12 +104,24 @@ function paintCover(
     picture.addEventListener(
       'error',
       () => {
+        stopWaiting();
         removeEarlyCover();
         done();
       },
       { once: true },
     );
   });
+}
+
+/** Calls at once, or when the page is read to its end: the picture is on its way before. Returns what stops the waiting. */
+function onceBodyIsThere(call: (body: HTMLElement) => void): () => void {
+  const body = document.querySelector('body');
+  if (body !== null) call(body);
+  const waiting = new AbortController();
+  const onRead = () => call(document.body);
+  if (body === null)
+    document.addEventListener('DOMContentLoaded', onRead, { once: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /** Only what is needed for the cover; the index is read whole and strictly later. */
