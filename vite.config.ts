@@ -73,7 +73,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/start\/(boot|boot-entry|early|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }

@@ -18,6 +18,13 @@ export function fetchEarly(url: string): void {
   requests().set(url, response);
 }
 
+/** The body that is underway to this address, read as JSON, and left to whoever takes it. Rejects where there is none. */
+export async function peekEarly(url: string): Promise<unknown> {
+  const response = await requests().get(url);
+  if (response?.ok !== true) throw new Error(`${url} is not underway`);
+  return response.clone().json();
+}
+
 /** The answer that is underway to this address, once; undefined when there is none. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const response = requests().get(url);

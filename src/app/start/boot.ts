@@ -5,6 +5,7 @@ import { report, reportUncaught } from '../../platform/report';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
+import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
@@ -28,6 +29,9 @@ export async function boot(): Promise<void> {
     await window.bookwormSetOut;
     // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
     const react = import('react-dom/client');
+    // The rest of the script is here soon after it: while that is evaluated the network would have nothing to do.
+    if (screen.name === 'shelf')
+      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), leftToTheViewer);
     const [{ mount }, first, later] = await Promise.all([
       import('../main'),
       loadFirstTexts(language),
