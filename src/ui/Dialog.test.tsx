@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
@@ -36,4 +37,48 @@ test('a tap on what it says does not', () => {
   show(onClose);
   screen.getByText('Three stars').click();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+/** An animation that lasts until it is ended by hand. */
+function animateByHand() {
+  let end = (): void => {};
+  const finished = new Promise<void>((ended) => (end = ended));
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished } as unknown as Animation]);
+  return () => act(async () => end());
+}
+const picture = () => document.querySelector('.dialog-leaving');
+
+test('closed, it is a picture that nobody can touch or hear, until it has faded', async () => {
+  const end = animateByHand();
+  const { rerender } = render(
+    <main>
+      <Dialog title="Rate" closeLabel="Close" onClose={() => undefined}>
+        <p>Three stars</p>
+      </Dialog>
+    </main>,
+  );
+  await act(async () => rerender(<main />));
+  expect(screen.queryByRole('dialog', { hidden: false })).toBeNull();
+  expect(picture()?.textContent).toContain('Three stars');
+  expect([picture()?.getAttribute('aria-hidden'), picture()?.hasAttribute('inert')]).toEqual(['true', true]);
+  await end();
+  expect(picture()).toBeNull();
+});
+
+test('nothing fades when StrictMode only pretends to take it away, nor when the page around it goes', async () => {
+  animateByHand();
+  const { unmount } = render(
+    <StrictMode>
+      <main>
+        <Dialog title="Rate" closeLabel="Close" onClose={() => undefined}>
+          <p>Three stars</p>
+        </Dialog>
+      </main>
+    </StrictMode>,
+  );
+  await act(async () => {});
+  expect(picture()).toBeNull();
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  await act(async () => unmount());
+  expect(document.querySelector('dialog')).toBeNull();
 });

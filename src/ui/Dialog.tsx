@@ -1,6 +1,7 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes it and what is behind is inert.
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
+import { fadeOnceRemoved } from './dialog-fade';
 import './dialog.css';
 
 interface DialogProps {
@@ -28,7 +29,10 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (element === null) return undefined;
     if (!element.open) element.showModal();
-    return () => element.close();
+    return () => {
+      fadeOnceRemoved(element);
+      element.close();
+    };
   }, []);
   return (
     <dialog

@@ -1,4 +1,7 @@
 // Before each file of tests: the page that files share is as if just opened.
+// jsdom plays no animations.
+Element.prototype.getAnimations = () => [];
+
 const { documentElement: root, head, body } = document;
 for (const element of [root, head, body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);

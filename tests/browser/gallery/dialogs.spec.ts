@@ -1,0 +1,86 @@
+// How a dialog goes (experience 2.3): at once for whoever uses the page, and fading for whoever looks.
+import type { Page } from '@playwright/test';
+import { englishStory, expect, test } from '../fixtures';
+import { heart } from './shelves';
+
+/** How fast animations run from now on, those that are running too: 1 as ever, less as if looked at through a lens. */
+async function slowMotion(page: Page): Promise<(rate: number) => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  return (playbackRate) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+/** What animates of a dialog that is closed, with its durations in milliseconds. */
+const fading = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.dialog-leaving')].flatMap((picture) =>
+      picture
+        .getAnimations({ subtree: true })
+        .map((animation) => [
+          animation instanceof CSSAnimation && animation.animationName,
+          animation.effect?.getTiming().duration,
+        ]),
+    ),
+  );
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  ['a tap beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const)
+  test(`a dialog closed by ${how} fades, and the page below is used meanwhile`, async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await service.hook.put({ entry: { id: '41', title: 'Pip', language: 'English' } });
+    await reader.openGallery();
+    const ratings = reader.card(englishStory).getByRole('button', { name: /^Ratings:/ });
+    await ratings.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const stood = await dialog.boundingBox();
+    const play = await slowMotion(page);
+    await play(0.01);
+    await close(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(ratings).toBeFocused();
+    expect(await fading(page)).toEqual([
+      ['dialog-fade', 200],
+      ['dialog-grow', 300],
+    ]);
+    // Where it stood, as large as it was: in slow motion it has only begun to shrink.
+    const stands = await page.locator('.dialog-leaving > .dialog').boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((stands?.[side] ?? Number.NaN) - (stood?.[side] ?? Number.NaN))).toBeLessThan(1);
+
+    // Without waiting for what moves: in slow motion that takes for ever.
+    await heart(page, 'Pip').click({ force: true });
+    await expect(heart(page, 'Pip')).toHaveAttribute('aria-pressed', 'true');
+    await ratings.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await play(1);
+    await expect(page.locator('.dialog-leaving')).toHaveCount(0);
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a dialog is gone at once', async ({ reader, page }) => {
+    await reader.openGallery();
+    await reader
+      .card(englishStory)
+      .getByRole('button', { name: /^Ratings:/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await (
+      await slowMotion(page)
+    )(0.01);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.locator('.dialog, .dialog-leaving').count()).toBe(0);
+  });
+});
