@@ -37,10 +37,12 @@ export async function answerList(request: Request, edges: ListEdges): Promise<Re
     if (response.status === 404) edges.waitUntil(forget(edges.caches, request.url));
     return response;
   });
+  // Handled from the start: it may fail while the cache is still being read.
+  const onlineIfAny = online.catch(() => undefined);
   const held = await heldList(edges.caches, request.url);
   if (held === undefined) return online;
-  edges.waitUntil(online.catch(() => undefined));
-  const answer = await edges.timeLimit(online).catch(() => undefined);
+  edges.waitUntil(onlineIfAny);
+  const answer = await edges.timeLimit(onlineIfAny);
   return answer && isOfService(answer) ? answer : marked(held);
 }
 

@@ -57,6 +57,16 @@ describe('a short link', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
   });
 
+  test('handles a network failure that comes before the ledger is read', async () => {
+    const isKept = async () => {
+      await new Promise((later) => setTimeout(later));
+      return true;
+    };
+    // Vitest fails a run with an unhandled rejection.
+    const answer = await answerShortLink(request, '7', { ...edges(offline, true), isKept });
+    expect(answer.status).toBe(302);
+  });
+
   test('leads there too when the network hangs or the service is broken', async () => {
     const hanging = { ...edges(online, true), timeLimit: () => Promise.resolve(undefined) };
     expect((await answerShortLink(request, '7', hanging)).status).toBe(302);

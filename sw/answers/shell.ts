@@ -32,9 +32,10 @@ export async function answerShortLink(
   id: string,
   edges: ShortLinkEdges,
 ): Promise<Response> {
-  const answer = edges.fetch(request);
+  // Handled from the start: it may fail while the ledger is still being read.
+  const answer = edges.fetch(request).catch(() => undefined);
   const isKept = await edges.isKept(id);
-  const online = await (isKept ? edges.timeLimit(answer) : answer).catch(() => undefined);
+  const online = await (isKept ? edges.timeLimit(answer) : answer);
   if (online && !(isKept && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(edges.mode, id)}`, 302);
