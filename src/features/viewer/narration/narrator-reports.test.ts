@@ -132,6 +132,24 @@ describe('a narration that fails', () => {
     expect(audio).toMatchObject({ currentTime: 3.5, paused: false });
   });
 
+  test('in the pause before its sound holds its slide all the same', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play', 'Next');
+    audio.breakAtEachLoad(4);
+    clock.pass(500 + 4000 + 1000);
+    expect(store.get()).toMatchObject({ name: 'PLAYING', index: 2 });
+  });
+
+  test('after it was heard to its end does not keep the next slide away', () => {
+    const { audio, clock, act, store } = narrate();
+    act('Play');
+    audio.know(1);
+    audio.end();
+    audio.breakAtEachLoad(4);
+    clock.pass(1000);
+    expect(store.get().index).toBe(1);
+  });
+
   test('while paused, holds when Play comes', () => {
     const { audio, clock, act, store } = narrate();
     audio.breakAtEachLoad(4);

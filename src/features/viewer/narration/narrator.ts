@@ -230,7 +230,9 @@ export class Narrator {
     this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
     const state = this.#edges.store.get();
-    this.#leave();
+    // The pauses before and after a narration go on without it.
+    if (sounding) this.#rest();
+    this.#stopFollowing();
     this.#setTarget(
       state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#edges.slides, this.#edges.failed.get()),
     );
