@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
 const caches = self.caches;
+// TypeScript promises an estimate that Safari before 17 does not keep.
+const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const timeLimit = createTimeLimit(wait);
@@ -30,7 +32,7 @@ const keeper = createKeeper({
   fetch: (url, init) => fetch(url, init),
   now: () => performance.now(),
   date: () => Date.now(),
-  estimate: () => navigator.storage.estimate(),
+  estimate: async () => (await storage?.estimate?.()) ?? {},
   tell: (message) => tellPages(self.clients, message),
   liveClients: () => openPages(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),

@@ -1,7 +1,7 @@
 // A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { endWorker, leaveRoomFor, tellRoom } from './words/device';
+import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './words/device';
 import { expect, test } from './words/fixtures';
 import type { Keeping } from './words/keeping';
 import { expectWhole, serverHashes } from './words/server-bytes';
@@ -109,6 +109,27 @@ test('what was only opened gives way to what is asked for, least recently read f
   const left = (await keeping.kept()).filter(({ state }) => state === 'saved').map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([before.id, large.id]));
   expect(left).not.toContain('410');
+});
+
+test('a browser that cannot estimate its storage saves a story all the same', async ({
+  reader,
+  service,
+  page,
+}) => {
+  await putStories(service.hook, [before]);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await takeEstimateAway(page);
+  await page.reload();
+  await reader.card(before.id).getByRole('button', { name: 'Save for offline' }).click();
+  await expect(reader.card(before.id).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  await page.goto(`${service.origin}/#/offline`);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Story 400' })
+      .getByText(/^Saved, /),
+  ).toBeVisible();
 });
 
 test('cards and the page of saved stories say what stands in the way, in both languages', async ({

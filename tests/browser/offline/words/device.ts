@@ -43,6 +43,13 @@ export async function tellRoom(page: Page, bytes: number): Promise<void> {
   }, bytes);
 }
 
+/** Removes `navigator.storage.estimate` from the running worker and from the page's next load, as in Safari before 17. */
+export async function takeEstimateAway(page: Page): Promise<void> {
+  const takeAway = () => void Reflect.deleteProperty(StorageManager.prototype, 'estimate');
+  await page.addInitScript(takeAway);
+  await runningWorker(page).evaluate(takeAway);
+}
+
 /** In this worker's life, what waits for time to pass waits so many times less. */
 export async function hastenWorker(page: Page, times: number): Promise<void> {
   await runningWorker(page).evaluate((faster) => {
