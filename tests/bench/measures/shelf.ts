@@ -30,7 +30,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
     {
       name: 'shelf painted, against a bare page with the same bytes and covers',
       value: result.ratio,
-      limit: 2,
+      limit: 1.4,
       detail: `${Math.round(result.product)} ms against ${Math.round(result.floor)} ms`,
     },
   ];

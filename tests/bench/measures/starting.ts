@@ -16,10 +16,9 @@ const long = 50;
 const afterCover = 2500;
 
 export async function measureStarting(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const id = site.storyHash.split('/').at(-1);
   return [
-    ...(await measureBlocking(browser, site, { name: 'slides', hash: `#/view/${id}`, limit: 100 })),
-    ...(await measureBlocking(browser, site, { name: 'book', hash: `#/story/read/${id}`, limit: 150 })),
+    ...(await measureBlocking(browser, site, { name: 'slides', hash: site.slidesHash, limit: 100 })),
+    ...(await measureBlocking(browser, site, { name: 'book', hash: site.storyHash, limit: 150 })),
     await measureScript(browser, site),
   ];
 }

@@ -1,4 +1,5 @@
-// A story opened by its address on a slow tablet, until its cover is painted: fresh, from the browser's cache, and offline.
+// A story opened by its address on a slow tablet, as a book and as slides, until its cover is painted: fresh, from the
+// browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { FloorFile } from '../tools/floor-site';
@@ -32,39 +33,48 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
   };
 
   show(false);
-  const story = `${site.slowOrigin}/${site.storyHash}`;
-  const floor = `${site.slowFloor}/`;
-  const fresh = await ratioAgainstFloor(rounds, onFreshTablet(floor), onFreshTablet(story));
+  const lines: Line[] = [];
+  for (const [view, hash] of [
+    ['book', site.storyHash],
+    ['slides', site.slidesHash],
+  ] as const) {
+    const story = `${site.slowOrigin}/${hash}`;
+    const floor = `${site.slowFloor}/`;
+    const fresh = await ratioAgainstFloor(rounds, onFreshTablet(floor), onFreshTablet(story));
+    lines.push(lineOf(`${view} by its address on a fresh device`, fresh, 1.5));
+    const cached = await measureCached(browser, { floor, story }, paint);
+    lines.push(lineOf(`${view} by its address from the browser's cache`, cached, 1.3));
+  }
+  show(true);
+  const offline = await measureOffline(browser, site, paint);
+  return [...lines, lineOf('kept story by its address, offline', offline, 1.5)];
+}
 
+type Paint = (tablet: Tablet, url: string) => Promise<number>;
+
+/** Both were visited before, without a worker: what they need lies in the browser's cache, as far as it may. */
+async function measureCached(
+  browser: Browser,
+  { floor, story }: { readonly floor: string; readonly story: string },
+  paint: Paint,
+): Promise<Ratio> {
   const [known, knownFloor] = await Promise.all([
     unpackTablet(browser, { worker: false }),
     unpackTablet(browser, { worker: false }),
   ]);
   await visitUntilQuiet(known.context, story);
   await visitUntilQuiet(knownFloor.context, floor);
-  const cached = await ratioAgainstFloor(
+  const ratio = await ratioAgainstFloor(
     rounds,
     () => paint(knownFloor, floor),
     () => paint(known, story),
   );
-  await known.context.close();
-  await knownFloor.context.close();
-
-  show(true);
-  const offline = await measureOffline(browser, site, paint);
-  return [
-    lineOf('story by its address on a fresh device', fresh, 2),
-    lineOf("story by its address from the browser's cache", cached, 1.5),
-    lineOf('kept story by its address, offline', offline, 2),
-  ];
+  await Promise.all([known.context.close(), knownFloor.context.close()]);
+  return ratio;
 }
 
 /** Both are kept once over a link of their own; then the links are cut for good. */
-async function measureOffline(
-  browser: Browser,
-  site: BenchSite,
-  paint: (tablet: Tablet, url: string) => Promise<number>,
-): Promise<Ratio> {
+async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): Promise<Ratio> {
   const [link, floorLink] = await Promise.all([
     openSlowLink(site.port, slow4g),
     openSlowLink(site.floor.port, slow4g),

@@ -13,7 +13,10 @@ export interface BenchSite {
   /** The same two over the slow tablet's link. */
   readonly slowOrigin: string;
   readonly slowFloor: string;
+  /** The story as a book. */
   readonly storyHash: string;
+  /** The same as slides. */
+  readonly slidesHash: string;
   readonly coverPath: string;
   readonly audioPath: string;
   /** A file as the product's server sends it. */
@@ -38,6 +41,7 @@ export async function openBench(): Promise<BenchSite> {
     slowOrigin: `http://localhost:${link.port}`,
     slowFloor: `http://localhost:${floorLink.port}`,
     storyHash: `#/story/read/${storyId}`,
+    slidesHash: `#/view/${storyId}`,
     coverPath: `/presentations/${storyId}/images/00.webp`,
     audioPath: `/presentations/${storyId}/audio/00.mp3`,
     async file(path) {
