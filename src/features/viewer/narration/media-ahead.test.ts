@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../story/playable-story';
 import { createMediaAhead } from './media-ahead';
 
-const slides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
+const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   headline: '',
   text: '',
   cues: [],
@@ -12,7 +12,7 @@ const slides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
 }));
 
 /** Edges that note what was asked for; answers come at once unless `status` says otherwise. */
-function setUp({ status = 200, never = false } = {}) {
+function setUp({ status = 200, never = false, slides = sixSlides } = {}) {
   const asked: string[] = [];
   const pictures: string[] = [];
   const objectUrls = new Set<string>();
@@ -46,6 +46,15 @@ describe('the media of the next slides', () => {
     await settled();
     expect(asked).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(pictures).toEqual(['https://host/1.webp', 'https://host/2.webp']);
+  });
+
+  test('are no films: they are fetched by the worker, and as they play', async () => {
+    const films = sixSlides.map((slide, at) => ({ ...slide, speakerVideoUrl: `https://host/${at}.mp4` }));
+    const { ahead, asked } = setUp({ slides: films });
+    ahead.standAt(0);
+    await settled();
+    expect(asked).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
+    expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
 
   test('what was fetched ahead is what plays, and is fetched once', async () => {

@@ -19,7 +19,7 @@ export interface MediaAhead {
   readonly dispose: () => void;
 }
 
-/** A sound or speaker video on its way or here. */
+/** A sound on its way or here. */
 interface Fetched {
   readonly abort: AbortController;
   objectUrl?: string;
@@ -61,7 +61,7 @@ export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadE
   };
 }
 
-/** Sounds and speaker videos by address, on their way or here. */
+/** Sounds by address, on their way or here. */
 class Sounds {
   readonly #edges: AheadEdges;
   readonly #sounds = new Map<string, Fetched>();
@@ -120,9 +120,12 @@ class Sounds {
   }
 }
 
-/** A film in pieces stays where it is: its playlist names them by their place. */
-const soundsOf = ({ audioUrl, speakerVideoUrl }: PlayableSlide): string[] =>
-  [audioUrl, speakerVideoUrl].filter((url) => url !== undefined).filter((url) => !isPlaylist(url));
+/**
+ * A narration is a few hundred kilobytes. A film may be any size, and what is fetched here lies in memory: films are left to
+ * the worker, which keeps the whole presentation in pieces on the disk, and to the element, which fetches as it plays.
+ */
+const soundsOf = ({ audioUrl }: PlayableSlide): string[] =>
+  audioUrl === undefined || isPlaylist(audioUrl) ? [] : [audioUrl];
 
 /** Lets go of pictures far away, and begins with those of the next slides. */
 function keepPictures(
