@@ -78,7 +78,12 @@ export function createPlayer(
         opened = undefined;
       };
     },
-    seek: (seconds) => opened?.narrator.seek(seconds),
+    seek(seconds) {
+      const { name, index } = store.get();
+      // A story that is over is on its last slide again, paused (decision 21); else Play would begin that slide anew.
+      if (name === 'LAST_SLIDE_FINISHED') store.dispatch({ type: 'GoTo', index });
+      opened?.narrator.seek(seconds);
+    },
     setSpeed(speed) {
       shown.letGo();
       opened?.narrator.setSpeed(speed);

@@ -95,3 +95,25 @@ test('within a long page it moves by seconds', async ({ reader, service, page })
   await reader.expectState('PLAYING', 1);
   expect((await reader.audio()).paused).toBe(false);
 });
+
+test('when the story is over, a tap within the last segment goes there, and Play goes on from it', async ({
+  reader,
+  service,
+}) => {
+  await putStory(service.hook, [], [longNarration('end.wav', 30)], 'end.wav');
+  await reader.openStory(ownStory);
+  await reader.button('Play').click();
+  await reader.button('Next').click();
+  await reader.expectState('LAST_SLIDE_PLAYING', 1);
+  await reader.button('Next').click();
+  await reader.expectState('LAST_SLIDE_FINISHED', 1);
+  await reader.putRatingsAway();
+  await tapBar(reader, 0.75);
+  await reader.expectState('LAST_SLIDE_PAUSED', 1);
+  const time = async () => (await reader.audio()).currentTime;
+  await expect.poll(time).toBeCloseTo(15, 0);
+  await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '1.5');
+  await reader.button('Play').click();
+  await reader.expectState('LAST_SLIDE_PLAYING', 1);
+  await expect.poll(time).toBeGreaterThan(15.2);
+});

@@ -10,17 +10,18 @@ interface Page {
   readonly transcription?: readonly { readonly text: string; readonly start: number }[];
 }
 
-/** A cover, the pages and an ending, without pictures; silent but for the audio that a page names. */
+/** A cover, the pages and an ending, without pictures; silent but for the audio that a page or the ending names. */
 export function putStory(
   hook: TestHook,
   pages: readonly Page[],
   media: readonly Medium[] = [],
+  endAudioPath?: string,
 ): Promise<void> {
   const index = {
     kind: 'STORY',
     initialSlide: { headline: 'A story', text: 'Silence' },
     slides: pages,
-    finalSlide: { headline: 'The end' },
+    finalSlide: { headline: 'The end', ...(endAudioPath ? { audioPath: endAudioPath } : {}) },
   };
   const entry = { id: ownStory, title: 'Silence', language: 'English' };
   return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
