@@ -88,6 +88,8 @@ describe('opening', () => {
   });
 
   test('a party shows its steps', async () => {
+    // A part of its own, which may take a busy machine a while to load.
+    await import('./party/PartySteps');
     await showViewer({
       kind: 'DALLIC_PARTY',
       initialPrompt: 'a bear at a pond',
@@ -109,6 +111,7 @@ describe('opening', () => {
   });
 
   test('a party without pictures says so', async () => {
+    await import('./party/PartySteps');
     await showViewer({
       kind: 'DALLIC_PARTY',
       initialPrompt: 'a bear',

@@ -6,10 +6,17 @@ import { browserAhead } from './narration/media-ahead';
 import { mediaOfPage } from './narration/media-element';
 import type { PlayerEdges } from './player';
 
+/** Calls when the browser says that the network is back; returns what stops that. */
+export function onOnline(call: () => void): () => void {
+  addEventListener('online', call);
+  return () => removeEventListener('online', call);
+}
+
 export const browserEdges: PlayerEdges = {
   clock: systemClock,
   elements: mediaOfPage,
   ahead: browserAhead,
   report,
+  onOnline,
   afterPaint,
 };

@@ -19,6 +19,8 @@ export interface PlayerEdges {
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly ahead: AheadEdges;
   readonly report: (error: unknown, where: string) => void;
+  /** Calls when the network is back; returns what stops that. */
+  readonly onOnline: (call: () => void) => () => void;
   /** Calls when what was asked for is painted; the answer takes it back. */
   readonly afterPaint: (call: () => void) => () => void;
 }
@@ -149,7 +151,7 @@ interface OpenPlayer {
 /** What runs while a player is shown. */
 function openPlayer(
   { slides, store, mediaClock, shown, failed }: Parts,
-  { ahead: aheadEdges, clock, elements, report, afterPaint }: PlayerEdges,
+  { ahead: aheadEdges, clock, elements, report, onOnline, afterPaint }: PlayerEdges,
   { pausesAfterPage, fetchesAhead }: Wishes,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadEdges);
@@ -163,6 +165,7 @@ function openPlayer(
     afterPaint: afterPageIsPainted(shown, afterPaint),
     failed,
     report,
+    onOnline,
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });

@@ -158,12 +158,39 @@ describe('a narration that fails', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('is not tried again when the slide comes back', () => {
+  test('is tried once more whenever its slide is shown anew, and reported once', () => {
     const { audio, act, reports } = narrate();
     audio.breakAtEachLoad(4);
+    expect(audio.hasAttribute('src')).toBe(false);
     act('Next', 'Previous');
+    expect(audio.src).toBe(`${base}cover.mp3`);
+    audio.breakAtEachLoad(4);
     expect(audio.hasAttribute('src')).toBe(false);
     expect(reports).toHaveLength(1);
+    act('Restart');
+    expect(audio.src).toBe(`${base}cover.mp3`);
+    act('Play');
+    expect(audio.paused).toBe(false);
+  });
+
+  test('that failed while paused is there for Play once the network is back', () => {
+    const { audio, act, goOnline } = narrate();
+    audio.breakAtEachLoad(4);
+    expect(audio.hasAttribute('src')).toBe(false);
+    goOnline();
+    act('Play');
+    expect(audio).toMatchObject({ src: `${base}cover.mp3`, paused: false });
+  });
+
+  test('that is read in silence is not interrupted when the network is back', () => {
+    const { audio, clock, act, store, goOnline } = narrate();
+    act('Play');
+    audio.breakAtEachLoad(4);
+    clock.pass(3000);
+    goOnline();
+    expect(audio.hasAttribute('src')).toBe(false);
+    clock.pass(1000 + 1000);
+    expect(store.get().index).toBe(1);
   });
 });
 
@@ -226,11 +253,14 @@ describe('a speaker video that fails', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('is not put on again', () => {
-    const { video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
+  test('is put on again when its slide is shown anew', () => {
+    const { video, act, reports } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
     video.break(3);
-    act('Next', 'Previous');
     expect(video.hasAttribute('src')).toBe(false);
+    act('Next', 'Previous');
+    expect(video.src).toBe(speakerVideoUrl);
+    video.break(3);
+    expect(reports).toHaveLength(1);
   });
 
   test('without a narration leaves the page to be read, and is reported once', () => {

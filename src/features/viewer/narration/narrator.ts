@@ -30,6 +30,8 @@ export interface NarratorEdges {
   /** What could not be played, for whoever shows it. */
   readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
+  /** Calls when the network is back; returns what stops that. */
+  readonly onOnline: (call: () => void) => () => void;
   /** Whether the story waits for Play after each page; absent, it does not. */
   readonly pausesAfterPage?: () => boolean;
 }
@@ -74,6 +76,7 @@ export class Narrator {
     this.#hear(edges.elements.audio);
     this.#hear(edges.elements.video);
     this.#release.push(edges.store.onAction(this.#follow));
+    this.#release.push(edges.onOnline(this.#onOnline));
     this.#show(edges.store.get());
   }
 
@@ -122,7 +125,10 @@ export class Narrator {
       else if (asked) this.#begin();
       return;
     }
-    if (rewinds(action, state, before)) this.seek(0);
+    if (rewinds(action, state, before)) {
+      if (this.#isSilenced()) this.#show(state);
+      this.seek(0);
+    }
     if (asked && !asksForSound(before)) this.#begin();
     else if (!asked) this.#rest();
     else if (state.name !== before.name && this.#over) this.#endSlide();
@@ -132,9 +138,30 @@ export class Narrator {
     this.#leave();
     this.#over = false;
     this.#seekTo = undefined;
+    this.#forgetFailures();
     this.#setTarget(targetOf(state, this.#edges.slides, this.#edges.failed.get()));
     if (this.#target.kind === 'nothing') this.#edges.report(new NotPlayableError(), 'viewer: answer');
   }
+
+  /** The slide is read in silence because its narration failed. */
+  #isSilenced(): boolean {
+    return this.#target.kind === 'silence' && this.#mediaOfSlide().some((url) => url !== undefined);
+  }
+
+  #mediaOfSlide(): readonly (string | undefined)[] {
+    const { audioUrl, speakerVideoUrl } = this.#edges.slides[this.#edges.store.get().index] ?? {};
+    return [audioUrl, speakerVideoUrl];
+  }
+
+  #forgetFailures(): void {
+    this.#edges.failed.forget(this.#mediaOfSlide());
+  }
+
+  /** What failed without a network has another chance; a silence that is being read goes on. */
+  readonly #onOnline = (): void => {
+    this.#edges.failed.forget();
+    if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) this.#show(this.#edges.store.get());
+  };
 
   #setTarget(target: PlaybackTarget): void {
     const { audio, video } = this.#edges.elements;
@@ -226,8 +253,8 @@ export class Narrator {
   #fail(cause: unknown): void {
     if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
     const { url } = this.#target;
-    this.#edges.failed.add(url);
-    this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
+    if (this.#edges.failed.add(url))
+      this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
     const state = this.#edges.store.get();
     // The pauses before and after a narration go on without it.
@@ -246,8 +273,8 @@ export class Narrator {
     this.#stopFollowing();
     this.#projector.show(undefined);
     if (speakerUrl === undefined) return;
-    this.#edges.failed.add(speakerUrl);
-    this.#edges.report(new SpeakerFailedError(speakerUrl, { cause }), 'viewer: speaker');
+    if (this.#edges.failed.add(speakerUrl))
+      this.#edges.report(new SpeakerFailedError(speakerUrl, { cause }), 'viewer: speaker');
   }
 
   #createHold(milliseconds: number): ReadingHold {

@@ -27,7 +27,6 @@ export function PartySteps(props: PartyStepsProps) {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const pictures = usePictures(report);
   useEffect(onFirstPaint, [onFirstPaint]);
   useStepKeys(root, (key) => {
     const wanted = stepOfKey(key, at, steps.length);
@@ -36,6 +35,7 @@ export function PartySteps(props: PartyStepsProps) {
   });
   const swipe = useSwipe((onwards) => setAt((before) => stepTo(before + onwards, steps.length)));
   const step = steps[at];
+  const pictures = usePictures(report, step?.pictureUrl);
   return (
     <div ref={root} className="party" data-step={at}>
       <header className="party-head">

@@ -28,7 +28,7 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' |
 
 export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, report, onPainted } = props;
-  const pictures = usePictures(report);
+  const pictures = usePictures(report, player.slides[state.index]?.pictureUrl);
   const after = isDone(state) ? <Ending {...props} /> : null;
   const driver: DriverProps = { player, state, lang, pictures, blur, report, onPainted, after };
   const { view, linear, onLinear } = reading;

@@ -57,6 +57,7 @@ export async function showViewer(
     onHome: () => undefined,
     rate: (rating) => <Rating {...rating} />,
     edges: {
+      onOnline: () => () => undefined,
       clock,
       elements: () => ({ audio, video }),
       ahead: withoutNetwork,

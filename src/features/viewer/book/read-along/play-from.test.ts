@@ -18,6 +18,7 @@ function open() {
       preparePicture: () => ({}),
     },
     report: () => undefined,
+    onOnline: () => () => undefined,
     afterPaint: atOnce,
   });
   player.open();

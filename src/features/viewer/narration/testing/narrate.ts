@@ -49,6 +49,8 @@ export function narrate(
   const mediaClock = createMediaClock();
   const failed = createFailedMedia();
   const reports: unknown[] = [];
+  const onlineListeners = new Set<() => void>();
+  const goOnline = () => onlineListeners.forEach((call) => call());
   const narrator = new Narrator({
     slides,
     store,
@@ -59,11 +61,15 @@ export function narrate(
     afterPaint,
     failed,
     report: (error) => reports.push(error),
+    onOnline(call) {
+      onlineListeners.add(call);
+      return () => onlineListeners.delete(call);
+    },
     pausesAfterPage: () => pausesAfterPage,
   });
   const act = (...types: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>[]) => {
     for (const type of types) store.dispatch({ type });
   };
   const name = () => store.get().name;
-  return { audio, video, clock, store, mediaClock, reports, failed, narrator, act, name };
+  return { audio, video, clock, store, mediaClock, reports, failed, narrator, act, name, goOnline };
 }
