@@ -23,6 +23,7 @@ import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import { createSessionHolder } from '../platform/session-holder';
+import { deviceStorage } from '../platform/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
@@ -83,12 +84,6 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
     reported.add(entry);
   };
 }
-
-/** Asked anew each time: a browser that forbids its storage throws for the very name. */
-const deviceStorage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-};
 
 function createContextOf(
   deployment: BrowserDeployment,

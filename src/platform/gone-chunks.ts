@@ -2,6 +2,7 @@
 import { createQuietReload } from './app-update';
 import { systemClock, type Clock } from './clock';
 import type { Readable } from './readable';
+import { tabStorage } from './site-storage';
 
 const reloadedAt = 'bookworm-reloaded-at';
 /** A second failure within this time, in milliseconds, is not cured by another reload. */
@@ -47,10 +48,7 @@ function mayReload({ memory, clock }: GoneChunksEdges): boolean {
 export function browserGoneChunks(): Omit<GoneChunksEdges, 'playing'> {
   return {
     target: window,
-    memory: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-    },
+    memory: tabStorage,
     clock: systemClock,
     // Where it is the network that is gone, only a worker has an answer to the reload.
     isOnline: () =>

@@ -7,6 +7,7 @@ import { createKeeping } from './offline/story-keeping';
 import { browserContainer, type WorkerContainer } from './offline/worker-container';
 import { createWritable } from './readable';
 import { report } from './report';
+import { tabStorage } from './site-storage';
 
 /** What the page tells of itself. */
 interface PageEdges {
@@ -98,11 +99,7 @@ export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'c
   return {
     container: hasWorkers ? browserContainer(navigator.serviceWorker, untilLoaded) : undefined,
     clock: systemClock,
-    memory: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-      removeItem: (key) => sessionStorage.removeItem(key),
-    },
+    memory: tabStorage,
     page: {
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,

@@ -6,6 +6,7 @@ import { earlyIntro } from '../../platform/device-store/early-intro';
 import { createIntroState } from '../../platform/device-store/intro-state';
 import { withLaterTexts } from '../../platform/i18n';
 import { report } from '../../platform/report';
+import { deviceStorage } from '../../platform/site-storage';
 import { GalleryPage } from '../pages/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
@@ -13,10 +14,7 @@ import { useAfterFirstPaint } from '../start/use-after-first-paint';
 
 const introState = createIntroState({
   inStore: inDeviceStore,
-  storage: {
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-  },
+  storage: deviceStorage,
   report,
 });
 

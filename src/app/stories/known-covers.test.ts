@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownCover, rememberCover } from './known-covers';
 
 let kept: string | null = null;
@@ -15,6 +15,7 @@ const newCover = { path: 'images/new.webp', world: 'christmas' };
 beforeEach(() => {
   kept = null;
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the cover of an opened story is known the next time', () => {
   rememberCover('1041', cover, memory);
@@ -46,6 +47,17 @@ test.each(['no json', '{}', '[1]', '[["1041"]]', '[["1041", 5]]', '[["1041", "a.
     expect(knownCover('1041', memory)).toEqual(cover);
   },
 );
+
+test('a browser that throws for the very name of its storage knows none and complains not', () => {
+  const refused = vi.fn<() => Storage>(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', { get: refused });
+  expect(() => rememberCover('1041', cover)).not.toThrow();
+  expect(knownCover('1041')).toBeUndefined();
+  expect(refused).toHaveBeenCalled();
+});
 
 test('a device without storage knows none and complains not', () => {
   const refused = () => {

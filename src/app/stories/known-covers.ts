@@ -1,5 +1,6 @@
 // Where the covers of the last opened stories lie, so that a story opened again by its address shows its cover before its
 // index is read. A guess: the viewer shows what the index says. Knows no index and paints nothing.
+import { deviceStorage } from '../../platform/site-storage';
 
 const key = 'bookworm-covers';
 /** Enough for a family's favourites, and read in no time at each start. */
@@ -16,7 +17,7 @@ type Covers = readonly (readonly [id: string, path: string, world: string])[];
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A story's cover as its index named it last; undefined when it was not opened lately. */
-export function knownCover(id: string, memory: Memory = localStorage): KnownCover | undefined {
+export function knownCover(id: string, memory: Memory = deviceStorage): KnownCover | undefined {
   const [, path, world] = readCovers(memory).find(([known]) => known === id) ?? [];
   return path === undefined || world === undefined ? undefined : { path, world };
 }
@@ -25,7 +26,7 @@ export function knownCover(id: string, memory: Memory = localStorage): KnownCove
 export function rememberCover(
   id: string,
   cover: KnownCover | undefined,
-  memory: Memory = localStorage,
+  memory: Memory = deviceStorage,
 ): void {
   const others = readCovers(memory).filter(([known]) => known !== id);
   const first: Covers = cover === undefined ? [] : [[id, cover.path, cover.world]];

@@ -1,6 +1,7 @@
 // Whether the intro was closed on this device, known before the first paint (decision 13): by the old key, and where that
 // was lost by the database, which is read without Dexie and never created here.
 import { deviceDatabase } from '../../contract/offline/names';
+import { deviceStorage } from '../site-storage';
 
 export const introTable = 'introState';
 export const introFlag = 'introShown';
@@ -34,8 +35,7 @@ export function createEarlyIntro({ storage, openDatabase }: EarlyIntroDeps) {
 
 /** The page's own. */
 export const earlyIntro = createEarlyIntro({
-  // Asked anew each time: a browser that forbids its storage throws for the very name.
-  storage: { getItem: (key) => localStorage.getItem(key) },
+  storage: deviceStorage,
   openDatabase: (name) => indexedDB.open(name),
 });
 

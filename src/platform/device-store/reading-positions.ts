@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 import { systemClock, type Clock } from '../clock';
 import { createWritable, type Readable } from '../readable';
 import { report } from '../report';
+import { deviceStorage } from '../site-storage';
 import type { InStore } from './connection';
 import { inDeviceStore } from './database';
 import { createPositionMirror, mirrorKey } from './position-mirror';
@@ -170,10 +171,7 @@ function createKnown(clock: Clock) {
 export function browserPositions(): ReadingPositionsEdges {
   return {
     inStore: inDeviceStore,
-    storage: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => localStorage.setItem(key, value),
-    },
+    storage: deviceStorage,
     clock: systemClock,
     page: {
       onHidden: (call) => {

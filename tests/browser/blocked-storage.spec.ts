@@ -1,0 +1,38 @@
+// Browsers whose owner has blocked site data: nothing is remembered, and every story is read, heard and rated all the same.
+import type { Page } from '@playwright/test';
+import { dialog, english, expectStoredOnce, rate } from './feedback/words';
+import { englishStory, expect, test } from './fixtures';
+
+/** As in Chromium: the very names throw, and no worker is registered. */
+async function blockSiteData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+    ServiceWorkerContainer.prototype.register = async () => refuse();
+  });
+}
+
+for (const [where, blocks] of [['in Chromium', [blockSiteData]]] as const) {
+  test(`with site data blocked ${where} a story opened by its address plays to its end and is rated, and the shelf paints`, async ({
+    reader,
+    service,
+    page,
+  }) => {
+    // What cannot be remembered is reported.
+    reader.expectFault(/SecurityError|DeviceStoreError/);
+    for (const block of blocks) await block(page);
+    await reader.openStory(englishStory);
+    await reader.button('Play').first().click();
+    await reader.expectState('LAST_SLIDE_FINISHED', 4);
+    // A device that does not remember for which stories it asked asks for none by itself.
+    await reader.button('Rate').first().click();
+    await rate(page, 'Nobody remembers');
+    await expect(dialog(page)).toContainText(english.thanks);
+    await expectStoredOnce(service, 'Nobody remembers');
+    await reader.openGallery();
+    await expect(reader.card(englishStory)).toBeVisible();
+  });
+}
