@@ -92,15 +92,18 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 }
 
 function sendRatings(): Promise<void> {
-  const channel = new BroadcastChannel(outbox.channel);
   return syncOutbox({
     indexedDB,
     wait,
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
     openPages: () => openPages(self.clients),
-    tell: (news) => channel.postMessage(news),
-  }).finally(() => channel.close());
+    tell(news) {
+      const channel = new BroadcastChannel(outbox.channel);
+      channel.postMessage(news);
+      channel.close();
+    },
+  });
 }
 
 function answerNavigation(request: Request): Promise<Response> | undefined {

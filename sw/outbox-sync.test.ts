@@ -40,6 +40,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     sent: [] as { url: string; authorization: string; presentation: string }[],
     told: [] as OutboxNews[],
     onSend: async (): Promise<void> => undefined,
+    tell: (news: OutboxNews): void => void world.told.push(news),
   };
   const sync = () =>
     syncOutbox({
@@ -56,7 +57,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
       openPages: async () => world.pages,
-      tell: (news) => world.told.push(news),
+      tell: (news) => world.tell(news),
     });
   const left = async () => {
     const database = await answerOf(factory.open('bookworm'));
@@ -82,6 +83,15 @@ describe('the worker, woken', () => {
       [],
       ['1', '2'],
     ]);
+  });
+
+  test('sends all where the browser refuses it a channel to the pages', async () => {
+    const { sync, world, left } = await device([row(1), row(2)]);
+    world.tell = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    await sync();
+    expect([world.sent.length, await left()]).toEqual([2, []]);
   });
 
   test('leaves to the page what somebody signed in gave, what wants a sign-in, and what was refused', async () => {

@@ -20,6 +20,7 @@ export interface OutboxSyncEdges {
   /** One sender at a time, page or worker. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly openPages: () => Promise<ReadonlySet<string>>;
+  /** Posts to the pages; throws where the browser refuses a channel. */
   readonly tell: (news: OutboxNews) => void;
 }
 
@@ -50,7 +51,16 @@ async function sendAll(database: IDBDatabase, edges: OutboxSyncEdges): Promise<v
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterAnswer(row, status));
-    edges.tell({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) });
+    tellPages({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, edges);
+  }
+}
+
+/** A page that cannot be told reads the outbox when it is opened. */
+function tellPages(news: OutboxNews, { tell }: OutboxSyncEdges): void {
+  try {
+    tell(news);
+  } catch {
+    // What is sent stays sent.
   }
 }
 

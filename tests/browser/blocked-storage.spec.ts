@@ -15,7 +15,24 @@ async function blockSiteData(page: Page): Promise<void> {
   });
 }
 
-for (const [where, blocks] of [['in Chromium', [blockSiteData]]] as const) {
+/** As in Firefox: besides, tabs cannot talk to each other, and no lock is granted. */
+async function blockBetweenTabs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    globalThis.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse });
+    LockManager.prototype.request = async () => refuse();
+    StorageManager.prototype.estimate = async () => refuse();
+    StorageManager.prototype.persist = async () => refuse();
+    StorageManager.prototype.persisted = async () => refuse();
+  });
+}
+
+for (const [where, blocks] of [
+  ['in Chromium', [blockSiteData]],
+  ['in Firefox', [blockSiteData, blockBetweenTabs]],
+] as const) {
   test(`with site data blocked ${where} a story opened by its address plays to its end and is rated, and the shelf paints`, async ({
     reader,
     service,

@@ -6,10 +6,19 @@ export interface TabChannel {
   onMessage(listener: (data: unknown) => void): void;
 }
 
+/** Returns a channel that reaches nobody where the browser refuses one, as Firefox does with cookies blocked. */
 export function openTabChannel(name: string): TabChannel {
-  const channel = new BroadcastChannel(name);
+  const channel = broadcastChannel(name);
   return {
-    tell: (message) => channel.postMessage(message),
-    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    tell: (message) => channel?.postMessage(message),
+    onMessage: (listener) => channel?.addEventListener('message', ({ data }) => listener(data)),
   };
+}
+
+function broadcastChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,19 @@
 // The edge to Web Locks: work that only one tab or worker may do at a time.
 
-/** Does the work while it holds the lock; at once where the browser has no locks, as on a page without https. */
-export function withWebLock(name: string, work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+/**
+ * Does the work while it holds the lock, or without one where the browser has no locks, as on a page without https, or
+ * refuses them, as with site data blocked. Rejects with the work's errors.
+ */
+export async function withWebLock(name: string, work: () => Promise<void>): Promise<void> {
+  let isGranted = false;
+  const granted = () => {
+    isGranted = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(name, granted);
+  } catch (error) {
+    if (isGranted) throw error;
+    await work();
+  }
 }

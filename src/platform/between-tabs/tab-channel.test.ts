@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTabChannel } from './tab-channel';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a browser that refuses channels gets one that reaches nobody', () => {
+  const construct = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', new Proxy(BroadcastChannel, { construct }));
+  const channel = openTabChannel('bookworm-test');
+  channel.onMessage(() => undefined);
+  expect(() => channel.tell('anything')).not.toThrow();
+});
