@@ -1,6 +1,7 @@
 // After a deploy the lazy parts of the old version are gone: reload once, then leave it to the error boundary.
 import { createQuietReload } from './app-update';
 import { systemClock, type Clock } from './clock';
+import { browserWorkers } from './offline/worker-container';
 import type { Readable } from './readable';
 import { tabStorage } from './site-storage';
 
@@ -51,8 +52,7 @@ export function browserGoneChunks(): Omit<GoneChunksEdges, 'playing'> {
     memory: tabStorage,
     clock: systemClock,
     // Where it is the network that is gone, only a worker has an answer to the reload.
-    isOnline: () =>
-      navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+    isOnline: () => navigator.onLine && Boolean(browserWorkers()?.controller),
     reload: () => location.reload(),
   };
 }

@@ -4,7 +4,7 @@ import type { PageMessage } from '../contract/offline/worker-messages';
 import { createUpdates, type UpdateEdges } from './app-update';
 import { systemClock, type Clock } from './clock';
 import { createKeeping } from './offline/story-keeping';
-import { browserContainer, type WorkerContainer } from './offline/worker-container';
+import { browserContainer, browserWorkers, type WorkerContainer } from './offline/worker-container';
 import { createWritable } from './readable';
 import { report } from './report';
 import { tabStorage } from './site-storage';
@@ -95,9 +95,9 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
 
 /** The edges of the page this runs in. The worker exists in production builds only. */
 export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'clock' | 'memory'> {
-  const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
+  const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
-    container: hasWorkers ? browserContainer(navigator.serviceWorker, untilLoaded) : undefined,
+    container: workers && browserContainer(workers, untilLoaded),
     clock: systemClock,
     memory: tabStorage,
     page: {

@@ -29,9 +29,21 @@ async function blockBetweenTabs(page: Page): Promise<void> {
   });
 }
 
+/** As in a sandboxed frame: the name of the service workers throws, too. */
+async function blockWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('Service worker is disabled.', 'SecurityError');
+      },
+    });
+  });
+}
+
 for (const [where, blocks] of [
   ['in Chromium', [blockSiteData]],
   ['in Firefox', [blockSiteData, blockBetweenTabs]],
+  ['in a sandboxed frame', [blockSiteData, blockWorkers]],
 ] as const) {
   test(`with site data blocked ${where} a story opened by its address plays to its end and is rated, and the shelf paints`, async ({
     reader,

@@ -1,4 +1,5 @@
 // The edge to Background Sync: has the browser wake the worker when the network is back. Chromium only; nothing elsewhere.
+import { browserWorkers } from '../offline/worker-container';
 
 declare global {
   interface ServiceWorkerRegistration {
@@ -8,9 +9,8 @@ declare global {
 
 /** Asks for one `sync` event of this tag. Where there is no worker, or the browser will not, the page does the work itself. */
 export function wakeWorkerWhenOnline(tag: string): void {
-  if (!('serviceWorker' in navigator)) return;
-  const asked = navigator.serviceWorker.ready.then(({ sync }) => sync?.register(tag));
-  asked.catch(theBrowserWillNot);
+  const asked = browserWorkers()?.ready.then(({ sync }) => sync?.register(tag));
+  asked?.catch(theBrowserWillNot);
 }
 
 /** It may be turned off in its settings; that is no fault of ours. */

@@ -27,6 +27,15 @@ interface WorkerRegistration extends Registration {
   addEventListener(type: 'updatefound', listener: () => void): void;
 }
 
+/** Returns the browser's own; undefined on pages without https, and where the very name throws, as in a sandboxed frame. */
+export function browserWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Registers nothing before the page is `loaded`: what is seen goes first. */
 export function browserContainer(workers: Workers, loaded: () => Promise<void>): WorkerContainer {
   return {
