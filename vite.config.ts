@@ -73,7 +73,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|session-holder|site-storage|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }
@@ -83,9 +83,9 @@ const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
-  'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|session-holder|install-prompt|gone-chunks)',
+  'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|install-prompt|gone-chunks)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
-  'src/contract/(parse|service|presentation|session|offline(?!/outbox))',
+  'src/contract/(parse|service|presentation|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
 

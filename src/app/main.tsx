@@ -22,7 +22,7 @@ import { browserNetwork, createReach } from '../platform/online';
 import { createWritable, type Writable } from '../platform/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
-import { createSessionHolder } from '../platform/session-holder';
+import type { SessionHolder } from '../platform/session-holder';
 import { deviceStorage } from '../platform/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
@@ -33,18 +33,20 @@ import { createAppRouter } from './routes';
 interface Start {
   readonly deployment: BrowserDeployment;
   readonly launch: LaunchParameters;
+  readonly session: SessionHolder;
   readonly language: InterfaceLanguage;
   readonly texts: FirstTexts | Texts;
 }
 
 /** Renders the app into `#root`. */
-export async function mount({ deployment, launch, language, texts }: Start): Promise<void> {
+export async function mount(start: Start): Promise<void> {
+  const { launch, language, texts } = start;
   const playing = createWritable(false);
   reloadOnGoneChunks({ ...browserGoneChunks(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const app = createContextOf(deployment, launch, playing);
+  const app = createContextOf(start, playing);
   const router = createAppRouter();
   // Matched before the first render, which would else do it in its layout effects, in one piece with all it has to lay out.
   await router.load();
@@ -85,15 +87,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   };
 }
 
-function createContextOf(
-  deployment: BrowserDeployment,
-  launch: LaunchParameters,
-  playing: Writable<boolean>,
-): AppContext {
-  const session = createSessionHolder({
-    allowAnonymousAccess: deployment.allowAnonymousAccess,
-    storage: deviceStorage,
-  });
+function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
   const reach = createReach(browserNetwork());
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);

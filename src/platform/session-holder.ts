@@ -1,12 +1,9 @@
 // Who uses this device right now, as far as the service is concerned. Signs nobody in: that comes with its own feature,
 // which sets the session here. Knows no provider.
-import { anonymousToken, mayActAsStaff } from '../contract/session/session';
-import { createWritable, type Readable } from './readable';
+import { anonymousToken } from '../contract/session/session';
+import type { Readable } from './readable';
 
-/** Where decision 14 keeps the access token. */
-const storedTokenKey = 'accessToken';
-
-interface SessionView {
+export interface SessionView {
   /** Undefined without a session; the constant `anon` where none is needed. */
   readonly accessToken: string | undefined;
   readonly isSignedIn: boolean;
@@ -15,36 +12,21 @@ interface SessionView {
 }
 
 export interface SessionHolder extends Readable<SessionView> {
-  /** A token that came or went; undefined signs out. */
+  /** Takes a new access token; undefined signs out. Changes nothing where every visitor is anonymous. */
   readonly set: (accessToken: string | undefined) => void;
 }
 
-export interface SessionEdges {
-  /** Every visitor counts as signed in (core 6). */
-  readonly allowAnonymousAccess: boolean;
-  readonly storage: Pick<Storage, 'getItem'>;
+/** Returns the session this page starts with. What reads tokens is loaded only where people sign in. */
+export function openSession(allowAnonymousAccess: boolean): SessionHolder | Promise<SessionHolder> {
+  if (allowAnonymousAccess) return anonymousSession;
+  return import('./token-session').then(({ createTokenSession }) => createTokenSession());
 }
 
-/** The session this page starts with: the variant's, or the token an earlier sign-in left. */
-export function createSessionHolder({ allowAnonymousAccess, storage }: SessionEdges): SessionHolder {
-  const anonymous = allowAnonymousAccess ? anonymousToken : undefined;
-  const view = createWritable(viewOf(storedToken(storage) ?? anonymous));
-  return {
-    get: view.get,
-    subscribe: view.subscribe,
-    set: (accessToken) => view.set(viewOf(accessToken ?? anonymous)),
-  };
-}
+const anonymous: SessionView = { accessToken: anonymousToken, isSignedIn: true, isStaff: false };
 
-function viewOf(accessToken: string | undefined): SessionView {
-  return { accessToken, isSignedIn: accessToken !== undefined, isStaff: mayActAsStaff(accessToken) };
-}
-
-/** A browser may forbid its storage; then nobody was signed in. */
-function storedToken(storage: SessionEdges['storage']): string | undefined {
-  try {
-    return storage.getItem(storedTokenKey) || undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Every visitor counts as signed in (core 6), and nobody as staff, whatever an earlier sign-in left on this origin. */
+const anonymousSession: SessionHolder = {
+  get: () => anonymous,
+  subscribe: () => () => undefined,
+  set: () => undefined,
+};

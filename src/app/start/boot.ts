@@ -2,6 +2,7 @@
 import { earlyIntro } from '../../platform/device-store/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/language';
 import { report, reportUncaught } from '../../platform/report';
+import { openSession } from '../../platform/session-holder';
 import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
@@ -32,8 +33,9 @@ export async function boot(): Promise<void> {
     // The rest of the script is here soon after it: while that is evaluated the network would have nothing to do.
     if (screen.name === 'shelf')
       void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), leftToTheViewer);
-    const [{ mount }, first, later] = await Promise.all([
+    const [{ mount }, session, first, later] = await Promise.all([
       import('../main'),
+      openSession(deployment.allowAnonymousAccess),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
@@ -42,7 +44,7 @@ export async function boot(): Promise<void> {
       react,
     ]);
     hideSkeleton();
-    await mount({ deployment, launch, language, texts: { ...first, ...later } });
+    await mount({ deployment, launch, session, language, texts: { ...first, ...later } });
   } catch (error) {
     report(error, 'boot');
     showFailure();

@@ -56,7 +56,9 @@ test.describe('where people sign in', () => {
     page,
   }) => {
     reader.expectFault(/401/);
-    await signIn(page, tokenUntil(-hour));
+    // It was revoked, which the device cannot know.
+    await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 401 } });
+    await signIn(page, tokenUntil(hour));
     await finishStory(reader, englishStory);
     await rate(page, comment);
     await expect(dialog(page)).toContainText('It will be sent when you have signed in again.');
@@ -64,7 +66,8 @@ test.describe('where people sign in', () => {
     await expect(waiting(page)).toContainText('It waits until you sign in.');
     expect(await timesStored(service, comment)).toBe(0);
 
-    await signIn(page, tokenUntil(hour));
+    await service.hook.heal();
+    await signIn(page, tokenUntil(2 * hour));
     await page.reload();
     await expect(waiting(page)).toHaveCount(0);
     await expectStoredOnce(service, comment);

@@ -1,6 +1,6 @@
 // Finding one's way: titles, focus, language, menu, legal pages, and who is let in (experience 2.1, 2.2; decisions 32, 36, 43).
 import { englishStory, expect, test } from '../fixtures';
-import { expectOpenToEveryone, visitAsStaff } from './words';
+import { expectOpenToEveryone, staffToken, visitAsStaff } from './words';
 
 const menu = 'Menu';
 
@@ -59,6 +59,43 @@ test('who is not staff is sent home from the staff’s pages, without a trace in
     await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
   }
   expect((await service.hook.requests()).filter(({ path }) => path === '/api/suggestion')).toEqual([]);
+});
+
+for (const [what, variant, token] of [
+  ['any text for a token', 'production', 'staff'],
+  ['a token that has expired', 'production', staffToken(-1)],
+  ['a token that holds, where children read,', 'bookworm', staffToken()],
+] as const)
+  test.describe(`with ${what} left on the device`, () => {
+    test.use({ variant });
+
+    test('nobody is staff', async ({ reader, page, service }) => {
+      await visitAsStaff(page, token);
+      await page.goto(`${service.origin}/#/list-presentations`);
+      await expect(reader.card(englishStory)).toBeVisible();
+      await expect(page).toHaveURL(`${service.origin}/#/`);
+      const links = page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
+      await expect(links.first()).toHaveText('Home');
+      await expect(links.filter({ hasText: 'Manage' })).toHaveCount(0);
+    });
+  });
+
+test.describe('where people sign in', () => {
+  test.use({ variant: 'production' });
+
+  test('staff whose session expires while the page is open are sent home', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await page.clock.install();
+    await visitAsStaff(page);
+    await page.goto(`${service.origin}/#/list-presentations`);
+    await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeVisible();
+    await page.clock.fastForward('01:00:01');
+    await expect(reader.card(englishStory)).toBeVisible();
+    await expect(page).toHaveURL(`${service.origin}/#/`);
+  });
 });
 
 test('in the variant of the children anyone may make a story, and nobody manages', async ({

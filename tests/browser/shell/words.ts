@@ -6,10 +6,14 @@ import { expect } from '../fixtures';
 
 const hour = 3600;
 
-/** The page opens with a librarian's session; with one that has ended, when `left` (in seconds) says so. */
-export async function visitAsStaff(page: Page, left = hour): Promise<void> {
+/** Returns a librarian's access token that expires in so many seconds. */
+export function staffToken(left = hour): string {
   const exp = Math.floor(Date.now() / 1000) + left;
-  const token = tokenOf({ sub: 'librarian', username: 'librarian', exp, token_use: 'access' });
+  return tokenOf({ sub: 'librarian', username: 'librarian', exp, token_use: 'access' });
+}
+
+/** The page opens with a librarian's session, or with another token that was left on this device. */
+export async function visitAsStaff(page: Page, token = staffToken()): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('accessToken', stored), token);
 }
 

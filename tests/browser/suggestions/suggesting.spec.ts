@@ -71,13 +71,14 @@ test.describe('where topics are suggested', () => {
     });
   });
 
-  test('without a session that holds there is no list, and the words say why', async ({
+  test('with a session that the service refuses there is no list, and the words say why', async ({
     reader,
     page,
     service,
   }) => {
     reader.expectFault(/suggestions: list|status of 401/);
-    await visitAsStaff(page, -1);
+    await visitAsStaff(page);
+    await service.hook.fault({ path: '/api/suggestion', method: 'GET', answer: { status: 401 } });
     await page.goto(`${service.origin}/#/list-suggestions`);
     await expect(page.getByRole('alert')).toHaveText('You need to be logged in to load suggestions');
     await expect(page.getByRole('listitem')).toHaveCount(0);
