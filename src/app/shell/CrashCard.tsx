@@ -7,15 +7,25 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { removeEarlyCover } from '../start/early';
 import './shell.css';
 
-/** Browsers lend the clipboard to secure pages only. */
+/** Browsers lend the clipboard to secure pages only; elsewhere a selection is copied. Rejects where neither is allowed. */
 async function copyText(text: string): Promise<void> {
-  if (!('clipboard' in navigator)) throw new Error('This browser lends no clipboard here');
-  await navigator.clipboard.writeText(text);
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (!isCopied) throw new Error('This browser copies nothing here');
+  return undefined;
 }
 
 export function CrashCard() {
   const { t } = useTexts();
-  const [copied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'copied' | 'by-hand'>();
   useEffect(removeEarlyCover, []);
   return (
     <SpeechBubble mood="sad">
@@ -33,15 +43,29 @@ export function CrashCard() {
         {t('app.crash.home')}
       </a>
       <Button
+        aria-live="polite"
         onClick={() => {
           copyText(diagnostics()).then(
-            () => setCopied(true),
-            (error: unknown) => report(error, 'copy diagnostics'),
+            () => setCopying('copied'),
+            (error: unknown) => {
+              report(error, 'copy diagnostics');
+              setCopying('by-hand');
+            },
           );
         }}
       >
-        {t(copied ? 'app.crash.copied' : 'app.crash.copy')}
+        {t(copying === 'copied' ? 'app.crash.copied' : 'app.crash.copy')}
       </Button>
+      {copying === 'by-hand' && (
+        <textarea
+          className="crash-diagnostics"
+          aria-label={t('app.crash.copy')}
+          rows={6}
+          readOnly
+          defaultValue={diagnostics()}
+          ref={(field) => field?.select()}
+        />
+      )}
     </SpeechBubble>
   );
 }

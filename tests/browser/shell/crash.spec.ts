@@ -1,0 +1,25 @@
+// A page that cannot be shown: a way home, and what a person can hand to whoever helps (decision 40).
+import { expect, test } from '../fixtures';
+
+test('diagnostics are copied from a page that is not secure', async ({ reader, page, service }) => {
+  reader.expectFault(/plain\.example|ERR_|route/);
+  // As served in a house's own network: without TLS, under a name that is not this machine's.
+  const plain = 'http://plain.example';
+  await page.route(`${plain}/**`, async (route) => {
+    const url = route.request().url().replace(plain, service.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.route(`${plain}/assets/pages-*`, (route) => route.abort());
+  await page.goto(`${plain}/#/imprint`);
+  expect(await page.evaluate(() => isSecureContext || 'clipboard' in navigator)).toBe(false);
+  await page.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+
+  await page.evaluate(() => {
+    const letter = document.createElement('textarea');
+    document.body.append(letter);
+    letter.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('textarea')).toHaveValue(/"where": "route"/);
+});
