@@ -37,14 +37,14 @@ const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/imprint',
   staticData: { title: 'app.imprint' },
-  component: lazyRouteComponent(() => import('./shell/legal-pages'), 'ImprintPage'),
+  component: lazyRouteComponent(() => withLaterTexts(import('./shell/legal-pages')), 'ImprintPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/privacy',
   staticData: { title: 'app.privacy' },
-  component: lazyRouteComponent(() => import('./shell/legal-pages'), 'PrivacyPage'),
+  component: lazyRouteComponent(() => withLaterTexts(import('./shell/legal-pages')), 'PrivacyPage'),
 });
 
 const offlineRoute = createRoute({

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { useApp } from '../providers';
+import './legal.css';
 
 export function ImprintPage() {
   const { t } = useTexts();
@@ -9,14 +10,14 @@ export function ImprintPage() {
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.imprint')}</h1>
-      <h2>{t('app.imprintText.operator')}</h2>
+      <h2>{t('legal.imprint.operator')}</h2>
       <address>
         <p>{legal.operator}</p>
         {legal.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </address>
-      <h2>{t('app.imprintText.contact')}</h2>
+      <h2>{t('legal.imprint.contact')}</h2>
       <ul>
         <li>
           <Letter to={contacts.external} />
@@ -28,7 +29,7 @@ export function ImprintPage() {
         </li>
         <li>{domainName}</li>
       </ul>
-      <p>{t('app.imprintText.ai')}</p>
+      <p>{t('legal.imprint.ai')}</p>
     </article>
   );
 }
@@ -44,15 +45,15 @@ export function PrivacyPage() {
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.privacy')}</h1>
       {parts.map((part) => (
-        <Part key={part} title={t(`app.privacyText.${part}Title`)}>
-          {t(`app.privacyText.${part}`)}
+        <Part key={part} title={t(`legal.privacy.${part}Title`)}>
+          {t(`legal.privacy.${part}`)}
         </Part>
       ))}
       <p>
-        {t('app.privacyText.asking')} <Letter to={contacts.external} />
+        {t('legal.privacy.asking')} <Letter to={contacts.external} />
       </p>
       <p>
-        {t('app.privacyText.changed', {
+        {t('legal.privacy.changed', {
           date: changed.toLocaleDateString(language === 'en' ? 'en-GB' : 'de', {
             dateStyle: 'long',
             timeZone: 'UTC',

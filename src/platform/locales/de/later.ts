@@ -1,8 +1,9 @@
 // What all else says; fetched with it.
 import type { LaterTexts } from '../texts';
+import { legal } from './legal';
 import { offline } from './offline';
 import { publication } from './publication';
 import { suggestions } from './suggestions';
 import { viewer } from './viewer';
 
-export const later: LaterTexts = { offline, publication, suggestions, viewer };
+export const later: LaterTexts = { legal, offline, publication, suggestions, viewer };

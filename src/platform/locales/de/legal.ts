@@ -1,0 +1,25 @@
+export const legal = {
+  privacy: {
+    readingTitle: 'Lesen und hören',
+    reading:
+      'Zum Lesen und Hören braucht niemand ein Konto. Gespeicherte Geschichten, Lieblinge und die Seite, auf der du aufgehört hast, bleiben auf diesem Gerät.',
+    sayingTitle: 'Was du uns sagst',
+    saying:
+      'Eine Bewertung oder ein Vorschlag kommt ohne deinen Namen zu uns. Bitte schreib nichts hinein, was nur deine Familie wissen soll.',
+    makingTitle: 'Eine Geschichte oder Präsentation erstellen',
+    making:
+      'Wir brauchen die Worte, die sagen, worum es geht. Foto und Sprachaufnahme sind freiwillig: Es geht auch ohne.',
+    sharingTitle: 'Wer die Daten bekommt',
+    sharing:
+      'Wenn du zustimmst, gehen deine Worte, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
+    keepingTitle: 'Wie lange sie aufbewahrt werden',
+    keeping: 'Nur so lange, bis die Präsentation angesehen wurde.',
+    asking: 'Fragen dazu? Schreib an',
+    changed: 'Stand der letzten Änderung: {{date}}',
+  },
+  imprint: {
+    operator: 'Verantwortlich für diese Seiten',
+    contact: 'Kontakt',
+    ai: 'Texte, Bilder und Stimmen der Geschichten werden mit KI erzeugt.',
+  },
+};
