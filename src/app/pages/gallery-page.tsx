@@ -9,6 +9,7 @@ import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { useTexts, withLaterTexts } from '../../platform/i18n';
 import { derived } from '../../platform/readable';
+import { rememberedStoryView } from '../../platform/story-view';
 import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
@@ -47,13 +48,15 @@ export function GalleryPage() {
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
   const begun = useBegun(isPainted);
+  // Visitors of a museum share the device (decision 28).
+  const chosenView = deployment.variant === 'museum' ? undefined : rememberedStoryView();
   return (
     <>
       <Gallery
         memory={memory}
         language={language}
         loadPresentations={(signal) => listEntries(api, signal)}
-        hrefOf={({ id }) => storyHash(deployment.variant, id)}
+        hrefOf={({ id }) => storyHash(deployment.variant, id, chosenView)}
         previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
         filters={filters}
         onFilter={setFilters}

@@ -21,7 +21,7 @@ import { isAbort } from '../../platform/api';
 import { useTexts } from '../../platform/i18n';
 import { readSetting } from '../../platform/device-store';
 import { report } from '../../platform/report';
-import { rememberedStoryView, rememberStoryView } from '../../platform/story-view';
+import { rememberStoryView } from '../../platform/story-view';
 import { lateDrawing } from '../../ui/late-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
@@ -83,7 +83,8 @@ function OpenStory({ id }: { readonly id: string }) {
       notice={notice}
       {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
       initialView={initialView}
-      onViewChange={rememberStoryView}
+      // A museum's next visitor is someone else.
+      {...(deployment.variant === 'museum' ? {} : { onViewChange: rememberStoryView })}
       lang={languageTagOf(entry?.language)}
       positions={positions}
       onHome={() => void navigate({ to: '/' })}
@@ -126,9 +127,9 @@ function useNotice(id: string): ReactNode {
   return <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />;
 }
 
-/** What the person chose on this device, else what the address asks for (decision 28). */
+/** What the address asks for (decision 28). */
 function viewOfAddress(): 'book' | 'slides' {
-  const screen = firstScreenOf(location.hash, rememberedStoryView());
+  const screen = firstScreenOf(location.hash);
   return screen.name === 'story' ? screen.view : 'slides';
 }
 

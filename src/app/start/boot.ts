@@ -3,7 +3,6 @@ import { earlyIntro } from '../../platform/device-store/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/language';
 import { report, reportUncaught } from '../../platform/report';
 import { openSession } from '../../platform/session-holder';
-import { rememberedStoryView } from '../../platform/story-view';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
 import { fetchFirstCovers } from './first-covers';
@@ -15,7 +14,7 @@ import './early.css';
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
 export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
-  const screen = firstScreenOf(location.hash, rememberedStoryView());
+  const screen = firstScreenOf(location.hash);
   // Known by the time the shelf is drawn; its route waits for it.
   if (screen.name === 'shelf') void earlyIntro.look();
   reportUncaught(window);

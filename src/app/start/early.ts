@@ -26,13 +26,13 @@ const longestWait = 800;
 
 const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
-/** Reads the hash of the address (experience 2.1); a view that was chosen on this device goes first (decision 28). */
-export function firstScreenOf(hash: string, chosen?: 'book' | 'slides'): FirstScreen {
+/** Reads the hash of the address (experience 2.1), which alone says whether a story opens as a book (decision 28). */
+export function firstScreenOf(hash: string): FirstScreen {
   if (/^#?\/?(?:\?|$)/.test(hash)) return { name: 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
   const area = areaOf(`/${route}`);
   if (!isPresentationId(id) || area === undefined) return { name: 'other' };
-  return { name: 'story', id, area, view: chosen ?? (route.endsWith('/read') ? 'book' : 'slides') };
+  return { name: 'story', id, area, view: route.endsWith('/read') ? 'book' : 'slides' };
 }
 
 /**

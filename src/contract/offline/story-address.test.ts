@@ -11,3 +11,8 @@ test.each([
   expect(storyHash(mode, '12')).toBe(hash);
   expect(shortLinkTarget(mode, '12')).toBe(`${page}${hash}`);
 });
+
+test.each(['bookworm', 'production'])('in %s the address of a chosen view opens that view', (mode) => {
+  expect(storyHash(mode, '12', 'book')).toBe('#/story/read/12');
+  expect(storyHash(mode, '12', 'slides')).toBe('#/view/12');
+});

@@ -2,9 +2,16 @@
 
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
-/** The hash under which a story opens: the book in bookworm and in any mode that is no variant (decision 31), slides elsewhere. */
-export function storyHash(mode: string, id: string): string {
-  return slidesFirst.includes(mode) ? `#/view/${id}` : `#/story/read/${id}`;
+/**
+ * Returns the hash under which a story opens as the given view, or as is usual in the mode: as a book in bookworm and in
+ * any mode that is no variant (decision 31), as slides elsewhere.
+ */
+export function storyHash(mode: string, id: string, view = usualView(mode)): string {
+  return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
+}
+
+function usualView(mode: string): 'book' | 'slides' {
+  return slidesFirst.includes(mode) ? 'slides' : 'book';
 }
 
 /** Returns where the short link `/p/{id}` leads, from the origin on: to the kiosk in the museum, else to the reader. */

@@ -1,5 +1,5 @@
-// Book and slides are two drivers of one player: switching stops nothing, and the device remembers the choice.
-import { englishStory, expect, test, type Service } from '../fixtures';
+// Book and slides are two drivers of one player: switching stops nothing, and the shelf's cards follow the choice.
+import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './hand';
 
@@ -33,19 +33,50 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
 });
 
-test('the device remembers what was chosen, for whatever address (decision 28)', async ({ reader, page }) => {
-  await reader.openStory(englishStory);
-  await expect(reader.player).toHaveAttribute('data-view', 'slides');
-  await page.keyboard.press('ArrowRight');
-  await reader.button('Read as book').click();
-  await expectOpenAt(page, 1);
-  await page.reload();
-  await expect(reader.player).toHaveAttribute('data-view', 'book');
-  await expectOpenAt(page, 0);
-  await page.keyboard.press('ArrowRight');
-  await reader.button('Watch as slides').click();
-  await reader.openStory(englishStory, asBook(englishStory));
-  await expect(reader.player).toHaveAttribute('data-view', 'slides');
+test.describe('what was chosen is remembered', () => {
+  /** Chooses the view at an address that opens as the other one. */
+  async function choose(reader: Reader, address: string, button: 'Read as book' | 'Watch as slides') {
+    await reader.openStory(englishStory, address);
+    await reader.page.keyboard.press('ArrowRight');
+    await reader.button(button).click();
+    await expectView(reader, button === 'Read as book' ? 'book' : 'slides');
+  }
+  const expectView = (reader: Reader, view: 'book' | 'slides') =>
+    expect(reader.player).toHaveAttribute('data-view', view);
+  const link = (reader: Reader) => reader.card(englishStory).getByRole('link').first();
+
+  test('for the cards, and never against the address (decision 28)', async ({ reader, page }) => {
+    await choose(reader, asBook(englishStory), 'Watch as slides');
+    await page.reload();
+    await expectView(reader, 'book');
+    for (const area of ['story', 'dark-tales', 'childrens-story']) {
+      await reader.openStory(englishStory, `/#/${area}/read/${englishStory}`);
+      await expectView(reader, 'book');
+    }
+    await reader.openGallery();
+    await link(reader).click();
+    await expect(page).toHaveURL(new RegExp(`#/view/${englishStory}$`));
+    await expectView(reader, 'slides');
+    await page.reload();
+    await expectView(reader, 'slides');
+    await page.keyboard.press('ArrowRight');
+    await reader.button('Read as book').click();
+    await page.reload();
+    await expectView(reader, 'slides');
+    await reader.openGallery();
+    await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
+  });
+
+  test.describe('in the museum', () => {
+    test.use({ variant: 'museum' });
+    test('by nobody', async ({ reader }) => {
+      await choose(reader, `/#/view/${englishStory}`, 'Read as book');
+      await reader.openGallery();
+      await link(reader).click();
+      await reader.expectState('FIRST_SLIDE_PAUSED');
+      await expectView(reader, 'slides');
+    });
+  });
 });
 
 /** Two pages that are told for half a minute: what is looked at while they are is not gone before a busy machine looks. */
