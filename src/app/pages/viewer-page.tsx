@@ -30,13 +30,25 @@ import { entryOf } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { offlineHref, publishHrefOf } from '../shell/hrefs';
 import { NotFoundCard } from '../shell/NotFoundCard';
+import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
 
 export function ViewerPage() {
   const { id } = useParams({ strict: false });
   useEffect(() => removeEarlyCover, []);
-  return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <NotFoundCard />;
+  return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <UnknownStory />;
+}
+
+/** Shows the catch-all area (decision 36) for an address whose id cannot be one. */
+function UnknownStory() {
+  const { t } = useTexts();
+  usePageTitle(t('app.notFound.title'));
+  return (
+    <PageFrame>
+      <NotFoundCard />
+    </PageFrame>
+  );
 }
 
 /** The cover and Play go first: nobody saves a story that is not there yet. */
@@ -65,9 +77,11 @@ function OpenStory({ id }: { readonly id: string }) {
   });
   useEffect(() => () => playing.set(false), [playing]);
   const { t } = useTexts();
-  usePageTitle(entry && shownTitle(entry, t('app.untitled')).title);
   const ratesByItself = useOpensByItself();
-  const loadIndex = useLoadIndex(area);
+  const { loadIndex, ownTitle } = useLoadIndex(area);
+  // What the list does not name is called what its cover says.
+  const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
+  usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
   // A party that cannot be had leaves the address (decision 28).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
@@ -105,18 +119,27 @@ function OpenStory({ id }: { readonly id: string }) {
   );
 }
 
-/** Fetches the index, and remembers its cover for the next opening. */
-function useLoadIndex(area: Area): LoadIndex {
+/** Fetches the index, gives the title that it has itself, and remembers its cover for the next opening. */
+function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | undefined } {
   const { api, deployment } = useApp();
-  return useCallback(
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const loadIndex: LoadIndex = useCallback(
     async (presentationId, signal) => {
       const index = await api.presentationIndex(presentationId, signal);
+      setOwnTitle(titleOf(index));
       // Elsewhere nothing of a viewing stays (decision 16).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
       return index;
     },
     [api, deployment.variant, area],
   );
+  return { loadIndex, ownTitle };
+}
+
+/** Returns what an index says that it is called; empty where it says nothing. */
+function titleOf(index: PresentationIndex): string {
+  const words = index.kind === 'DALLIC_PARTY' ? index.initialPrompt : index.sequence[0]?.headline;
+  return words?.trim() ?? '';
 }
 
 /** Of a presentation that was just made, that it is new; staff may publish it (decisions 28, 32). */

@@ -1,4 +1,5 @@
 // Header, main area and footer of the catch-all area (experience 2.1, 2.2).
+import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n';
 import { useTheme } from '../providers';
@@ -8,7 +9,12 @@ import { TopBar } from './TopBar';
 import './shell.css';
 import '../../ui/look/fonts.css';
 
-export function PageFrame() {
+interface PageFrameProps {
+  /** Stands in the main area instead of the route's own page. */
+  readonly children?: ReactNode;
+}
+
+export function PageFrame({ children }: PageFrameProps) {
   const { t } = useTexts();
   const { hasFooter } = useTheme();
   useRouteTitle();
@@ -27,7 +33,7 @@ export function PageFrame() {
       </a>
       <TopBar />
       <main id="main" className="page-main" tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       {hasFooter && <Footer />}
     </div>

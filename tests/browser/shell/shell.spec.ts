@@ -1,5 +1,6 @@
 // Finding one's way: titles, focus, language, menu, legal pages, and who is let in (experience 2.1, 2.2; decisions 32, 36, 43).
 import { englishStory, expect, test } from '../fixtures';
+import { ownStory } from '../player/stories';
 import { expectOpenToEveryone, staffToken, visitAsStaff } from './words';
 
 const menu = 'Menu';
@@ -43,6 +44,28 @@ test('the tab names the story that is open, and the shelf again after it', async
   await expect(page).toHaveTitle('Stories – Bookworm');
   await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
 });
+
+test('the tab names a story that is in no list by its cover', async ({ reader, page, service }) => {
+  const index = { kind: 'STORY', initialSlide: { text: 'The Quiet Pond' }, slides: [{ text: 'Frogs' }] };
+  await service.hook.put({ id: ownStory, index: JSON.stringify(index) });
+  await reader.openStory(ownStory);
+  await expect(page).toHaveTitle('The Quiet Pond – Bookworm');
+});
+
+for (const path of ['party/x', 'view/abc', 'story/read/1a'])
+  test(`/${path} names no presentation: the page says so, below the bar, in its landmark and title`, async ({
+    reader,
+    page,
+  }) => {
+    await reader.openGallery();
+    await page.evaluate((hash) => (location.hash = hash), `#/${path}`);
+    const heading = page.getByRole('main').getByRole('heading', { name: 'There is no page here' });
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle('There is no page here – Bookworm');
+    await page.getByRole('main').getByRole('link', { name: 'To the shelf' }).click();
+    await expect(reader.card(englishStory)).toBeVisible();
+  });
 
 test('who is not staff is sent home from the staff’s pages, without a trace in the history', async ({
   reader,
