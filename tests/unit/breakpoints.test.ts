@@ -1,0 +1,27 @@
+// The widths at which the screens change: the five of the specification (experience 9), and no other.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** sm, md, lg and xl; xs begins at 0. */
+const breakpoints = [576, 768, 992, 1200];
+const allowed = new Set(
+  breakpoints.flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]),
+);
+
+/** Each condition on a width that a file asks about, as `max-width: 575px`. */
+const widthsIn = (text: string): string[] =>
+  [...text.matchAll(/@media[^{;]+|matchMedia\([^;]+/g)].flatMap(([media]) =>
+    [...media.matchAll(/\(\s*([^()]*\bwidth\b[^()]*?)\s*\)/g)].map(([, condition = '']) => condition),
+  );
+
+test('a screen changes at the specified widths only', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .flatMap((file) =>
+      widthsIn(readFileSync(path.join('src', file), 'utf8')).map((width) => ({ file, width })),
+    );
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ width }) => !allowed.has(width))).toEqual([]);
+});
