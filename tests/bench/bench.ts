@@ -1,4 +1,4 @@
-// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -15,6 +15,7 @@ import { measureQuiet } from './measures/quiet';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
+import { measureSlides } from './measures/slides';
 import { measureStarting } from './measures/starting';
 import { measureStory } from './measures/story';
 import { openBench, type BenchSite } from './tools/bench-site';
@@ -31,6 +32,7 @@ const measures: Readonly<Record<string, Measure>> = {
   leaving: measureLeaving,
   saving: measureSaving,
   quiet: measureQuiet,
+  slides: measureSlides,
   book: measureBook,
   turning: measureTurning,
   fit: measureTextFit,

@@ -13,9 +13,8 @@ export interface BenchSite {
   /** The same two over the slow tablet's link. */
   readonly slowOrigin: string;
   readonly slowFloor: string;
-  /** The story as a book. */
+  /** The story as a book, and as slides. */
   readonly storyHash: string;
-  /** The same as slides. */
   readonly slidesHash: string;
   readonly coverPath: string;
   readonly audioPath: string;

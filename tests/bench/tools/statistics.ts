@@ -15,6 +15,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The value that so large a part of them does not pass. */
+export function percentile(values: readonly number[], part: number): number {
+  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
+}
+
 /**
  * The mean without the tenth at either end. Of what ends with the next frame, each value is up to a frame more or less by
  * chance: the mean of such values wavers less than their median.

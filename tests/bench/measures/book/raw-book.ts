@@ -5,12 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile, type FloorFile } from '../../tools/floor-site';
-
-/** One slide of the story: its picture and what is written beside it. */
-export interface RawSlide {
-  readonly picture: string;
-  readonly text: string;
-}
+import type { StorySlide } from '../../tools/story-slides';
 
 export interface PageSize {
   readonly width: number;
@@ -20,7 +15,7 @@ export interface PageSize {
 /** The files of the bare page; `slides` begins with the cover. */
 export async function rawBook(
   site: BenchSite,
-  slides: readonly RawSlide[],
+  slides: readonly StorySlide[],
   size: PageSize,
 ): Promise<FloorFile[]> {
   const published = createRequire(import.meta.url).resolve('page-flip');
@@ -35,7 +30,7 @@ export async function rawBook(
 }
 
 /** The cover, then a picture and a text page for each slide (decision 20). */
-function html(slides: readonly RawSlide[], { width, height }: PageSize): string {
+function html(slides: readonly StorySlide[], { width, height }: PageSize): string {
   const pages = slides.flatMap(({ picture, text }, index) => {
     const drawn = `<img src="${picture}" alt="">`;
     return index === 0 ? [drawn] : [drawn, `<p>${text}</p>`];

@@ -1,9 +1,10 @@
 // Turning a page and jumping to a far one, against page-flip as it is published with the same pictures, on a slow tablet.
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
-import { median, middleMean, type Line } from '../../tools/statistics';
+import { median, middleMean, percentile, type Line } from '../../tools/statistics';
+import { slidesOf } from '../../tools/story-slides';
 import { unpackTablet, type OpenPage, type Tablet } from '../../tools/tablet';
-import { rawBook, type PageSize, type RawSlide } from './raw-book';
+import { rawBook, type PageSize } from './raw-book';
 import { watchPages } from './watched-pages';
 
 const rounds = 7;
@@ -87,21 +88,7 @@ function readPageSize(page: Page): Promise<PageSize> {
   });
 }
 
-async function slidesOf(site: BenchSite): Promise<RawSlide[]> {
-  const folder = site.coverPath.replace(/images\/.*/, '');
-  const { body } = await site.file(`${folder}index.json`);
-  const index: unknown = JSON.parse(body.toString());
-  if (typeof index !== 'object' || index === null) throw new Error('The story has no index');
-  const own = 'slides' in index && Array.isArray(index.slides) ? index.slides : [];
-  const slides: unknown[] = [Reflect.get(index, 'initialSlide'), ...own, Reflect.get(index, 'finalSlide')];
-  return slides.map((slide) => {
-    const said = Object(slide);
-    return { picture: `${folder}${String(said.imagePath)}`, text: String(said.text) };
-  });
-}
-
-const p95 = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+const p95 = (intervals: readonly number[]): number => percentile(intervals, 0.95);
 
 type ValueOf = (rounds: readonly Turned[]) => number;
 

@@ -4,16 +4,15 @@ import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
 import type { BenchSite } from '../../tools/bench-site';
+import { longTasksLine } from '../../tools/long-tasks';
 import { tasksWhile } from '../../tools/page/main-thread';
-import { median, type Line } from '../../tools/statistics';
+import type { Line } from '../../tools/statistics';
 import { bareShelf, openBareShelf } from './bare-shelf';
 import { openShelf } from './opened-shelf';
 
 const rounds = 5;
 const { firstPage, nextPage } = limits.gallery;
 const cards = firstPage + 19 * nextPage;
-/** From here on browsers call a task long, in milliseconds. */
-const long = 50;
 
 export async function measureScrolling(browser: Browser, site: BenchSite, service: Service): Promise<Line> {
   const scrolled = await openShelf(browser, service);
@@ -28,21 +27,12 @@ export async function measureScrolling(browser: Browser, site: BenchSite, servic
     floors.push(await tasksOf(browser, floor));
     products.push(await tasksOf(browser, product));
   }
-  const counts = (all: readonly number[][]) => median(all.map((tasks) => tasks.filter(isLong).length));
-  const longest = (all: readonly number[][]) => Math.round(median(all.map((tasks) => Math.max(...tasks))));
-  return {
-    name: `tasks over 50 ms while scrolling through ${cards} cards, beyond those of a bare page`,
-    value: counts(products) - counts(floors),
-    limit: 0,
-    detail: [
-      `${counts(products)} against ${counts(floors)}`,
-      `longest ${longest(products)} ms against ${longest(floors)} ms, medians of ${rounds} rounds`,
-    ].join(', '),
-  };
+  return longTasksLine(
+    `tasks over 50 ms while scrolling through ${cards} cards, beyond those of a bare page`,
+    products,
+    floors,
+  );
 }
-
-/** A task of which nothing is known is long. */
-const isLong = (task: number): boolean => !(task < long);
 
 async function tasksOf(browser: Browser, page: Page): Promise<number[]> {
   const tasks = await tasksWhile(browser, page, () => scrollThrough(page));

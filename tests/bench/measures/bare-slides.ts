@@ -1,0 +1,59 @@
+// The floor of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. The arrow
+// key shows the next slide, Space lets it speak from then on, as in the product.
+import type { BenchSite } from '../tools/bench-site';
+import { textFile, type FloorFile } from '../tools/floor-site';
+import type { StorySlide } from '../tools/story-slides';
+
+/** The files of the bare page; `slides` begins with the cover. */
+export async function bareSlides(site: BenchSite, slides: readonly StorySlide[]): Promise<FloorFile[]> {
+  const media = await Promise.all(
+    slides.flatMap(({ picture, sound }) => [site.file(picture), site.file(sound)]),
+  );
+  return [...media, textFile('/', 'text/html; charset=utf-8', html(slides))];
+}
+
+function html(slides: readonly StorySlide[]): string {
+  const style = `body { margin: 0; height: 100vh; position: relative; overflow: hidden; background: #fffaf0 }
+    .cover { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; opacity: 0.28 }
+    .slide { position: absolute; inset: 16px 16px 128px; display: flex; background: #fffaf0; border-radius: 16px;
+      box-shadow: 0 4px 16px #0004; animation: come 800ms ease both; overflow: hidden }
+    .slide img { height: 100%; aspect-ratio: 1; object-fit: contain }
+    .slide h2 { font: 600 40px/1.15 sans-serif } .slide p { font: 32px/1.45 sans-serif }
+    @keyframes come { from { opacity: 0; transform: translateX(2%) } }`;
+  const cover = slides[0]?.picture ?? '';
+  return `<!doctype html><meta charset="utf-8"><title>Bare slides</title><style>${style}</style>
+    <img class="cover" src="${cover}" alt=""><main></main><script type="module">${script(slides)}</script>`;
+}
+
+const script = (slides: readonly StorySlide[]): string => `
+const slides = ${JSON.stringify(slides)};
+const pictures = slides.map(({ picture }) => Object.assign(new Image(), { src: picture }));
+await Promise.all(pictures.map((picture) => picture.decode()));
+const audio = new Audio();
+let index = 0;
+let speaks = false;
+let later;
+const speak = () => {
+  audio.src = slides[index].sound;
+  audio.play();
+};
+addEventListener('keydown', ({ key }) => {
+  if (key === ' ') {
+    speaks = true;
+    speak();
+  }
+  if (key !== 'ArrowRight' || index + 1 >= slides.length) return;
+  index += 1;
+  const slide = Object.assign(document.createElement('div'), { className: 'slide' });
+  const words = document.createElement('div');
+  words.append(
+    Object.assign(document.createElement('h2'), { textContent: slides[index].headline }),
+    Object.assign(document.createElement('p'), { textContent: slides[index].text }),
+  );
+  slide.append(pictures[index], words);
+  document.querySelector('main').replaceChildren(slide);
+  audio.pause();
+  clearTimeout(later);
+  if (speaks) later = setTimeout(speak, 500);
+});
+document.body.dataset.ready = '';`;

@@ -1,0 +1,79 @@
+// Slides that change, silent and speaking, against a bare page that fades in the same ones: no long task, no long frame.
+import type { Browser } from '@playwright/test';
+import { limits } from '../../../src/contract/limits';
+import type { BenchSite } from '../tools/bench-site';
+import { longTasksLine } from '../tools/long-tasks';
+import { tasksWhile } from '../tools/page/main-thread';
+import { watchKeys } from '../tools/page/pressed-keys';
+import { median, percentile, type Line } from '../tools/statistics';
+import { slidesOf } from '../tools/story-slides';
+import { unpackTablet, type OpenPage, type Tablet } from '../tools/tablet';
+import { bareSlides } from './bare-slides';
+
+const rounds = 5;
+/** From the cover on; Space lets it speak. */
+const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Space', 'ArrowRight', 'ArrowRight'] as const;
+/** A slide moves, and then the media after it are fetched. */
+const watched = { moves: limits.player.slideTransition, follows: limits.player.lookAheadAfterSlide };
+
+interface Changed {
+  /** Milliseconds of each task of the main thread, on the slow tablet. */
+  readonly tasks: readonly number[];
+  /** Milliseconds from one frame to the next while slides change. */
+  readonly intervals: readonly number[];
+}
+
+export async function measureSlides(browser: Browser, site: BenchSite): Promise<Line[]> {
+  site.floor.serve(await bareSlides(site, await slidesOf(site)));
+  const floor: Changed[] = [];
+  const own: Changed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await change(browser, `${site.floor.origin}/`, '[data-ready]'));
+    own.push(await change(browser, `${site.origin}/${site.slidesHash}`, '[data-painted]'));
+  }
+  const line = (name: string, valueOf: (intervals: readonly number[]) => number, limit: number): Line => {
+    const of = (changed: readonly Changed[]) => median(changed.map(({ intervals }) => valueOf(intervals)));
+    const [value, bare] = [of(own), of(floor)];
+    return {
+      name: `${name} while slides change, against a bare page`,
+      value: value / bare,
+      limit,
+      detail: `${value.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
+    };
+  };
+  const tasksOf = (changed: readonly Changed[]) => changed.map(({ tasks }) => tasks);
+  return [
+    longTasksLine(
+      'tasks over 50 ms while slides change, beyond those of a bare page',
+      tasksOf(own),
+      tasksOf(floor),
+    ),
+    line('95th of a hundred frames', (intervals) => percentile(intervals, 0.95), 1.25),
+    line('longest frame', (intervals) => Math.max(...intervals), 1.5),
+  ];
+}
+
+/** Once for the frames, on a page that is slow; once for the tasks, on one that is not. */
+async function change(browser: Browser, url: string, ready: string): Promise<Changed> {
+  const tablet = await unpackTablet(browser, { worker: false });
+  const slow = await openStory(tablet, url, ready);
+  const intervals: number[] = [];
+  for (const key of keys) intervals.push(...(await slow.press(key)));
+  await slow.page.close();
+  const quick = await openStory(tablet, url, ready);
+  await quick.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const tasks = await tasksWhile(browser, quick.page, async () => {
+    for (const key of keys) await quick.press(key);
+  });
+  await tablet.context.close();
+  return { tasks, intervals };
+}
+
+async function openStory(tablet: Tablet, url: string, ready: string) {
+  const opened: OpenPage = await tablet.newPage();
+  const press = await watchKeys(opened, watched);
+  await opened.page.goto(url);
+  await opened.page.locator(ready).waitFor();
+  await opened.page.waitForLoadState('networkidle');
+  return { ...opened, press };
+}

@@ -1,0 +1,25 @@
+// The line that says: the main thread is never busy for long, but where a bare page is too.
+import { median, type Line } from './statistics';
+
+/** From here on browsers call a task long, in milliseconds. */
+const long = 50;
+
+/** Milliseconds of each task, of each round. */
+type Rounds = readonly (readonly number[])[];
+
+export function longTasksLine(name: string, products: Rounds, floors: Rounds): Line {
+  const counts = (rounds: Rounds) => median(rounds.map((tasks) => tasks.filter(isLong).length));
+  const longest = (rounds: Rounds) => Math.round(median(rounds.map((tasks) => Math.max(...tasks))));
+  return {
+    name,
+    value: counts(products) - counts(floors),
+    limit: 0,
+    detail: [
+      `${counts(products)} against ${counts(floors)}`,
+      `longest ${longest(products)} ms against ${longest(floors)} ms, medians of ${products.length} rounds`,
+    ].join(', '),
+  };
+}
+
+/** A task of which nothing is known is long. */
+const isLong = (task: number): boolean => !(task < long);
