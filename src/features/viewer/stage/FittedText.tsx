@@ -1,6 +1,6 @@
 // Story text as large as its place allows; below 16 px it scrolls instead of shrinking further (decision 30, look).
 import { useLayoutEffect, useRef, useState } from 'react';
-import { largestThatFits } from './fit';
+import { fitAll, type Fittable } from './fit-all';
 
 const smallest = 16;
 const largest = 48;
@@ -15,20 +15,7 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   useLayoutEffect(() => {
     const element = box.current;
     const place = element?.parentElement;
-    if (!element || !place) return undefined;
-    let left = false;
-    const fit = (): void => {
-      if (!left) setScrolls(!fitInto(element));
-    };
-    fit();
-    // The story's face may come after the text; then lines break elsewhere.
-    document.fonts?.ready.then(fit, () => undefined);
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(fit) : undefined;
-    observer?.observe(place);
-    return () => {
-      left = true;
-      observer?.disconnect();
-    };
+    return element && place ? keepFitted(element, place, (fits) => setScrolls(!fits)) : undefined;
   }, []);
 
   return (
@@ -40,13 +27,44 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   );
 }
 
+/** Fits the text now and whenever its place or its face changes; the answer ends it. */
+function keepFitted(element: HTMLElement, place: HTMLElement, tell: (fits: boolean) => void): () => void {
+  let left = false;
+  let [width, height] = [0, 0];
+  const fit = (): void => {
+    if (left) return;
+    [width, height] = [place.clientWidth, place.clientHeight];
+    tell(fitInto(element));
+  };
+  fit();
+  // The story's face may come after the text, which asked for it when it was measured; then lines break elsewhere.
+  if (document.fonts?.status === 'loading') document.fonts.ready.then(fit, () => undefined);
+  // It tells of the first size as well.
+  const onSize = (): void => {
+    if (place.clientWidth !== width || place.clientHeight !== height) fit();
+  };
+  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(onSize) : undefined;
+  observer?.observe(place);
+  return () => {
+    left = true;
+    observer?.disconnect();
+  };
+}
+
 /** Sets the size; false when even the smallest does not fit. */
 function fitInto(element: HTMLElement): boolean {
-  const fits = (size: number): boolean => {
-    element.style.fontSize = `${size}px`;
-    // Both are rounded, each its own way.
-    return element.scrollHeight - element.clientHeight <= 1;
+  const text: Fittable = {
+    write(size) {
+      element.style.fontSize = `${size}px`;
+    },
+    fill() {
+      const { scrollHeight, clientHeight } = element;
+      // Both are rounded, each its own way.
+      return scrollHeight - clientHeight <= 1 ? 1 : scrollHeight / Math.max(1, clientHeight);
+    },
   };
   const widest = Math.max(24, Math.min(largest, Math.floor(element.clientWidth / charactersPerLine / 0.5)));
-  return fits(largestThatFits(smallest, widest, fits)) || element.clientHeight === 0;
+  const [size = smallest] = fitAll([text], { smallest, largest: widest });
+  // The smallest is not measured on the way.
+  return size > smallest || text.fill() === 1 || element.clientHeight === 0;
 }

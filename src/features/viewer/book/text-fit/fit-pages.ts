@@ -1,7 +1,9 @@
 // Fits the text of all pages in their places, seen or not.
+import { fitAll, type Fittable } from '../../stage/fit-all';
 import { bookSettings } from '../layout/book-settings';
-import { fitAll, type Fittable } from './fit-all';
 
+/** From 24 px down to 6 px until it fits (experience 2.10). */
+const sizesOfPage = { smallest: 6, largest: 24 };
 /** Below this size larger text is offered (decision 30). */
 const comfortable = 12;
 /** What is said below the title is at most so large, as a share of the page's width: the title is the title. */
@@ -16,6 +18,7 @@ export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<num
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
   const sizes = fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
+    sizesOfPage,
   );
   return new Set(
     texts.flatMap((text, at) =>

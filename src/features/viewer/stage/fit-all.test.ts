@@ -22,6 +22,9 @@ function textsWithRoomFor(rooms: readonly number[], fillOf = squared) {
   return { texts, log, measured, sizes };
 }
 
+/** Of a book (experience 2.10). */
+const sizesOfBook = { smallest: 6, largest: 24 };
+
 const squared = (over: number): number => over ** 2;
 
 test.each([
@@ -33,13 +36,13 @@ test.each([
   [1, 6],
 ])('a text with room for %i px is set in %i px (experience 2.10)', (room, size) => {
   const { texts, sizes } = textsWithRoomFor([room]);
-  expect(fitAll(texts)).toEqual([size]);
+  expect(fitAll(texts, sizesOfBook)).toEqual([size]);
   expect(sizes).toEqual([size]);
 });
 
 test('a text that fits at the largest size is measured once, one that does not a few times', () => {
   const { texts, measured } = textsWithRoomFor([24, 20, 16]);
-  fitAll(texts);
+  fitAll(texts, sizesOfBook);
   expect(measured).toEqual([1, 3, 3]);
 });
 
@@ -49,7 +52,7 @@ test('each page is measured at most 6 times, and all of them in as many layouts,
   fc.assert(
     fc.property(rooms, tooMuch, fc.boolean(), (some, fill, lies) => {
       const { texts, log, measured } = textsWithRoomFor(some, lies ? () => fill : squared);
-      expect(fitAll(texts)).toEqual(some.map((room) => Math.min(24, Math.max(6, room))));
+      expect(fitAll(texts, sizesOfBook)).toEqual(some.map((room) => Math.min(24, Math.max(6, room))));
       expect(Math.max(...measured)).toBeLessThanOrEqual(6);
       const layouts = log.filter((step, at) => step === 'read' && log[at - 1] === 'write').length;
       expect(layouts).toBeLessThanOrEqual(6);
@@ -57,6 +60,17 @@ test('each page is measured at most 6 times, and all of them in as many layouts,
   );
 });
 
+test('any range of sizes that leaves 32 below the largest is searched as quickly', () => {
+  fc.assert(
+    fc.property(fc.nat(100), fc.nat(32), (room, range) => {
+      const { texts, measured } = textsWithRoomFor([room]);
+      const largest = 16 + range;
+      expect(fitAll(texts, { smallest: 16, largest })).toEqual([Math.min(largest, Math.max(16, room))]);
+      expect(measured[0]).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
 test('a book without text is fitted at once', () => {
-  expect(fitAll([])).toEqual([]);
+  expect(fitAll([], sizesOfBook)).toEqual([]);
 });

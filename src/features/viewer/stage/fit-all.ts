@@ -1,5 +1,5 @@
-// The type size of every page's text: from 24 px down to 6 px until it fits (experience 2.10). All pages are asked
-// together, so that a round costs one layout however many pages there are. Knows no element.
+// The type sizes of texts in their places. All of them are asked together, so that a round costs one layout however many
+// texts there are. Knows no element.
 
 /** One text in its place. */
 export interface Fittable {
@@ -9,8 +9,12 @@ export interface Fittable {
   readonly fill: () => number;
 }
 
-const smallest = 6;
-const largest = 24;
+/** Whole sizes, in pixels; at most 32 lie below the largest. */
+interface Sizes {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
 /** How often a text is measured (issue 4, text fit). */
 const most = 6;
 
@@ -22,8 +26,8 @@ interface Search {
   next: number;
 }
 
-/** Gives each text the largest whole size that fits, else 6; at most 6 times is each one measured, most of them once. */
-export function fitAll(texts: readonly Fittable[]): readonly number[] {
+/** Gives each text the largest size that fits, else the smallest; measures each at most 6 times, most of them once. */
+export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes): readonly number[] {
   const searches = texts.map((text): Search => ({ text, from: smallest, to: largest, next: largest }));
   for (let left = most - 1; left >= 0; left -= 1) {
     const open = searches.filter(({ from, to }) => from < to);
