@@ -1,6 +1,6 @@
 // What a story did while nobody looked: a test looks twice a second at most, a busy machine far less often, and a page of
 // the fixture's stories is told for two seconds.
-import type { Page } from '@playwright/test';
+import type { RunsFunctions } from '../engines/drivers/driver';
 
 /** One state of the player at one slide. */
 interface Entry {
@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Writes down, from now on and until the page is left, what the player that is open does. */
-export function keepDiary(page: Page): Promise<void> {
+export function keepDiary(page: RunsFunctions): Promise<void> {
   return page.evaluate(() => {
     const diary: Entry[] = [];
     window.diary = diary;
@@ -70,4 +70,4 @@ export function keepDiary(page: Page): Promise<void> {
 }
 
 /** What was written down so far, in order. */
-export const readDiary = (page: Page): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);
+export const readDiary = (page: RunsFunctions): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);

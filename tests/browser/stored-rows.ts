@@ -1,5 +1,5 @@
 // What lies in the databases of the device, read past the app from any page of the origin.
-import type { Page } from '@playwright/test';
+import type { RunsFunctions } from '../engines/drivers/driver';
 
 interface StoredRow {
   readonly key: unknown;
@@ -7,7 +7,11 @@ interface StoredRow {
 }
 
 /** All rows of a store in the order of their keys; undefined where there is no such database, which is not made by looking. */
-export function storedRows(page: Page, name: string, store: string): Promise<StoredRow[] | undefined> {
+export function storedRows(
+  page: RunsFunctions,
+  name: string,
+  store: string,
+): Promise<StoredRow[] | undefined> {
   return page.evaluate(
     async (from) => {
       const resultOf = <T>(asked: IDBRequest<T>) =>
@@ -17,7 +21,18 @@ export function storedRows(page: Page, name: string, store: string): Promise<Sto
         });
       const isThere = (await indexedDB.databases()).some((database) => database.name === from.name);
       if (!isThere) return undefined;
-      const database = await resultOf(indexedDB.open(from.name));
+      const opening = indexedDB.open(from.name);
+      // WebKit lists one whose first opening was broken off, though there is nothing in it.
+      let isEmpty = false;
+      opening.addEventListener('upgradeneeded', () => {
+        isEmpty = true;
+        opening.transaction?.abort();
+      });
+      const database = await resultOf(opening).catch((error: unknown) => {
+        if (isEmpty) return undefined;
+        throw error;
+      });
+      if (database === undefined) return undefined;
       const rows = database.transaction(from.store).objectStore(from.store);
       const [keys, values] = await Promise.all([resultOf(rows.getAllKeys()), resultOf(rows.getAll())]);
       database.close();

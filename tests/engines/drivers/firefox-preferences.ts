@@ -1,0 +1,32 @@
+// How Firefox is set up for a scene.
+import type { DriverOptions } from './driver';
+
+/** Returns the text of a profile's `user.js`. */
+export function preferences({ language, hasServiceWorkers }: DriverOptions): string {
+  const values = {
+    'intl.accept_languages': language,
+    'dom.serviceWorkers.enabled': hasServiceWorkers,
+    // Sound only after a tap, as on a tablet.
+    'media.autoplay.default': 1,
+    'media.autoplay.blocking_policy': 0,
+    // A browser that was killed starts as if nothing had been.
+    'browser.sessionstore.resume_from_crash': false,
+    'toolkit.startup.max_resumed_crashes': -1,
+    // Nothing goes out but what the page asks for.
+    'app.normandy.enabled': false,
+    'app.update.disabledForTesting': true,
+    'browser.safebrowsing.malware.enabled': false,
+    'browser.safebrowsing.phishing.enabled': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'extensions.systemAddon.update.enabled': false,
+    'extensions.update.enabled': false,
+    'media.gmp-manager.updateEnabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'services.settings.server': 'data:,#remote-settings-dummy/v1',
+    'toolkit.telemetry.enabled': false,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('');
+}

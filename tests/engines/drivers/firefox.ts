@@ -1,0 +1,171 @@
+// Firefox without a window, over WebDriver BiDi, which it speaks itself.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { BidiConnection, BidiError } from './bidi';
+import { until, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
+import { preferences } from './firefox-preferences';
+import { runInPage } from './page-function';
+import { readAnnouncement, start, type Program } from './processes';
+
+const tree = v.object({ contexts: v.tupleWithRest([v.object({ context: v.string() })], v.unknown()) });
+const nodes = v.object({ nodes: v.array(v.object({ sharedId: v.string() })) });
+const evaluated = v.variant('type', [
+  v.object({ type: v.literal('success'), result: v.object({ value: v.optional(v.unknown()) }) }),
+  v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
+]);
+const logEntry = v.object({ level: v.string(), text: v.nullable(v.string()) });
+
+/** What the browser says of itself. */
+const ofNoConcern = /No external component configuration found for type: SEARCH/;
+
+/** Codes of errors that tell of an element that was found, and is gone or out of sight by now. */
+const passing = ['no such node', 'move target out of bounds', 'stale element reference'];
+
+interface Session {
+  readonly program: Program;
+  readonly connection: BidiConnection;
+  /** The one tab. */
+  readonly context: string;
+}
+
+/** Starts the browser. Narration is played to a PulseAudio server: without a sound device it ends in an error. */
+export async function openFirefox(options: DriverOptions, pulseServer: string): Promise<Driver> {
+  const faults: string[] = [];
+  const open = () => openSession(options, pulseServer, (fault) => faults.push(fault));
+  return new Firefox(open, faults, await open());
+}
+
+class Firefox implements Driver {
+  constructor(
+    private readonly open: () => Promise<Session>,
+    private readonly faults: readonly string[],
+    private session: Session,
+  ) {}
+
+  async goto(url: string): Promise<void> {
+    await this.send('browsingContext.navigate', { url, wait: 'complete' });
+  }
+
+  async reload(): Promise<void> {
+    await this.send('browsingContext.reload', { wait: 'complete' });
+  }
+
+  evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result> {
+    return runInPage(run, argument, (expression) => this.call(`() => ${expression}`));
+  }
+
+  has(target: Target): Promise<boolean> {
+    return falseWhenGone(async () => (await this.find(target)) !== undefined);
+  }
+
+  click(target: Target): Promise<void> {
+    return until(
+      () => falseWhenGone(() => this.tryToClick(target)),
+      `the ${target.role} "${target.name}" could be pressed`,
+    );
+  }
+
+  consoleFaults(): readonly string[] {
+    return this.faults;
+  }
+
+  async killAndReopen(): Promise<void> {
+    await this.close();
+    this.session = await this.open();
+  }
+
+  async close(): Promise<void> {
+    this.session.connection.close();
+    await this.session.program.kill();
+  }
+
+  private send(method: string, params: object): Promise<unknown> {
+    return this.session.connection.send(method, { context: this.session.context, ...params });
+  }
+
+  private async call(declaration: string, ...args: readonly object[]): Promise<unknown> {
+    const answer = await this.session.connection.send('script.callFunction', {
+      functionDeclaration: declaration,
+      arguments: args,
+      awaitPromise: true,
+      target: { context: this.session.context },
+    });
+    const read = v.parse(evaluated, answer);
+    if (read.type === 'exception') throw new Error(read.exceptionDetails.text);
+    return read.result.value;
+  }
+
+  private async find({ role, name, within }: Target): Promise<string | undefined> {
+    const locator = { type: 'accessibility', value: { role, name } };
+    if (within === undefined) return (await this.locate(locator))[0];
+    const [place] = await this.locate({ type: 'css', value: within });
+    return place === undefined ? undefined : (await this.locate(locator, place))[0];
+  }
+
+  private async locate(locator: object, within?: string): Promise<string[]> {
+    const startNodes = within === undefined ? {} : { startNodes: [{ sharedId: within }] };
+    const located = await this.send('browsingContext.locateNodes', { locator, ...startNodes });
+    return v.parse(nodes, located).nodes.map(({ sharedId }) => sharedId);
+  }
+
+  private async tryToClick(target: Target): Promise<boolean> {
+    const node = await this.find(target);
+    if (node === undefined || (await this.call(bringIntoReach, { sharedId: node })) !== true) return false;
+    const origin = { type: 'element', element: { sharedId: node } };
+    const actions = [
+      { type: 'pointerMove', x: 0, y: 0, origin },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.send('input.performActions', { actions: [{ type: 'pointer', id: 'pointer', actions }] });
+    return true;
+  }
+}
+
+async function falseWhenGone(look: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof BidiError && passing.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** Runs in the page: scrolls to an element, and says whether a pointer at its middle would hit it. */
+const bringIntoReach = `(element) => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !element.disabled && hit !== null && element.contains(hit);
+}`;
+
+async function openSession(
+  options: DriverOptions,
+  pulseServer: string,
+  onFault: (fault: string) => void,
+): Promise<Session> {
+  const { profile } = options;
+  mkdirSync(profile, { recursive: true });
+  writeFileSync(`${profile}/user.js`, preferences(options));
+  const program = start(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    { HOME: profile, XDG_RUNTIME_DIR: profile, PULSE_SERVER: pulseServer },
+  );
+  const url = await readAnnouncement(program, /WebDriver BiDi listening on (\S+)/);
+  const connection = await BidiConnection.open(`${url}/session`, (method, params) => {
+    const fault = method === 'log.entryAdded' ? faultOf(params) : undefined;
+    if (fault !== undefined) onFault(fault);
+  });
+  await connection.send('session.new', { capabilities: {} });
+  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  const [{ context }] = v.parse(tree, await connection.send('browsingContext.getTree', {})).contexts;
+  await connection.send('browsingContext.setViewport', { context, viewport: { width: 1180, height: 820 } });
+  return { program, connection, context };
+}
+
+function faultOf(params: unknown): string | undefined {
+  const { level, text } = v.parse(logEntry, params);
+  const isFault = (level === 'error' || level === 'warn') && !ofNoConcern.test(text ?? '');
+  return isFault ? `console ${level}: ${text}` : undefined;
+}

@@ -1,0 +1,163 @@
+// WebKitGTK, driven by WebKitWebDriver on a screen that nobody sees.
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { until, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
+import { runInPage } from './page-function';
+import { start, type Program } from './processes';
+import { WebDriverError, WebDriverSession } from './webdriver';
+
+const browser = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
+
+/** The elements that may have a role; which of them have it, the engine says. */
+const candidates = { button: 'button', link: 'a[href]', radio: 'input[type=radio]' } as const;
+
+/** Codes of errors that tell of an element that was found, and is gone or covered by now. */
+const passing = [
+  'stale element reference',
+  'no such element',
+  'element click intercepted',
+  'element not interactable',
+];
+
+/** A directive that this engine does not know, and a part of the app that was fetched for later and is not needed yet. */
+const ofNoConcern =
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
+
+interface Session {
+  readonly program: Program;
+  readonly remote: WebDriverSession;
+}
+
+/** Starts the browser; `display` is the X display that it draws on. */
+export async function openWebKit(options: DriverOptions, display: string): Promise<Driver> {
+  const faults: string[] = [];
+  const open = () => openSession(options, display, (printed) => faults.push(...faultsIn(printed)));
+  return new WebKit(open, faults, await open());
+}
+
+class WebKit implements Driver {
+  constructor(
+    private readonly open: () => Promise<Session>,
+    private readonly faults: readonly string[],
+    private session: Session,
+  ) {}
+
+  goto(address: string): Promise<void> {
+    return this.session.remote.navigate(address);
+  }
+
+  reload(): Promise<void> {
+    return this.session.remote.reload();
+  }
+
+  evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result> {
+    return runInPage(run, argument, (expression) => this.session.remote.execute(`return ${expression}`));
+  }
+
+  async has(target: Target): Promise<boolean> {
+    return (await this.find(target)) !== undefined;
+  }
+
+  click(target: Target): Promise<void> {
+    return until(() => this.tryToClick(target), `the ${target.role} "${target.name}" could be pressed`);
+  }
+
+  consoleFaults(): readonly string[] {
+    return this.faults;
+  }
+
+  async killAndReopen(): Promise<void> {
+    await this.close();
+    this.session = await this.open();
+  }
+
+  close(): Promise<void> {
+    return this.session.program.kill();
+  }
+
+  private async find({ role, name, within = '' }: Target): Promise<string | undefined> {
+    for (const element of await this.session.remote.find(`${within} ${candidates[role]}`))
+      if (await this.is(element, role, name)) return element;
+    return undefined;
+  }
+
+  private async is(element: string, role: string, name: string): Promise<boolean> {
+    const { remote } = this.session;
+    try {
+      return (await remote.roleOf(element)) === role && (await remote.nameOf(element)) === name;
+    } catch (error) {
+      // What assistive technology cannot meet, since it is hidden or gone, has neither.
+      if (error instanceof WebDriverError) return false;
+      throw error;
+    }
+  }
+
+  private async tryToClick(target: Target): Promise<boolean> {
+    const element = await this.find(target);
+    if (element === undefined) return false;
+    try {
+      await this.session.remote.click(element);
+      return true;
+    } catch (error) {
+      if (error instanceof WebDriverError && passing.includes(error.code)) return false;
+      throw error;
+    }
+  }
+}
+
+async function openSession(
+  options: DriverOptions,
+  display: string,
+  onOutput: (printed: string) => void,
+): Promise<Session> {
+  const { profile } = options;
+  const port = await freePort();
+  const program = start('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: display,
+    // Its own, so that it meets no other program of this machine, and leaves nothing there.
+    HOME: profile,
+    XDG_RUNTIME_DIR: profile,
+    XDG_CACHE_HOME: `${profile}/cache`,
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    NO_AT_BRIDGE: '1',
+    // A root in a container has no sandbox to offer.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  program.onOutput(onOutput);
+  const origin = `http://127.0.0.1:${port}`;
+  await until(() => listens(origin), 'WebKitWebDriver listens');
+  const remote = await WebDriverSession.open(origin, {
+    'webkitgtk:browserOptions': {
+      binary: '/usr/bin/gjs',
+      args: ['--module', browser, JSON.stringify(options)],
+    },
+  });
+  return { program, remote };
+}
+
+/** As `CONSOLE JS ERROR …` or, from a script, `http://…:2:93: CONSOLE JS ERROR …`. */
+function faultsIn(printed: string): string[] {
+  return printed.split('\n').filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ofNoConcern.test(line));
+}
+
+async function listens(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port that is free now. The driver cannot say which one it took when it is given none. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,86 @@
+// What every scene starts with: a service of its own, and a browser of the project's engine with a profile of its own. Every
+// scene ends by asking whether anything went wrong that it did not name: console, and the app's own reports.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { openService, type Service } from '../browser/service';
+import { openChromium } from './drivers/chromium';
+import { startScreen, startSound } from './drivers/desktop';
+import type { Driver, DriverOptions } from './drivers/driver';
+import { openFirefox } from './drivers/firefox';
+import { openWebKit } from './drivers/webkit';
+import type { EngineName } from './installed';
+import { Reader } from './reader';
+
+interface Options {
+  engine: EngineName;
+  language: DriverOptions['language'];
+  hasServiceWorkers: boolean;
+}
+
+interface Fixtures {
+  service: Service;
+  reader: Reader;
+}
+
+interface WorkerFixtures {
+  /** Starts a browser; what it needs of the machine runs for as long as the worker does. */
+  openDriver: (engine: EngineName, options: DriverOptions) => Promise<Driver>;
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true }],
+  language: ['en-GB', { option: true }],
+  hasServiceWorkers: [true, { option: true }],
+  openDriver: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-desktop-'));
+      const screen = once(startScreen);
+      const sound = once(() => startSound(folder));
+      await use(async (engine, options) => {
+        switch (engine) {
+          case 'chromium':
+            return openChromium(options);
+          case 'firefox':
+            return openFirefox(options, (await sound.get()).server);
+          case 'webkit':
+            return openWebKit(options, (await screen.get()).display);
+        }
+      });
+      await (await screen.made())?.program.kill();
+      await (await sound.made())?.program.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  service: async ({}, use) => {
+    const service = await openService({ variant: 'bookworm', library: 'fixture' });
+    await use(service);
+    await service.stop();
+  },
+  reader: async ({ engine, language, hasServiceWorkers, openDriver, service }, use) => {
+    const profile = await mkdtemp(path.join(tmpdir(), `bookworm-${engine}-`));
+    const driver = await openDriver(engine, {
+      profile,
+      language,
+      hasServiceWorkers,
+    });
+    try {
+      const reader = new Reader(driver, service);
+      await use(reader);
+      expect(await reader.unexpectedFaults()).toEqual([]);
+    } finally {
+      await driver.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+    }
+  },
+});
+
+/** Made when it is first asked for; `made` gives it, or undefined when nobody has asked. */
+function once<Thing>(make: () => Promise<Thing>) {
+  let made: Promise<Thing> | undefined;
+  return { get: () => (made ??= make()), made: () => made };
+}
+
+export { expect };

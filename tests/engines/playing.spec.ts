@@ -1,0 +1,47 @@
+// A story is seen and heard from its cover to its end, and rated.
+import { timesSent } from '../browser/feedback/words';
+import { longNarration, ownStory, putStory } from '../browser/player/stories';
+import { expect, test } from './fixtures';
+import { englishStory } from './stories';
+
+test('a story plays to its end as slides, with sound, and is rated', async ({ reader, service }) => {
+  await reader.openStory(englishStory);
+  await reader.playToTheEnd();
+  for (const category of ['Story', 'Images', 'Voice']) await reader.giveStars(category, 4);
+  await reader.press('Submit');
+  await reader.expectText('Thank you for your rating.');
+  await expect.poll(() => timesSent(service)).toBe(1);
+});
+
+test('a story goes on where it was left, after a reload and after the browser has died', async ({
+  reader,
+  service,
+}) => {
+  const page = { text: 'A page that is told for two minutes', audioPath: 'long.wav' };
+  await putStory(service.hook, [page, page, page], [longNarration('long.wav', 120)]);
+  await reader.openStory(ownStory);
+  await reader.press('Play');
+  await reader.press('Next');
+  const left = await reader.pause();
+  await reader.reload();
+  await reader.playAndHear(`Continue on page ${left}`);
+  expect(await reader.pause()).toBe(left);
+  await reader.restartBrowser();
+  await reader.openStory(ownStory);
+  await reader.playAndHear(`Continue on page ${left}`);
+  expect(await reader.pause()).toBe(left);
+});
+
+test('a narration that the browser cannot play holds its page for its reading time', async ({
+  reader,
+  service,
+}) => {
+  reader.expectFault(/strange\.mp3/);
+  const noSound = { name: 'strange.mp3', base64: Buffer.from('no sound at all').toString('base64') };
+  await putStory(service.hook, [{ text: 'A page', audioPath: noSound.name }], [noSound]);
+  await reader.openStory(ownStory);
+  await reader.press('Play');
+  await reader.press('Next');
+  await reader.expectState('PLAYING 1');
+  await reader.expectState('LAST_SLIDE_PLAYING 2');
+});

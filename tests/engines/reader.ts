@@ -1,0 +1,233 @@
+// A person with a browser: what they open, press and see, in words.
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import { deviceDatabase } from '../../src/contract/offline/names';
+import { keepDiary, readDiary } from '../browser/diary';
+import type { Service } from '../browser/service';
+import { storedRows } from '../browser/stored-rows';
+import type { Driver, Target } from './drivers/driver';
+
+export class Reader {
+  private readonly expected: RegExp[] = [];
+  private readonly reports: string[] = [];
+
+  constructor(
+    private readonly driver: Driver,
+    private readonly service: Service,
+  ) {}
+
+  /** Names a fault that this scene means to cause, in the console or among the app's reports. */
+  expectFault(fault: RegExp): void {
+    this.expected.push(fault);
+  }
+
+  async openGallery(): Promise<void> {
+    await this.open('/');
+    await expect.poll(() => this.shownStories()).not.toEqual([]);
+  }
+
+  /** Opens a story by its address as slides, and waits until it can be played. */
+  async openStory(id: string): Promise<void> {
+    await this.open(`/#/view/${id}`);
+    await this.expectState('FIRST_SLIDE_PAUSED 0');
+  }
+
+  /** Opens a story by its card, which shows it as a book. */
+  async openFromGallery(id: string): Promise<void> {
+    const title = await this.driver.evaluate(
+      (wanted) => document.querySelector(`article[data-presentation-id="${wanted}"] a`)?.textContent ?? '',
+      id,
+    );
+    await this.driver.click({ role: 'link', name: title, within: cardOf(id) });
+    await this.expectState('FIRST_SLIDE_PAUSED 0');
+  }
+
+  async reload(): Promise<void> {
+    await this.collectReports();
+    await this.driver.reload();
+  }
+
+  /** The browser dies, and is opened again by the same person. */
+  async restartBrowser(): Promise<void> {
+    await this.collectReports();
+    await this.driver.killAndReopen();
+  }
+
+  /** Stops the service: its port is closed. What the browser says of that is no fault. */
+  async goOffline(): Promise<void> {
+    this.expected.push(...ofNoNetwork);
+    await this.service.stop();
+  }
+
+  /** The ids of the stories on the shelf, in order. */
+  shownStories(): Promise<string[]> {
+    return this.driver.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('article[data-presentation-id]')].map(
+        (card) => card.dataset['presentationId'] ?? '',
+      ),
+    );
+  }
+
+  async expectStories(ids: readonly string[]): Promise<void> {
+    await expect.poll(() => this.shownStories()).toEqual(ids);
+  }
+
+  /** True once every picture on the page is decoded. */
+  async expectPicturesPainted(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.driver.evaluate(() =>
+          [...document.images].every((picture) => picture.complete && picture.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+  }
+
+  async expectLanguage(language: 'en' | 'de'): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(() => document.documentElement.lang)).toBe(language);
+  }
+
+  press(name: string, within?: string): Promise<void> {
+    return this.driver.click(target('button', name, within));
+  }
+
+  pressOnCard(id: string, name: string): Promise<void> {
+    return this.press(name, cardOf(id));
+  }
+
+  /** Gives so many stars in a category of the open dialog. */
+  async giveStars(category: string, stars: number): Promise<void> {
+    const label = () =>
+      this.driver.evaluate((wanted) => {
+        const groups = [...document.querySelectorAll('[role=radiogroup]')];
+        const labels = groups.map((group) => group.getAttribute('aria-labelledby') ?? '');
+        return labels.find((id) => document.getElementById(id)?.textContent === wanted);
+      }, category);
+    await expect.poll(label, `stars for "${category}"`).toBeDefined();
+    const name = stars === 1 ? '1 star' : `${stars} stars`;
+    await this.driver.click(target('radio', name, `[aria-labelledby="${await label()}"]`));
+  }
+
+  async expectText(text: string): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(() => document.body.innerText)).toContain(text);
+  }
+
+  /** Whether the card has a button of this name. */
+  hasOnCard(id: string, name: string): Promise<boolean> {
+    return this.driver.has(target('button', name, cardOf(id)));
+  }
+
+  async expectOnCard(id: string, name: string): Promise<void> {
+    await expect.poll(() => this.hasOnCard(id, name), `"${name}" on the card`).toBe(true);
+  }
+
+  /** The card's heart is filled. */
+  async expectFavourite(id: string): Promise<void> {
+    const isPressed = () =>
+      this.driver.evaluate(
+        (card) => document.querySelector(`${card} [aria-label="Favourite"]`)?.getAttribute('aria-pressed'),
+        cardOf(id),
+      );
+    await expect.poll(isPressed).toBe('true');
+  }
+
+  /** Presses the card's button, and waits until it says that the story is saved. */
+  async saveForOffline(id: string): Promise<void> {
+    await this.pressOnCard(id, 'Save for offline');
+    await this.expectOnCard(id, 'Saved for offline');
+  }
+
+  /** The player's state and its slide, as `PLAYING 2`. */
+  state(): Promise<string> {
+    return this.driver.evaluate(() => {
+      const player = document.querySelector<HTMLElement>('[data-player-state]');
+      return `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
+    });
+  }
+
+  async expectState(state: string): Promise<void> {
+    await expect.poll(() => this.state()).toBe(state);
+  }
+
+  /** Presses a button that plays, and waits until the narration's clock moves on. */
+  async playAndHear(button: string): Promise<void> {
+    await keepDiary(this.driver);
+    await this.press(button);
+    const heard = async () =>
+      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.heard, 0);
+    await expect.poll(heard).toBeGreaterThan(0);
+    const before = await heard();
+    await expect.poll(heard).toBeGreaterThan(before + 0.3);
+  }
+
+  /** Presses Pause, and gives the page, counted from 1, once the database knows that it was left there. */
+  async pause(): Promise<number> {
+    await this.press('Pause');
+    await expect.poll(() => this.state()).toMatch(/^PAUSED \d$/);
+    const slide = Number((await this.state()).at(-1));
+    const left = v.looseTuple([v.object({ value: v.object({ slide: v.literal(slide) }) })]);
+    const isStored = async () =>
+      v.is(left, await storedRows(this.driver, deviceDatabase.name, 'readingPositions'));
+    await expect.poll(isStored).toBe(true);
+    return slide + 1;
+  }
+
+  /** Presses Play and listens to the end: every page is shown in its turn, with its picture, and its narration is heard. */
+  async playToTheEnd(): Promise<void> {
+    await keepDiary(this.driver);
+    await this.press('Play');
+    await this.expectState('LAST_SLIDE_FINISHED 4');
+    const told = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
+    expect(told.map(({ state }) => state)).toEqual([
+      'FIRST_SLIDE_PLAYING 0',
+      'PLAYING 1',
+      'PLAYING 2',
+      'PLAYING 3',
+      'LAST_SLIDE_PLAYING 4',
+    ]);
+    for (const { state, heard, pictured } of told) {
+      expect(heard, `seconds heard in ${state}`).toBeGreaterThan(0.5);
+      expect(pictured, `pictures in ${state}`).toBe(true);
+    }
+  }
+
+  /** What went wrong and was not named; called at the end of every scene. */
+  async unexpectedFaults(): Promise<string[]> {
+    await this.collectReports();
+    const all = [...this.driver.consoleFaults(), ...this.reports];
+    return all.filter((fault) => !this.expected.some((known) => known.test(fault)));
+  }
+
+  private async open(path: string): Promise<void> {
+    await this.collectReports();
+    await this.driver.goto(`${this.service.origin}${path}`);
+  }
+
+  /** Takes what the app reported to itself since the page was loaded: the next page knows nothing of it. */
+  private async collectReports(): Promise<void> {
+    const reports = await this.driver.evaluate(() => {
+      const read: unknown = Reflect.get(window, 'bookwormReports');
+      const all: unknown = typeof read === 'function' ? read() : [];
+      return Array.isArray(all) ? all.map((report) => `report: ${JSON.stringify(report)}`) : [];
+    });
+    this.reports.push(...reports);
+  }
+}
+
+/** What is said of a service that was stopped: by the app's reports, Chromium, Firefox and WebKit. */
+const ofNoNetwork = [
+  /Network error/,
+  /ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/,
+  /A ServiceWorker passed a promise to FetchEvent\.respondWith\(\) that rejected with ‘TypeError: NetworkError/,
+  /FetchEvent\.respondWith received an error: TypeError: Load failed|Fetch API cannot load/,
+  // The promise `FetchEvent.handled`, which nobody asked for.
+  /Unhandled Promise Rejection: NetworkError: {2}A network error occurred/,
+];
+
+function target(role: Target['role'], name: string, within?: string): Target {
+  return { role, name, ...(within === undefined ? {} : { within }) };
+}
+
+function cardOf(id: string): string {
+  return `article[data-presentation-id="${id}"]`;
+}

@@ -1,0 +1,29 @@
+// Finds the engines that browser tests run in, and installs what is missing where it may: Playwright's own Chromium, and
+// Debian's packages as root. An engine that cannot be had is left out, except in CI, which fails.
+import { spawnSync } from 'node:child_process';
+import { findTestBrowser } from './browser/find-browser';
+import { engineNames, missingFor, packagesFor, type EngineName } from './engines/installed';
+
+function run(command: string, ...args: readonly string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0;
+}
+
+function install(engine: EngineName): void {
+  if (engine === 'chromium' && run('npx', 'playwright', 'install', 'chromium')) return;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const get = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packagesFor(engine));
+  // Its lists may be missing, or too old.
+  if (!get() && run('apt-get', 'update', '-qq')) get();
+}
+
+for (const engine of engineNames) if (missingFor(engine).length > 0) install(engine);
+
+for (const engine of engineNames) {
+  const missing = missingFor(engine);
+  const found = engine === 'chromium' ? `found, ${findTestBrowser()}` : 'found';
+  console.log(`${engine}: ${missing.length === 0 ? found : `left out, without ${missing.join(', ')}`}`);
+  const isNeeded = engine === 'chromium' || process.env['CI'] !== undefined;
+  if (missing.length > 0 && isNeeded) process.exitCode = 1;
+}
