@@ -1,5 +1,5 @@
 // The intro greets a first visit, and never moves the shelf (experience 2.3, decision 13).
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/offline/names';
 import { englishStory, expect, test } from '../fixtures';
 import { storedRows } from '../stored-rows';
@@ -69,3 +69,30 @@ async function stored(page: Page) {
   const rows = await storedRows(page, deviceDatabase.name, 'introState');
   return { key, rows: rows?.map(({ value }) => value) };
 }
+
+for (const [width, height, language] of [
+  [390, 844, 'en'],
+  [360, 640, 'de'],
+] as const)
+  test(`on a phone of ${width}×${height} it takes a third of the screen, and the first cover is seen`, async ({
+    reader,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((chosen) => localStorage.setItem('bookworm-language', chosen), language);
+    await reader.openGallery();
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error('It is not there');
+      return box;
+    };
+    const intro = await boxOf(page.getByRole('region', { name: /^(Welcome|Willkommen)/ }));
+    expect(intro.height).toBeLessThanOrEqual(height / 3);
+    const cover = await boxOf(reader.cards.first().locator('img'));
+    expect(cover.y).toBeLessThan(height - 100);
+    const [filter, saveAll] = await Promise.all([
+      boxOf(page.getByRole('button', { name: 'Filter' })),
+      boxOf(page.getByRole('button', { name: /^(Save all|Alle speichern)/ })),
+    ]);
+    expect(Math.abs(saveAll.y - filter.y)).toBeLessThan(4);
+  });
