@@ -16,6 +16,12 @@ function setUp(unknown?: string) {
     setPositionState: (position) => void positions.push(position),
   };
   const pressed: string[] = [];
+  let rest = (): void => undefined;
+  const after = (_: number, call: () => void) => {
+    rest = call;
+    return () => undefined;
+  };
+  const clock = { now: () => 0, after };
   const edge = takeMediaSession(
     {
       play: () => pressed.push('play'),
@@ -26,8 +32,9 @@ function setUp(unknown?: string) {
     },
     session,
     ({ title = '', artist = '', album = '', artwork = [] }) => ({ title, artist, album, artwork }),
+    { clock, copySmall: async (url) => ({ url: `blob:${url}`, release: () => undefined }) },
   );
-  return { session, handlers, positions, pressed, edge };
+  return { session, handlers, positions, pressed, edge, rest: () => rest() };
 }
 
 describe('the media session', () => {
@@ -39,10 +46,19 @@ describe('the media session', () => {
     expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'seek 12']);
   });
 
-  test('shows title and picture', () => {
-    const { session, edge } = setUp();
-    edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', artworkUrl: 'https://host/2.webp' });
-    expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [{ src: 'https://host/2.webp' }] });
+  test('shows the words at once, and the picture with them when it is made', async () => {
+    const { session, edge, rest } = setUp();
+    edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', pictureUrl: 'https://host/2.webp' });
+    expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [] });
+    rest();
+    await expect
+      .poll(() => session.metadata)
+      .toMatchObject({ title: 'The fox', artwork: [{ src: 'blob:https://host/2.webp' }] });
+    edge.show({ title: 'The fox', artist: 'Page 3', album: 'Bookworm', pictureUrl: 'https://host/3.webp' });
+    expect(session.metadata).toMatchObject({
+      artist: 'Page 3',
+      artwork: [{ src: 'blob:https://host/2.webp' }],
+    });
   });
 
   test('never tells a position beyond the end, nor one of an unknown length', () => {

@@ -1,12 +1,13 @@
 // The edge to the lock screen, headsets and media keys: shows what plays and passes their buttons on.
 // Where the browser has no media session, nothing happens. Knows no player.
+import { browserArtwork, createArtwork, type ArtworkEdges } from './artwork';
 
 interface NowPlaying {
   readonly title: string;
   /** Such as the page, below the title. */
   readonly artist: string;
   readonly album: string;
-  readonly artworkUrl?: string;
+  readonly pictureUrl?: string;
 }
 
 export interface MediaKeys {
@@ -19,6 +20,7 @@ export interface MediaKeys {
 }
 
 export interface MediaSessionEdge {
+  /** The words at once, the picture a moment later. */
   readonly show: (now: NowPlaying) => void;
   readonly setPlaying: (playing: boolean) => void;
   /** Seconds; what a lock screen draws its bar from. */
@@ -51,13 +53,22 @@ export function takeMediaSession(
   keys: MediaKeys,
   session: SessionPart | null = sessionOfBrowser(),
   createMetadata: CreateMetadata = (init) => new MediaMetadata(init),
+  artworkEdges: ArtworkEdges = browserArtwork,
 ): MediaSessionEdge {
   if (session === null) return silent;
+  let words: MediaMetadataInit | undefined;
+  const tell = (): void => {
+    const src = artwork.url();
+    if (words !== undefined)
+      session.metadata = createMetadata({ ...words, artwork: src === undefined ? [] : [{ src }] });
+  };
+  const artwork = createArtwork(artworkEdges, tell);
   for (const action of actions) handle(session, action, handlerOf(action, keys));
   return {
-    show({ title, artist, album, artworkUrl }) {
-      const artwork = artworkUrl === undefined ? [] : [{ src: artworkUrl }];
-      session.metadata = createMetadata({ title, artist, album, artwork });
+    show({ pictureUrl, ...now }) {
+      words = now;
+      tell();
+      artwork.want(pictureUrl);
     },
     setPlaying(playing) {
       session.playbackState = playing ? 'playing' : 'paused';
@@ -69,6 +80,8 @@ export function takeMediaSession(
     },
     release() {
       for (const action of actions) handle(session, action, null);
+      words = undefined;
+      artwork.release();
       session.metadata = null;
       session.playbackState = 'none';
     },

@@ -1,4 +1,5 @@
 // What is heard, and the pauses around it (decision 23): the page's timers stand still, the narration is real.
+import { limits } from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
@@ -154,7 +155,6 @@ test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
 
 test('the lock screen is told what plays, and forgets it when the player is left', async ({
   reader,
-  service,
   page,
 }) => {
   const session = () =>
@@ -163,16 +163,15 @@ test('the lock screen is told what plays, and forgets it when the player is left
       const artwork = metadata?.artwork.map(({ src }) => src);
       return { title: metadata?.title, artist: metadata?.artist, artwork, playbackState };
     });
+  await page.context().route('**/images/00.webp', (route) => route.fulfill({ path: largePicture }));
   await reader.openStoryAndStopTime(englishStory);
   expect((await session()).playbackState).toBe('none');
   await reader.button('Play').click();
-  const cover = `${service.origin}/presentations/${englishStory}/images/00.webp`;
-  await expect.poll(session).toEqual({
-    title: 'The Little Light',
-    artist: 'Page 1 of 5',
-    artwork: [cover],
-    playbackState: 'playing',
-  });
+  const playing = { title: 'The Little Light', artist: 'Page 1 of 5', playbackState: 'playing' };
+  await expect.poll(session).toEqual({ ...playing, artwork: [] });
+  await reader.pass(limits.player.lookAheadAfterSlide);
+  await expect.poll(session).toEqual({ ...playing, artwork: [expect.stringMatching(/^blob:/)] });
+  expect(await page.evaluate(widthOfArtwork)).toBe(512);
   await reader.button('Pause').click();
   await expect.poll(async () => (await session()).playbackState).toBe('paused');
   await reader.player.getByRole('link', { name: 'Home' }).click();
@@ -191,3 +190,14 @@ test('leaving the player stops the sound', async ({ reader, page }) => {
     .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
     .toEqual([true, false]);
 });
+
+/** 1024 pixels across, as the pictures of stories are. */
+const largePicture = 'mocks/library/samples/presentations/1047/images/00.webp';
+
+/** Runs in the page: what it shows the lock screen, in pixels. */
+async function widthOfArtwork(): Promise<number> {
+  const picture = new Image();
+  picture.src = navigator.mediaSession.metadata?.artwork[0]?.src ?? '';
+  await picture.decode();
+  return picture.naturalWidth;
+}

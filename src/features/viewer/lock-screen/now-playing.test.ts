@@ -23,7 +23,7 @@ function setUp() {
   const letGo = tellNowPlaying(player, words, (taken) => {
     keys.push(taken);
     return {
-      show: ({ artist, artworkUrl }) => said.push(['show', artist, artworkUrl]),
+      show: ({ artist, pictureUrl: shown }) => said.push(['show', artist, shown]),
       setPlaying: (playing) => said.push(['playing', playing]),
       setPosition: ({ position, duration }) => said.push(['position', position, duration]),
       release: () => said.push(['release']),

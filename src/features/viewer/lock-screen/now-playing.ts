@@ -30,8 +30,8 @@ export function tellNowPlaying(
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
     if (now.index !== told.index) {
-      const artworkUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
-      session.show({ title, album, artist: pageOf(index), ...(artworkUrl ? { artworkUrl } : {}) });
+      const pictureUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
+      session.show({ title, album, artist: pageOf(index), ...(pictureUrl ? { pictureUrl } : {}) });
     }
     const jumped = time < told.time || time - told.time > longestStep * speed;
     const same =
