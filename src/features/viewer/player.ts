@@ -29,7 +29,7 @@ export interface Player {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
-  /** The two as they are drawn: a book that turns a page has it painted first. */
+  /** The two as they are drawn around the pages: the slide, or the page that turns, is painted first. */
   readonly shown: ShownPlayer;
   readonly failed: FailedMedia;
   readonly bedtime: Bedtime;
@@ -52,7 +52,7 @@ export function createPlayer(
 ): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
-  const shown = showPlayer(store, mediaClock);
+  const shown = showPlayer(store, mediaClock, edges.afterPaint);
   const failed = createFailedMedia();
   const parts = { slides, store, mediaClock, shown, failed };
   let pausesAfterPage = false;

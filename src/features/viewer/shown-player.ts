@@ -1,4 +1,5 @@
-// The player's state and its media clock as they are drawn: held while a page turns, let go by what is heard or asked for.
+// The player's state and its media clock as they are drawn around the pages: held until a slide is painted or a page has
+// turned, let go by what is heard or asked for.
 import type { Readable } from '../../platform/readable';
 import type { MediaClock, MediaTime } from './narration/media-clock';
 import { isDone, type PlayerState } from './state/player-state';
@@ -15,9 +16,13 @@ export interface ShownPlayer {
   readonly whenLetGo: Showing['whenLetGo'];
 }
 
-/** Must be made before anybody else hears of the store: it holds before they change. */
-export function showPlayer(store: PlayerStore, mediaClock: MediaClock): ShownPlayer {
-  const { of, hold, letGo, whenLetGo, paceBy } = createShowing();
+/** Must be made before anybody else hears of the store: it holds before they change, for `afterPaint` or a book's pace. */
+export function showPlayer(
+  store: PlayerStore,
+  mediaClock: MediaClock,
+  afterPaint?: (call: () => void) => () => void,
+): ShownPlayer {
+  const { of, hold, letGo, whenLetGo, paceBy } = createShowing(afterPaint);
   store.onAction((_, state, before) => {
     // What is offered at the end goes with the first page that is turned back.
     if (state.index !== before.index && !isDone(before)) hold();

@@ -15,7 +15,8 @@ import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';
 import { tellNowPlaying } from './lock-screen/now-playing';
 import { createPlayer, type Player, type PlayerEdges } from './player';
-import type { PlayerState } from './state/player-state';
+import type { StoryView } from './stage/driver';
+import { isFirst, type PlayerState } from './state/player-state';
 import type { PlayableSlide } from './story/playable-story';
 
 interface Opening {
@@ -85,6 +86,11 @@ export function useFirstPaint(
   // Not in the frame that shows it.
   useEffect(() => (painted ? afterPaint(() => player.fetchAhead()) : undefined), [painted, player]);
   return [painted, useCallback(() => setPainted(true), [])];
+}
+
+/** Whether the slides stand at their cover now, which has a layout of its own; a book has none. */
+export function useFirst({ store }: Player, view: StoryView): boolean {
+  return useSyncExternalStore(store.subscribe, () => view === 'slides' && isFirst(store.get()));
 }
 
 /** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */

@@ -29,7 +29,7 @@ export function BookView(props: BookViewProps) {
   const [story, isPainted, onOpened] = useStory(props, openedAt);
   const isWhole = useWholeBook(isPainted, linear || state.index !== openedAt);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
-  const speaker = useSpeaker(player);
+  const speaker = useSpeaker(player, state.index);
   const speaks = speaker.onSlide && after === null;
   return (
     <BookStoryProvider value={story}>

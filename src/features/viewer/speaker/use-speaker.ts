@@ -7,8 +7,7 @@ export interface SpeakerOfStory {
   readonly inStory: boolean;
 }
 
-export function useSpeaker({ slides, shown, failed }: Player): SpeakerOfStory {
-  const index = useSyncExternalStore(shown.state.subscribe, () => shown.state.get().index);
+export function useSpeaker({ slides, failed }: Player, index: number): SpeakerOfStory {
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
   const speaks = (slide: (typeof slides)[number] | undefined): boolean =>
     slide?.speakerVideoUrl !== undefined && !gone.has(slide.speakerVideoUrl);

@@ -1,5 +1,5 @@
 // The slide on top of the background: headline, thank-you or two columns. Knows neither time nor sound.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlayableSlide } from '../story/playable-story';
 import { FittedText } from './FittedText';
 import { hasPicture, Picture } from './Picture';
@@ -18,7 +18,7 @@ interface SlideProps {
   readonly after: ReactNode;
 }
 
-export function Slide(props: SlideProps) {
+export const Slide = memo(function Slide(props: SlideProps) {
   switch (props.kind) {
     case 'headline':
       return <HeadlineSlide {...props} />;
@@ -27,7 +27,7 @@ export function Slide(props: SlideProps) {
     case 'columns':
       return <ColumnsSlide {...props} />;
   }
-}
+});
 
 function HeadlineSlide({ slide, lang }: SlideProps) {
   return (

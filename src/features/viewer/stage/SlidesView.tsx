@@ -1,9 +1,12 @@
-// The story as slides: background, slide, speaker and subtitles.
+// The story as slides: background, slide, speaker and subtitles. They show what is so now; all that stands around them
+// follows when they are painted (`player.shown`).
+import { useSyncExternalStore } from 'react';
 import { Background } from './Background';
 import type { DriverProps } from './driver';
 import { Stage } from './Stage';
 
-export function SlidesView({ player, state, blur, pictures, onPainted, ...stage }: DriverProps) {
+export function SlidesView({ player, blur, pictures, onPainted, ...stage }: DriverProps) {
+  const state = useSyncExternalStore(player.store.subscribe, player.store.get);
   return (
     <>
       <Background
@@ -13,7 +16,7 @@ export function SlidesView({ player, state, blur, pictures, onPainted, ...stage 
         pictures={pictures}
         onPainted={onPainted}
       />
-      <Stage player={player} state={state} pictures={pictures} {...stage} />
+      <Stage {...stage} player={player} state={state} pictures={pictures} />
     </>
   );
 }

@@ -14,6 +14,26 @@ describe('the slides', () => {
     expect(side()).toBe('left');
   });
 
+  test('a slide is shown at once, all that stands around it when the slide is painted', async () => {
+    let paint = (): void => undefined;
+    const { where } = await showViewer(story, { initialSlideIndex: 1 }, (call) => {
+      paint = call;
+      return () => undefined;
+    });
+    tap('Next');
+    expect(screen.getByRole('heading', { name: 'Page two' })).toBeTruthy();
+    expect(where()).toBe('PAUSED 1');
+    act(paint);
+    expect(where()).toBe('PAUSED 2');
+  });
+
+  test('what else is asked for meanwhile shows everything at once', async () => {
+    const { where } = await showViewer(story, { initialSlideIndex: 1 }, () => () => undefined);
+    tap('Next');
+    tap('Play');
+    expect(where()).toBe('PLAYING 2');
+  });
+
   test('the picture of the slide is named by its headline, the background says nothing', async () => {
     const { container } = await showViewer(story, { initialSlideIndex: 1 });
     const pictures = [...container.querySelectorAll('img')].map(({ alt, src }) => [src, alt]);

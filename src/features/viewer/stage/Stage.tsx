@@ -24,7 +24,7 @@ interface StageProps {
 export function Stage({ player, state, lang, pictures, after }: StageProps) {
   const { t } = useTexts();
   const slide = player.slides[state.index];
-  const hasSpeaker = useSpeaker(player).onSlide;
+  const hasSpeaker = useSpeaker(player, state.index).onSlide;
   if (slide === undefined) return null;
   const kind = kindOfSlide(state, slide);
   return (

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createWritable } from '../../../platform/readable';
 import { createShowing } from './shown';
 
-function setUp() {
-  const showing = createShowing();
+function setUp(usual?: (call: () => void) => () => void) {
+  const showing = createShowing(usual);
   const [page, time] = [createWritable(0), createWritable(0)];
   const shown = { page: showing.of(page), time: showing.of(time) };
   const told: string[] = [];
@@ -54,6 +54,33 @@ describe('what is drawn around the pages', () => {
     expect(told).toEqual(['time 7', 'page 2', 'time 0']);
     time.set(1);
     expect(told.at(-1)).toBe('time 1');
+  });
+
+  test('waits at the usual pace while nobody sets another, and again after that', () => {
+    const slides = paintedByHand();
+    const book = paintedByHand();
+    const { showing, shown, turnTo } = setUp(slides.afterPaint);
+    const close = showing.paceBy(book.afterPaint);
+    turnTo(1);
+    slides.paint();
+    expect(shown.page.get()).toBe(0);
+    book.paint();
+    expect(shown.page.get()).toBe(1);
+    close();
+    turnTo(2);
+    book.paint();
+    expect(shown.page.get()).toBe(1);
+    slides.paint();
+    expect(shown.page.get()).toBe(2);
+  });
+
+  test('does not wait for what is painted already', () => {
+    const { shown, turnTo } = setUp((call) => {
+      call();
+      return () => undefined;
+    });
+    turnTo(1);
+    expect(shown.page.get()).toBe(1);
   });
 
   test('waits no longer for a book that is closed', () => {

@@ -1,5 +1,5 @@
-// What is drawn of the player: what is so now, or, while a book turns to another page, what was so before: the page comes
-// first, and all that stands around it when it lies. Knows no React and no page.
+// What is drawn of the player: what is so now, or, while a slide changes or a book turns, what was so before: the page comes
+// first, and all that stands around it when it is painted or lies. Knows no React and no page.
 import type { Readable } from '../../../platform/readable';
 
 /** Calls once what is to be waited for is over; the answer takes it back. */
@@ -14,13 +14,14 @@ export interface Showing {
   readonly letGo: () => void;
   /** Calls once nothing is held, at once if nothing is; the answer takes it back. */
   readonly whenLetGo: (call: () => void) => () => void;
-  /** Until the answer is called. */
+  /** Instead of the usual pace, until the answer is called. */
   readonly paceBy: (pace: Pace) => () => void;
 }
 
-export function createShowing(): Showing {
+/** Without a usual pace nothing is held, unless somebody sets one. */
+export function createShowing(usual?: Pace): Showing {
   const held = new Set<() => void>();
-  let pace: Pace | undefined;
+  let pace = usual;
   let stopWaiting: (() => void) | undefined;
   const waiting = new Set<() => void>();
   const letGo = (): void => {
@@ -51,7 +52,13 @@ export function createShowing(): Showing {
       };
     },
     hold() {
-      stopWaiting ??= pace?.(letGo);
+      if (stopWaiting !== undefined || pace === undefined) return;
+      let isOver = false;
+      const stop = pace(() => {
+        isOver = true;
+        letGo();
+      });
+      if (!isOver) stopWaiting = stop;
     },
     letGo,
     whenLetGo(call) {
@@ -62,7 +69,7 @@ export function createShowing(): Showing {
     paceBy(wished) {
       pace = wished;
       return () => {
-        pace = undefined;
+        pace = usual;
         letGo();
       };
     },

@@ -6,6 +6,7 @@ import { en } from '../../../platform/locales/en';
 import type { AheadEdges } from '../narration/media-ahead';
 import { FakeClock, FakeMedia } from '../narration/testing/fake-media';
 import { atOnce } from '../narration/testing/narrate';
+import type { PlayerEdges } from '../player';
 import { Viewer, type ViewerProps } from '../Viewer';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
@@ -40,6 +41,7 @@ export const press = (key: string, more: KeyboardEventInit = {}) =>
 export async function showViewer(
   index: PresentationIndex | Promise<PresentationIndex>,
   more: Partial<ViewerProps> = {},
+  afterPaint: PlayerEdges['afterPaint'] = atOnce,
 ) {
   await startI18n('en', en);
   const audio = new FakeMedia();
@@ -62,7 +64,7 @@ export async function showViewer(
       elements: () => ({ audio, video }),
       ahead: withoutNetwork,
       report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
-      afterPaint: atOnce,
+      afterPaint,
     },
     ...more,
   };
