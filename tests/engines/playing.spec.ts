@@ -4,13 +4,18 @@ import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
 import { englishStory } from './stories';
 
-test('a story plays to its end as slides, with sound, and is rated', async ({ reader, service }) => {
+test('a story plays to its end as slides, with sound, is rated, and stays on the device', async ({
+  reader,
+  service,
+}) => {
   await reader.openStory(englishStory);
   await reader.playToTheEnd();
   for (const category of ['Story', 'Images', 'Voice']) await reader.giveStars(category, 4);
   await reader.press('Submit');
   await reader.expectText('Thank you for your rating.');
   await expect.poll(() => timesSent(service)).toBe(1);
+  await reader.openGallery();
+  await reader.expectOnCard(englishStory, 'Saved for offline');
 });
 
 test('a story goes on where it was left, after a reload and after the browser has died', async ({
