@@ -13,15 +13,15 @@ import type { Player, PlayerEdges } from './player';
 import { StoryPages } from './reading/StoryPages';
 import { useReading } from './reading/use-reading';
 import type { StoryView } from './stage/driver';
-import { isDone, isPlaying, type PlayerState } from './state/player-state';
+import { isDone, isFirst, isPlaying, type PlayerState } from './state/player-state';
 import type { PlayableSlide } from './story/playable-story';
 import { languageOf } from './story/story-language';
 import {
   useBuffering,
-  useFirst,
   useFirstPaint,
   useFocusOnOpening,
   useNowPlaying,
+  useOutwardState,
   usePlayer,
   usePlaying,
 } from './use-player';
@@ -113,11 +113,11 @@ interface FrameProps {
 }
 
 /** What the player is to those who look at it from outside: its name, its state, its place (decision 41). */
-function Frame({ root, player, state, view, painted, children }: FrameProps) {
+function Frame({ root, player, view, painted, children }: FrameProps) {
   const { t } = useTexts();
   const title = player.slides[0]?.headline.trim() || t('viewer.story');
   const buffering = useBuffering(player);
-  const first = useFirst(player, view);
+  const state = useOutwardState(player, view);
   useFocusOnOpening(root);
   useNowPlaying(player, title);
   return (
@@ -129,7 +129,7 @@ function Frame({ root, player, state, view, painted, children }: FrameProps) {
       data-player-state={state.name}
       data-slide-index={state.index}
       data-view={view}
-      data-first={first || undefined}
+      data-first={isFirst(state) || undefined}
       data-painted={painted || undefined}
       data-buffering={buffering || undefined}
     >

@@ -16,7 +16,7 @@ import { keepScreenAwake } from '../../platform/wake-lock';
 import { tellNowPlaying } from './lock-screen/now-playing';
 import { createPlayer, type Player, type PlayerEdges } from './player';
 import type { StoryView } from './stage/driver';
-import { isFirst, type PlayerState } from './state/player-state';
+import type { PlayerState } from './state/player-state';
 import type { PlayableSlide } from './story/playable-story';
 
 interface Opening {
@@ -88,9 +88,10 @@ export function useFirstPaint(
   return [painted, useCallback(() => setPainted(true), [])];
 }
 
-/** Whether the slides stand at their cover now, which has a layout of its own; a book has none. */
-export function useFirst({ store }: Player, view: StoryView): boolean {
-  return useSyncExternalStore(store.subscribe, () => view === 'slides' && isFirst(store.get()));
+/** The state that the player is known by from outside: slides follow it at once, a book when its page has turned. */
+export function useOutwardState({ store, shown }: Player, view: StoryView): PlayerState {
+  const state = view === 'slides' ? store : shown.state;
+  return useSyncExternalStore(state.subscribe, state.get);
 }
 
 /** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */

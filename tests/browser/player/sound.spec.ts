@@ -69,8 +69,8 @@ for (const [what, media, bytes] of [
     if (bytes !== undefined) await service.hook.cut(`/presentations/${ownStory}/broken.wav`, bytes);
     await reader.openStoryAndStopTime(ownStory);
     await page.keyboard.press('ArrowRight');
-    // The page is painted, then its narration is chosen.
-    await reader.pass(20);
+    // The page is painted, then what stands around it, then its narration is chosen.
+    await reader.pass(50);
     await expect
       .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
       .toContain('viewer: narration');
