@@ -1,0 +1,61 @@
+// Every text that families and visitors see is set in a face that is shipped, whatever the system has.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const shipped = ['Andika', 'Fredoka'];
+
+/** The faces that the browser really drew with, of all elements that a selector finds. */
+async function facesOf(page: Page, cdp: CDPSession, selector: string): Promise<string[]> {
+  await expect(page.locator(selector).first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const faces = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts)
+      faces.add(isCustomFont ? familyName : `the system's ${familyName}`);
+  }
+  return [...faces];
+}
+
+/** Every element that one of the selectors finds is set, and in nothing but shipped faces. */
+async function expectShippedFaces(page: Page, selectors: readonly string[]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  for (const selector of selectors) {
+    const areShipped = async () => {
+      const faces = await facesOf(page, cdp, selector);
+      const others = faces.filter((face) => !shipped.some((name) => face.startsWith(name)));
+      return faces.length === 0 ? 'no text' : others.join();
+    };
+    await expect.poll(areShipped, { message: selector }).toBe('');
+  }
+}
+
+for (const [what, address, texts] of [
+  ['the shelf and its intro', '/#/', ['.intro p', 'article h2', 'article span', '.gallery h1', 'footer a']],
+  ['the saved stories', '/#/offline', ['main h1', 'main p']],
+  ['the imprint', '/#/imprint', ['main h1', 'main p']],
+  ['a story in the wood', '/#/story/read/1045', ['.book-heading', '.book-text p span']],
+  ['a dark tale', '/#/dark-tales/read/1045', ['.book-heading', '.book-text p span']],
+  ['a talk', '/#/view/1044', ['.viewer-headline']],
+] as const)
+  test.describe(what, () => {
+    test.use({ library: 'samples' });
+
+    test('is set in shipped faces', async ({ page, service }) => {
+      await page.goto(`${service.origin}${address}`);
+      await expectShippedFaces(page, texts);
+    });
+  });
+
+test.describe('the form for a topic', () => {
+  test.use({ variant: 'production', library: 'samples' });
+
+  test('is set in shipped faces', async ({ page, service }) => {
+    await page.goto(`${service.origin}/#/add-suggestion`);
+    await expectShippedFaces(page, ['main h1, main h2', 'main label', 'main button']);
+  });
+});
