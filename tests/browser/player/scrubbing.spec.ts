@@ -15,6 +15,7 @@ test('every page has a segment of the same width', async ({ reader, page }) => {
   await reader.openStory(englishStory);
   await expect(barOf(reader)).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
+  await expect(barOf(reader)).toBeVisible();
   const widths = await barOf(reader)
     .locator('.viewer-scrub-segment')
     .evaluateAll((segments) => segments.map((segment) => segment.getBoundingClientRect().width));

@@ -18,11 +18,11 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
 
 export function Bar({ player, extra, ...controls }: BarProps) {
   const { setSpeed, slides, bedtime, shown } = player;
-  const { state } = controls;
+  const { state, alone } = controls;
   const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
   return (
     <div className="viewer-bar">
-      {state.name !== 'FIRST_SLIDE_PAUSED' && (
+      {!alone && (
         <div className="viewer-scrub-row">
           <ScrubBar
             index={state.index}

@@ -12,6 +12,8 @@ import { nextSpeed } from './speed';
 
 export interface ControlsProps {
   readonly state: PlayerState;
+  /** Play stands alone, as while first-paused. */
+  readonly alone: boolean;
   readonly onCommand: (command: Command) => void;
   readonly flash: Flash;
   readonly speed: number;
@@ -28,9 +30,8 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { state, onCommand, flash, home, reading } = props;
+  const { state, alone, onCommand, flash, home, reading } = props;
   const { t } = useTexts();
-  const alone = state.name === 'FIRST_SLIDE_PAUSED';
   const button = (command: Command) => buttonOf(command, { state, onCommand, flash });
   return (
     <div className="viewer-controls" data-alone={alone || undefined}>
@@ -50,7 +51,7 @@ export function Controls(props: ControlsProps) {
         {!alone && (
           <CommandButton icon="previous" label={t('viewer.previous')} size="large" {...button('Previous')} />
         )}
-        <PlayButton key="toggle" {...props} alone={alone} />
+        <PlayButton key="toggle" {...props} />
         {!alone && <CommandButton icon="next" label={t('viewer.next')} size="large" {...button('Next')} />}
       </div>
       <div className="viewer-controls-side">{alone ? props.besidePlay : <Extras {...props} />}</div>
@@ -59,7 +60,7 @@ export function Controls(props: ControlsProps) {
 }
 
 /** Play and Pause are one button, which keeps the focus. */
-function PlayButton(props: ControlsProps & { readonly alone: boolean }) {
+function PlayButton(props: ControlsProps) {
   const { state, onCommand, flash, playButton, alone } = props;
   const { t } = useTexts();
   const toggle = playOrPause(state);

@@ -1,12 +1,12 @@
 // The bar of a story: beside Play, where one may go on reading; and where the focus goes when a button goes.
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
 import type { Positions } from '../continue/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
-import { isDone, type PlayerState } from '../state/player-state';
+import { isDone } from '../state/player-state';
 import { Bar, type BarProps } from './Bar';
 
-interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay'> {
+interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
   /** Without it nothing is offered to continue. */
   readonly positions: Positions | undefined;
@@ -15,7 +15,9 @@ interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay'> {
 
 export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBarProps) {
   const { player, state } = bar;
-  const playButton = useFocusOfGoneButtons(state);
+  // All that comes beside Play is rendered in slices.
+  const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
+  const playButton = useFocusOfGoneButtons(isDone(state), alone);
   const place = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
   const goOn =
     place === undefined ? undefined : (
@@ -28,13 +30,12 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
         }}
       />
     );
-  return <Bar {...bar} playButton={playButton} besidePlay={goOn} />;
+  return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={goOn} />;
 }
 
 /** When the panel at the end goes, or all that Play is without on the first page, the focus of what went goes on to Play. */
-function useFocusOfGoneButtons(state: PlayerState) {
+function useFocusOfGoneButtons(done: boolean, alone: boolean) {
   const playButton = useRef<HTMLButtonElement>(null);
-  const [done, alone] = [isDone(state), state.name === 'FIRST_SLIDE_PAUSED'];
   const before = useRef({ done, alone });
   useEffect(() => {
     const went = (before.current.done && !done) || (alone && !before.current.alone);

@@ -1,11 +1,16 @@
 // The story as slides: background, slide, speaker and subtitles. They show what is so now; all that stands around them
 // follows when they are painted (`player.shown`).
-import { useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Background } from './Background';
 import type { DriverProps } from './driver';
 import { Stage } from './Stage';
 
 export function SlidesView({ player, blur, pictures, onPainted, ...stage }: DriverProps) {
+  const [painted, setPainted] = useState(false);
+  const onCoverPainted = useCallback(() => {
+    setPainted(true);
+    onPainted();
+  }, [onPainted]);
   const state = useSyncExternalStore(player.store.subscribe, player.store.get);
   return (
     <>
@@ -14,9 +19,9 @@ export function SlidesView({ player, blur, pictures, onPainted, ...stage }: Driv
         slides={player.slides}
         blur={blur}
         pictures={pictures}
-        onPainted={onPainted}
+        onPainted={onCoverPainted}
       />
-      <Stage {...stage} player={player} state={state} pictures={pictures} />
+      <Stage {...stage} player={player} state={state} pictures={pictures} painted={painted} />
     </>
   );
 }

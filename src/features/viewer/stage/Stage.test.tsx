@@ -1,9 +1,25 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { showViewer, slide, story, tap } from '../testing/show-viewer';
+import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
+import { press, showViewer, slide, story, tap } from '../testing/show-viewer';
 
 afterEach(cleanup);
+
+/** Its world is painted at once where a cover would have to be decoded. */
+const coverless = (...pages: Parameters<typeof slide>[0][]): PresentationIndex => ({
+  kind: 'STORY',
+  sequence: [slide({ headline: 'Cover' }), ...pages.map(slide), slide({ headline: 'End' })],
+});
+
+const ahead = (container: Element) => container.querySelector('[data-ahead]');
+
+/** React listens to the old name of the end of an animation in jsdom, which knows the old one only. */
+const moveIn = (container: Element) =>
+  fireEvent(
+    container.querySelector('.viewer-stage') ?? container,
+    new Event('webkitAnimationEnd', { bubbles: true }),
+  );
 
 describe('the slides', () => {
   test('picture and headline change sides', async () => {
@@ -27,6 +43,26 @@ describe('the slides', () => {
     expect(place()).toBe('Page 2 of 4');
     act(paint);
     expect(place()).toBe('Page 3 of 4');
+  });
+
+  test('the slide that comes next is laid out unseen, and is the one that is shown then', async () => {
+    const { container } = await showViewer(coverless({ headline: 'Page two', text: 'Its text.' }));
+    expect(ahead(container)).toBeNull();
+    moveIn(container);
+    const prepared = ahead(container);
+    expect(prepared?.textContent).toBe('Page twoIts text.');
+    press('ArrowRight');
+    expect(ahead(container)).toBeNull();
+    expect(container.querySelector('.viewer-stage')).toBe(prepared);
+  });
+
+  test('nothing is laid out ahead of a speaker, nor of the end', async () => {
+    const { container } = await showViewer(coverless({ headline: 'Spoken', speakerVideoPath: 'a.mp4' }));
+    moveIn(container);
+    expect(ahead(container)).toBeNull();
+    press('End');
+    moveIn(container);
+    expect(ahead(container)).toBeNull();
   });
 
   test('what else is asked for meanwhile shows everything at once', async () => {

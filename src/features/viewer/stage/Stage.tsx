@@ -1,11 +1,11 @@
 // What stands above the background: the slide, its speaker, its subtitles. Knows no button.
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { mediaOfPage } from '../narration/media-element';
 import type { Player } from '../player';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
-import { isDone, type PlayerState } from '../state/player-state';
+import { isDone, reduce, type PlayerState } from '../state/player-state';
 import type { Pictures } from './pictures';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';
@@ -19,32 +19,51 @@ interface StageProps {
   readonly pictures: Pictures;
   /** What stands below the thanks once the story is over. */
   readonly after: ReactNode;
+  /** The cover has been painted: from then on the next slide may be prepared. */
+  readonly painted: boolean;
 }
 
-export function Stage({ player, state, lang, pictures, after }: StageProps) {
+export function Stage({ player, state, lang, pictures, after, painted }: StageProps) {
   const { t } = useTexts();
-  const slide = player.slides[state.index];
+  const { ahead, onMoved } = useSlideAhead(player, state, painted);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
+  const slide = player.slides[state.index];
   if (slide === undefined) return null;
-  const kind = kindOfSlide(state, slide);
+  const common = { lang, pictures, theEnd: t('viewer.theEnd') };
+  const stages = [{ slide, kind: kindOfSlide(state, slide), index: state.index, isAhead: false }, ...ahead];
   return (
     <>
-      <div className="viewer-stage" data-speaker={hasSpeaker || undefined}>
-        <Slide
-          key={`${kind} ${state.index}`}
-          kind={kind}
-          slide={slide}
-          index={state.index}
-          lang={lang}
-          pictures={pictures}
-          theEnd={t('viewer.theEnd')}
-          after={after}
-        />
-        {hasSpeaker && <Speaker video={mediaOfPage().video} />}
-      </div>
+      {stages.map(({ isAhead, ...shown }) => (
+        <div
+          key={`${shown.kind} ${shown.index}`}
+          className="viewer-stage"
+          data-ahead={isAhead || undefined}
+          data-speaker={(hasSpeaker && !isAhead) || undefined}
+          onAnimationEnd={onMoved}
+        >
+          <Slide {...common} {...shown} after={isAhead ? null : after} />
+          {hasSpeaker && !isAhead && <Speaker video={mediaOfPage().video} />}
+        </div>
+      ))}
       {state.subtitles && !isDone(state) && slide.cues.length > 0 && (
         <Subtitles cues={slide.cues} mediaTime={player.mediaClock} lang={lang} />
       )}
     </>
   );
+}
+
+/**
+ * The slide that comes next, to be laid out unseen, once the one that is shown has moved in (`onMoved` hears of it): a turn has
+ * to show it only. None before the cover is painted, and none beside a speaker, who leaves a slide less room.
+ */
+function useSlideAhead(player: Player, state: PlayerState, painted: boolean) {
+  const [movedIn, setMovedIn] = useState<number>();
+  const next = reduce(state, { type: 'Next' });
+  const slide = player.slides[next.index];
+  const isPrepared = painted && movedIn === state.index && next.index !== state.index;
+  const ahead =
+    isPrepared && slide !== undefined && slide.speakerVideoUrl === undefined
+      ? [{ slide, kind: kindOfSlide(next, slide), index: next.index, isAhead: true }]
+      : [];
+  return { ahead, onMoved: () => startTransition(() => setMovedIn(state.index)) };
 }
