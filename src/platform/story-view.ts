@@ -3,12 +3,20 @@
 
 export type RememberedView = 'book' | 'slides';
 
-const rememberedUnder = 'bookworm-story-view';
+/** Where the book, two pages wide, is a stamp: what is chosen there counts there only. */
+const uprightPhone = '(orientation: portrait) and (max-width: 575px)';
 
-/** What a person chose on this device; undefined before they did. */
+const isUprightPhone = (): boolean => matchMedia(uprightPhone).matches;
+const keyFor = (upright: boolean): string => `bookworm-story-view${upright ? '-upright' : ''}`;
+
+/** Returns what a person chose on this device as it is held now; undefined before they did. */
 export function rememberedStoryView(): RememberedView | undefined {
+  return (isUprightPhone() ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
+}
+
+function readView(key: string): RememberedView | undefined {
   try {
-    const view = localStorage.getItem(rememberedUnder);
+    const view = localStorage.getItem(key);
     return view === 'book' || view === 'slides' ? view : undefined;
   } catch {
     return undefined;
@@ -18,8 +26,15 @@ export function rememberedStoryView(): RememberedView | undefined {
 /** Keeps the choice; where storage is forbidden or full it lasts for this visit. */
 export function rememberStoryView(view: RememberedView): void {
   try {
-    localStorage.setItem(rememberedUnder, view);
+    localStorage.setItem(keyFor(isUprightPhone()), view);
   } catch {
     // Nothing is lost but the memory of a choice that one tap repeats.
   }
+}
+
+/** Calls whenever a phone is turned upright or on its side; the answer ends it. */
+export function onPhoneTurned(call: () => void): () => void {
+  const phone = matchMedia(uprightPhone);
+  phone.addEventListener('change', call);
+  return () => phone.removeEventListener('change', call);
 }

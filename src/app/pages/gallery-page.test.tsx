@@ -55,7 +55,7 @@ const countedEntry = (id: string): PresentationEntry => ({
 
 beforeEach(async () => {
   nothingComesIntoSight();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   await startI18n('en', en);
 });
 afterEach(cleanup);

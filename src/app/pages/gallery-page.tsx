@@ -9,7 +9,7 @@ import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { useTexts, withLaterTexts } from '../../platform/i18n';
 import { derived } from '../../platform/readable';
-import { rememberedStoryView } from '../../platform/story-view';
+import { onPhoneTurned, rememberedStoryView } from '../../platform/story-view';
 import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
@@ -48,8 +48,9 @@ export function GalleryPage() {
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
   const begun = useBegun(isPainted);
+  const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
   // Visitors of a museum share the device (decision 28).
-  const chosenView = deployment.variant === 'museum' ? undefined : rememberedStoryView();
+  const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>
       <Gallery

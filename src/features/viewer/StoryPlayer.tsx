@@ -69,7 +69,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
-      <Above notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} />
+      <Above notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} reading={reading} />
       {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
       <StoryPages
         {...common}

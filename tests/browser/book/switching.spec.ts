@@ -25,7 +25,7 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
     await reader.button(name).click();
     await reader.expectState('PLAYING', 1);
   }
-  await expect(page.locator('.viewer-stage')).toBeVisible();
+  await expect(page.locator('.viewer-stage:not([data-ahead])')).toBeVisible();
   const { currentTime, paused } = await reader.audio();
   expect(paused).toBe(false);
   expect(currentTime).toBeGreaterThan(started);
@@ -65,6 +65,47 @@ test.describe('what was chosen is remembered', () => {
     await expectView(reader, 'slides');
     await reader.openGallery();
     await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
+  });
+
+  test.describe('on a phone held upright', () => {
+    const [upright, onItsSide] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ];
+    test.use({ viewport: upright });
+
+    test('for as long as it is upright, by one tap on the line that asks to turn it', async ({
+      reader,
+      page,
+    }) => {
+      await reader.openStory(englishStory, asBook(englishStory));
+      await reader.button('Watch as slides').click();
+      await expectView(reader, 'slides');
+      await expect(page.getByText('Turn your device')).toHaveCount(0);
+      await expect(reader.player).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      const picture = await page.locator('.viewer-frame img').first().boundingBox();
+      const text = await page.locator('.viewer-text').first().boundingBox();
+      expect(picture?.width).toBeGreaterThan(300);
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+      await reader.openGallery();
+      const slides = `#/view/${englishStory}`;
+      await expect(link(reader)).toHaveAttribute('href', slides);
+      await page.setViewportSize(onItsSide);
+      await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
+      await page.setViewportSize(upright);
+      await expect(link(reader)).toHaveAttribute('href', slides);
+    });
+
+    test('and is offered once, beside the switch only when the line is gone', async ({ reader, page }) => {
+      await reader.openStory(englishStory, asBook(englishStory));
+      await page.keyboard.press('ArrowRight');
+      await expect(reader.button('Next')).toBeVisible();
+      await expect(reader.button('Watch as slides')).toHaveCount(1);
+      await reader.button('It is fine like this').click();
+      await reader.button('Watch as slides').click();
+      await expectView(reader, 'slides');
+    });
   });
 
   test.describe('in the museum', () => {

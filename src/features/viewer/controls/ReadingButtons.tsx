@@ -18,12 +18,14 @@ export function ViewSwitch({ view, onView }: Reading) {
   const { t } = useTexts();
   const other = view === 'book' ? 'slides' : 'book';
   return (
-    <PlayerButton
-      icon={other}
-      label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
-      onClick={() => onView(other)}
-      flashes={false}
-    />
+    <div className="viewer-view-switch">
+      <PlayerButton
+        icon={other}
+        label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
+        onClick={() => onView(other)}
+        flashes={false}
+      />
+    </div>
   );
 }
 
