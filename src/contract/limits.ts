@@ -49,12 +49,12 @@ export const limits = {
     /** What is longer goes in parts, where the host lets it. */
     wholeUpTo: 4 * 1024 * 1024,
     part: 2 * 1024 * 1024,
-    /** One, so that a kill costs one part. */
-    partsAtOnce: 1,
     /** No byte for so long is no connection. */
     stall: 30_000,
     /** What is shorter is not watched byte by byte; it may take the stall and its time on the slowest link. */
     unwatchedUpTo: 512 * 1024,
     slowestLink: 4 * 1024,
+    /** What a host says is longer, or sends more of, is no medium of a story. */
+    largest: 4 * 1024 ** 3,
   },
 } as const;

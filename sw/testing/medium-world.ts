@@ -9,10 +9,10 @@ import { rangeHost, type HostedFile } from './range-host';
 const small: MediaLimits = {
   wholeUpTo: 4000,
   part: 2000,
-  partsAtOnce: 1,
   stall: 30_000,
   unwatchedUpTo: 500,
   slowestLink: 100,
+  largest: 1_000_000,
 };
 
 export const filmUrl = 'https://bookworm.example/presentations/7/video/film one.mp4';

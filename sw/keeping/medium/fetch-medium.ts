@@ -101,7 +101,7 @@ async function askWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {
 }
 
 async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'stored' | 'missing'> {
-  if (response.status === 200) {
+  if (response.status === 200 && (announcedLength(response.headers) ?? 0) <= job.limits.largest) {
     await storeWhole(job, watch, response);
     return 'stored';
   }
@@ -126,7 +126,7 @@ async function copyParts(job: Job): Promise<void> {
   const first = older && (await matchPart(older, job.url, 0));
   const edition = first && editionOf(first.headers);
   if (older === undefined || edition === undefined) return;
-  for (const part of await missingParts(job.into, job.url, edition)) {
+  for await (const part of missingParts(job.into, job.url, edition)) {
     const entry = await matchPart(older, job.url, part);
     if (entry === undefined) return;
     await putEntry(job, partAddress(job.url, part), entry);

@@ -40,7 +40,7 @@ export async function storeWatched(
   if (length === undefined) headers.delete('content-length');
   else headers.set('content-length', String(length));
   let bytes = 0;
-  const span = { least: length ?? leastLength(response.headers), most: length ?? Infinity };
+  const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
   const body = watchedBody(response, watch, job.limits.stall, span, (more) => (bytes += more));
   await put(job, address, job.into.put(address, new Response(body, { headers })));
   job.onBytes(bytes);

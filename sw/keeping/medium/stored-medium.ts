@@ -5,9 +5,9 @@ import {
   cutHeader,
   cutOf,
   dropParts,
+  hasAllParts,
   isPartAddress,
   matchPart,
-  missingParts,
   openPart,
   type Cut,
 } from './parts/parted';
@@ -72,7 +72,7 @@ export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   const first = await matchPart(cache, url, 0);
   const edition = first && editionOf(first.headers);
   if (edition?.size !== cut.size || edition.partBytes !== cut.partBytes) return false;
-  return (await missingParts(cache, url, edition)).length === 0;
+  return hasAllParts(cache, url, edition);
 }
 
 /** The finished medium as one answer; that of a film opens one part after the other as it is read. */

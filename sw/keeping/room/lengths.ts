@@ -1,4 +1,5 @@
 // Asks hosts how long their media are, before any is fetched. Stores nothing.
+import { limits } from '../../../src/contract/limits';
 import { isVideo } from '../../../src/contract/presentation/media-kind';
 import type { Fetch } from '../medium/request';
 
@@ -37,5 +38,6 @@ async function announcedLength(
   const answer = fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
   const response = await Promise.race([answer, wait(patience).then(() => undefined)]);
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
-  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
+  const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
+  return length <= limits.media.largest ? length : undefined;
 }

@@ -1,4 +1,5 @@
 // Which bytes an answer belongs to: the version of a file, its length, and how it is cut. Pure, and knows no cache.
+import { limits } from '../../../../src/contract/limits';
 
 /** One version of a file that is kept in parts. Parts of two editions are never put together. */
 export interface Edition {
@@ -41,13 +42,17 @@ export function strongValidator(headers: Headers): string | undefined {
   return age >= dateIsStrongAfter ? changed : undefined;
 }
 
+/** No medium of a story has more: of a film of 4 GiB it is every part. What a host says beyond is not believed. */
+const mostParts = limits.media.largest / limits.media.part;
+
 /** The edition whose first part an answer, or a stored part, is; undefined for what is no first part of anything. */
 export function editionOf(headers: Headers): Edition | undefined {
   const range = readContentRange(headers.get('content-range'));
   const validator = strongValidator(headers);
   // The length of an encoded body is not the length of what arrives.
   if (range?.start !== 0 || validator === undefined || headers.has('content-encoding')) return undefined;
-  return { size: range.size, partBytes: range.end + 1, validator };
+  const edition = { size: range.size, partBytes: range.end + 1, validator };
+  return isCuttable(edition) ? edition : undefined;
 }
 
 /** Whether an answer holds exactly these bytes of this edition. */
@@ -60,6 +65,11 @@ export function isPartOf(edition: Edition, { start, end }: Span, headers: Header
     strongValidator(headers) === edition.validator &&
     !headers.has('content-encoding')
   );
+}
+
+/** Returns whether a cut makes no more parts than a story's film can have. */
+export function isCuttable(cut: Pick<Edition, 'size' | 'partBytes'>): boolean {
+  return cut.size <= limits.media.largest && partCount(cut) <= mostParts;
 }
 
 export function partCount({ size, partBytes }: Pick<Edition, 'size' | 'partBytes'>): number {

@@ -2,7 +2,7 @@
 // all are here. Never puts parts of two versions together.
 import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './edition';
 import { RestingError, UnreachableError } from '../errors';
-import { dropParts, filmEntry, missingParts, partAddress } from './parted';
+import { dropParts, filmEntry, hasAllParts, missingParts, partAddress } from './parted';
 import { ask, dismiss, type Job } from '../request';
 import { putEntry, storeWatched, storeWhole } from '../store';
 import { underWatch } from '../watch';
@@ -13,11 +13,10 @@ export type PartsOutcome = 'stored' | 'missing' | 'changed';
 /** Fetches the missing parts of an edition. Throws StorageFullError, UnreachableError or RestingError. */
 export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutcome> {
   const { into, url } = job;
-  const outcome = await fetchInLanes(job, edition, await missingParts(into, url, edition));
+  const outcome = await fetchInOrder(job, edition);
   if (outcome === 'whole') await dropParts(into, url);
   if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
-  if ((await missingParts(into, url, edition)).length > 0)
-    throw new UnreachableError(url, 'a part was taken away');
+  if (!(await hasAllParts(into, url, edition))) throw new UnreachableError(url, 'a part was taken away');
   await putEntry(job, url, await filmEntry(into, url, edition));
   return 'stored';
 }
@@ -25,27 +24,14 @@ export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutco
 /** What one answer brought: the part, or, from a host that knows no ranges any more, the whole. */
 type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
 
-/** A few parts side by side, in order. The first thing that stands in the way lets the others end, and is passed on. */
-async function fetchInLanes(job: Job, edition: Edition, parts: readonly number[]): Promise<PartOutcome> {
-  const left = [...parts];
-  let end: PartOutcome = 'part';
-  const lane = async () => {
-    for (let part = left.shift(); part !== undefined; part = left.shift()) {
-      if (!job.mayBeginPart()) throw new RestingError(job.url);
-      const outcome = await fetchPart(job, edition, part);
-      if (outcome === 'part') continue;
-      end = outcome;
-      left.length = 0;
-    }
-  };
-  const guarded = () =>
-    lane().catch((error: unknown) => {
-      left.length = 0;
-      throw error;
-    });
-  const lanes = await Promise.allSettled(Array.from({ length: job.limits.partsAtOnce }, guarded));
-  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
-  return end;
+/** One part after the other, so that a kill costs one part; each is looked for when it is its turn. */
+async function fetchInOrder(job: Job, edition: Edition): Promise<PartOutcome> {
+  for await (const part of missingParts(job.into, job.url, edition)) {
+    if (!job.mayBeginPart()) throw new RestingError(job.url);
+    const outcome = await fetchPart(job, edition, part);
+    if (outcome !== 'part') return outcome;
+  }
+  return 'part';
 }
 
 async function fetchPart(job: Job, edition: Edition, part: number): Promise<PartOutcome> {

@@ -11,7 +11,7 @@ import {
 import type { HostedFile, Mishap } from '../../../testing/range-host';
 import { RestingError, StorageFullError, UnreachableError } from '../errors';
 import { bytesOfParts, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from '../stored-medium';
-import { partAddress } from './parted';
+import { cutHeader, partAddress } from './parted';
 
 const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21 Nov 2026 08:00:30 GMT' };
 const old = { ...young, date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
@@ -85,21 +85,6 @@ describe('a film', () => {
     expect(world.host.takeAsked()).toEqual(['0-1999', '2000-3999']);
     expect(await bytesIn(world)).toEqual(film.bytes);
     expect(await world.entries()).toEqual([world.url]);
-  });
-
-  test('goes two parts at a time', async () => {
-    const world = await mediumWorld(film);
-    let underway = 0;
-    let most = 0;
-    const fetch: typeof world.host.fetch = async (url, init) => {
-      underway += 1;
-      most = Math.max(most, underway);
-      await Promise.resolve();
-      return world.host.fetch(url, init).finally(() => (underway -= 1));
-    };
-    await world.keep({ fetch, limits: smallLimits({ partsAtOnce: 2 }) });
-    expect(most).toBe(2);
-    expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
   test('goes away with all its parts', async () => {
@@ -185,6 +170,48 @@ describe('a film that is broken off', () => {
     const world = await mediumWorld({ ...film, validator: weak });
     world.host.mishaps.set(1, { cutAfter: 9000 });
     await expect(world.keep()).rejects.toThrow(UnreachableError);
+    expect(await world.entries()).toEqual([]);
+    expect(await world.keep()).toBe('stored');
+    expect(await bytesIn(world)).toEqual(film.bytes);
+  });
+});
+
+describe('a host that lies about a film', () => {
+  const endless = { 'content-range': 'bytes 0-1999/10000000000000' };
+  const tiny = { 'content-range': 'bytes 0-0/4000000000' };
+
+  test.each([
+    ['ten terabytes', endless],
+    ['billions of parts', tiny],
+  ])('by %s is not believed: what it sends is taken whole', async (_, headers) => {
+    const world = await mediumWorld({ ...film, headers });
+    expect(await world.keep()).toBe('stored');
+    expect(await bytesIn(world)).toEqual(film.bytes);
+    expect(await world.entries()).toEqual([world.url]);
+  });
+
+  test('by a length that no film has, does not have it', async () => {
+    const headers = { 'content-length': '10000000000000' };
+    const world = await mediumWorld({ ...film, ranges: 'none', headers });
+    expect(await world.keep()).toBe('missing');
+    expect(await world.entries()).toEqual([]);
+  });
+
+  test('by a body without end is left, and nothing of it stays', async () => {
+    const world = await mediumWorld({ ...film, ranges: 'none', headers: { 'content-encoding': 'gzip' } });
+    await expect(world.keep({ limits: smallLimits({ largest: 3000 }) })).rejects.toThrow(UnreachableError);
+    expect(await world.entries()).toEqual([]);
+  });
+
+  test('and was believed by an earlier worker, is healed as soon as the host is', async () => {
+    const world = await mediumWorld(film);
+    const headers = { ...endless, etag: '"first"', 'content-type': 'video/mp4' };
+    await world.cache.put(partAddress(world.url, 0), new Response(film.bytes.slice(0, 2000), { headers }));
+    const claimed = { [cutHeader]: '10000000000000;5000000000;2000', 'content-length': '10000000000000' };
+    await world.cache.put(world.url, new Response(null, { headers: claimed }));
+    expect(await isWhole(world.cache, world.url)).toBe(false);
+    expect(await bytesOfParts(world.cache, world.url)).toBe(0);
+    await dropMedium(world.cache, world.url);
     expect(await world.entries()).toEqual([]);
     expect(await world.keep()).toBe('stored');
     expect(await bytesIn(world)).toEqual(film.bytes);

@@ -1,7 +1,16 @@
 // How a film lies in a cache: parts under addresses of their own, and at the film's own address an entry without body
 // that says so, written last. The first part is the first that comes and the last that goes, so that whether there are
 // any is one question. Fetches nothing.
-import { announcedLength, editionOf, isPartOf, lengthOf, partCount, spanOf, type Edition } from './edition';
+import {
+  announcedLength,
+  editionOf,
+  isCuttable,
+  isPartOf,
+  lengthOf,
+  partCount,
+  spanOf,
+  type Edition,
+} from './edition';
 import { LostPartError } from '../errors';
 
 /** How a finished film is cut. */
@@ -28,7 +37,8 @@ export function isPartAddress(url: string): boolean {
 export function cutOf(headers: Headers): Cut | undefined {
   const match = /^(\d+);(\d+);(\d+)$/.exec(headers.get(cutHeader) ?? '');
   const [size = 0, parts = 0, partBytes = 0] = (match ?? []).slice(1).map(Number);
-  return match !== null && partCount({ size, partBytes }) === parts ? { size, partBytes } : undefined;
+  const cut = { size, partBytes };
+  return match !== null && isCuttable(cut) && partCount(cut) === parts ? cut : undefined;
 }
 
 export function matchPart(cache: Cache, url: string, part: number): Promise<Response | undefined> {
@@ -49,12 +59,23 @@ export async function begunEdition(cache: Cache, url: string): Promise<Edition |
   return first && editionOf(first.headers);
 }
 
-/** The parts of an edition that are not here, in order. Opens one at a time: some browsers read into memory what is opened. */
-export async function missingParts(cache: Cache, url: string, edition: Edition): Promise<number[]> {
-  const missing: number[] = [];
+/**
+ * Gives the parts of an edition that are not here, in order, and looks no further than it is asked to. Opens one at a
+ * time: some browsers read into memory what is opened.
+ */
+export async function* missingParts(
+  cache: Cache,
+  url: string,
+  edition: Edition,
+): AsyncGenerator<number, void> {
   for (let part = 0; part < partCount(edition); part += 1)
-    if (!(await hasPart(cache, url, edition, part))) missing.push(part);
-  return missing;
+    if (!(await hasPart(cache, url, edition, part))) yield part;
+}
+
+/** Returns whether every part of an edition is here. */
+export async function hasAllParts(cache: Cache, url: string, edition: Edition): Promise<boolean> {
+  const { done = false } = await missingParts(cache, url, edition).next();
+  return done;
 }
 
 async function hasPart(cache: Cache, url: string, edition: Edition, part: number): Promise<boolean> {
