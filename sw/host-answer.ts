@@ -9,8 +9,3 @@ export function isTemporary(status: number): boolean {
 export function saysJson(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
-
-/** Returns whether an answer says that it is a page, which no medium is. */
-export function saysHtml(headers: Headers): boolean {
-  return /^text\/html\b/i.test(headers.get('content-type') ?? '');
-}

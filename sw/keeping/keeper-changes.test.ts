@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keeperWorld, wish } from '../testing/keeper-world';
-import { hostStory } from '../testing/service-double';
+import { hostStory, origin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';
@@ -14,6 +14,23 @@ describe('a story that changes', () => {
     await keeper.prefetch(wish('7'));
     expect(service.takeAsked()).toEqual(['7/index.json']);
   });
+
+  test.each(['text/html', 'application/octet-stream'])(
+    'a page (%s) that an earlier worker kept in place of a picture is fetched anew, and nothing else',
+    async (type) => {
+      const world = keeperWorld();
+      hostStory(world.service, '7', ['cover', 'one']);
+      await world.keeper.prefetch(wish('7'));
+      const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
+      await (await world.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
+      await world.restart().keeper.sweep();
+      world.service.takeAsked();
+      await world.keeper.prefetch(wish('7'));
+      expect(world.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
+      expect((await world.ledger.all()).get('7')?.state).toBe('saved');
+      expect(await world.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
+    },
+  );
 
   test('another index starts a generation; the old one goes when the new one is whole', async () => {
     const { keeper, service, caches, held, last } = keeperWorld();

@@ -1,6 +1,7 @@
 // One file on a host, with every way in which hosts treat ranges, validators and bodies. Honours abort signals as
 // `fetch` does.
 import type { Fetch } from '../keeping/medium/request';
+import { mediaTypeOf } from './media-types';
 
 export interface HostedFile {
   readonly bytes: Uint8Array;
@@ -75,7 +76,7 @@ export function rangeHost(file: HostedFile) {
     if (mishap === 'silence') return stalled(signal);
     if (mishap === 'no-answer') throw new TypeError('Failed to fetch');
     if (typeof mishap === 'number') return new Response('no', { status: mishap });
-    return answerWell(host.file, headers, (bytes) => {
+    return answerWell({ type: mediaTypeOf(url), ...host.file }, headers, (bytes) => {
       host.sent += bytes.length;
       return streamOf(bytes, mishap, signal, stalled);
     });
@@ -88,7 +89,7 @@ type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
 function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
-  const common = { 'content-type': file.type ?? 'video/mp4', ...validator };
+  const common = { 'content-type': file.type ?? 'application/octet-stream', ...validator };
   const more = file.headers ?? {};
   if (validator['etag'] !== undefined && asked.get('if-none-match') === validator['etag'])
     return new Response(null, { status: 304, headers: common });

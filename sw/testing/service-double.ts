@@ -1,4 +1,5 @@
 // A host of presentations in memory: strong ETags, 304, and the ways in which a host fails.
+import { mediaTypeOf } from './media-types';
 
 export const origin = 'https://bookworm.example';
 
@@ -33,7 +34,7 @@ export function serviceDouble() {
     asked,
     /** The most requests that were underway at the same time. */
     mostAtOnce: 0,
-    put: (path: string, body: string, type = 'application/octet-stream') =>
+    put: (path: string, body: string, type = mediaTypeOf(addressOf(path))) =>
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,

@@ -1,31 +1,34 @@
 // What a medium is, by the extension in its address. The one table for page and worker; hosts say it too late, or wrongly.
 
-type MediaKind = 'playlist' | 'video';
+/** What the bytes at an address are to be. */
+export type ContentKind = 'picture' | 'sound' | 'video' | 'playlist';
 
-const kinds: ReadonlyMap<string, MediaKind> = new Map([
-  ['m3u8', 'playlist'],
-  ['mp4', 'video'],
-  ['m4v', 'video'],
-  ['mov', 'video'],
-  ['webm', 'video'],
-  ['mkv', 'video'],
-  // Segments of HLS.
-  ['ts', 'video'],
-  ['m4s', 'video'],
-]);
+const extensions: Readonly<Record<ContentKind, string>> = {
+  picture: 'webp png jpg jpeg gif avif svg bmp jxl',
+  sound: 'mp3 m4a aac ogg oga opus wav flac weba',
+  // The last two are segments of HLS.
+  video: 'mp4 m4v mov webm mkv ts m4s',
+  playlist: 'm3u8',
+};
+
+const kinds: ReadonlyMap<string, ContentKind> = new Map(
+  (['picture', 'sound', 'video', 'playlist'] as const).flatMap((kind) =>
+    extensions[kind].split(' ').map((extension) => [extension, kind] as const),
+  ),
+);
 
 /** Returns the kind of the medium at an absolute address, in whatever case its extension is; undefined for any other. */
-function mediaKindOf(url: string): MediaKind | undefined {
+export function contentKindOf(url: string): ContentKind | undefined {
   const [, extension = ''] = /\.([^./]+)$/.exec(new URL(url).pathname) ?? [];
   return kinds.get(extension.toLowerCase());
 }
 
 /** Returns whether an address is that of an HLS playlist: text that is read whole, and names media of its own. */
 export function isPlaylist(url: string): boolean {
-  return mediaKindOf(url) === 'playlist';
+  return contentKindOf(url) === 'playlist';
 }
 
 /** Returns whether an address is that of a video or a piece of one; videos outweigh all else. */
 export function isVideo(url: string): boolean {
-  return mediaKindOf(url) === 'video';
+  return contentKindOf(url) === 'video';
 }

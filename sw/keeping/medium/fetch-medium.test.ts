@@ -8,8 +8,9 @@ import { isWhole, sizeIn } from './stored-medium';
 const picture = 'https://bookworm.example/presentations/7/one.webp';
 const foreign = 'https://media.example/one.webp';
 
-const short = { bytes: bytesOf(400), type: 'image/webp' };
-const longer = { bytes: bytesOf(3500), type: 'image/webp' };
+const short = { bytes: bytesOf(400) };
+const longer = { bytes: bytesOf(3500) };
+const webp = Uint8Array.from([...new TextEncoder().encode('RIFF0000WEBPVP8 '), ...bytesOf(300)]);
 const world = (file: HostedFile = short, url = picture) => mediumWorld(file, url);
 
 describe('a file that is short enough', () => {
@@ -141,6 +142,38 @@ describe('a file that cannot be had', () => {
     expect(await entries()).toEqual([]);
     host.file = short;
     expect(await keep()).toBe('stored');
+  });
+
+  test.each([
+    ['short', 'application/octet-stream', 300],
+    ['longer', 'application/octet-stream', 3500],
+    ['of another type', 'application/json', 300],
+    ['without a type', '', 300],
+  ])('is out of reach when its first bytes are no picture’s: %s', async (_, type, size) => {
+    const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
+    const { keep, host, entries } = await world({ bytes: page, type });
+    await expect(keep()).rejects.toThrow(UnreachableError);
+    expect(await entries()).toEqual([]);
+    host.file = short;
+    expect(await keep()).toBe('stored');
+  });
+
+  test('comes from a host that calls everything bytes', async () => {
+    const here = await world({ bytes: webp, type: 'application/octet-stream' });
+    expect(await here.keep()).toBe('stored');
+    expect(await bytesIn(here)).toEqual(webp);
+    expect(await isWhole(here.cache, here.url)).toBe(true);
+  });
+
+  test('is not fetched from where a redirect leads', async () => {
+    const here = await world();
+    const asked: (string | undefined)[] = [];
+    const fetch: typeof here.host.fetch = (url, init) => {
+      asked.push(init.redirect);
+      return here.host.fetch(url, init);
+    };
+    await here.keep({ fetch });
+    expect(asked).toEqual(['error']);
   });
 
   test.each([

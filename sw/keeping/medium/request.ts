@@ -1,6 +1,7 @@
 // How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
 import { limits } from '../../../src/contract/limits';
-import { isTemporary, saysHtml } from '../../host-answer';
+import { isTemporary } from '../../host-answer';
+import { saysOf } from './content';
 import { readContentRange, type Span } from './parts/edition';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './watch';
@@ -60,14 +61,15 @@ export async function ask(job: Job, watch: Watch, question: Question): Promise<R
 }
 
 async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: RequestInit): Promise<Response> {
-  const init = { ...asked, priority: 'low', signal: watch.signal } as const;
+  // What is kept under an address is what that address has: nobody leads the worker elsewhere.
+  const init = { ...asked, redirect: 'error', priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
-  const isPage = response.ok && saysHtml(response.headers);
-  if (!isTemporary(response.status) && !isPage) return response;
+  const isOther = response.ok && saysOf(url, response.headers) === 'other';
+  if (!isTemporary(response.status) && !isOther) return response;
   await dismiss(response);
-  throw new UnreachableError(url, isPage ? 'a page in its place' : `status ${response.status}`);
+  throw new UnreachableError(url, isOther ? 'a page in its place' : `status ${response.status}`);
 }
 
 /** Returns a partial answer that spans the whole file as a 200; undefined for any other answer. */

@@ -1,7 +1,8 @@
 // Puts answers into the cache: all of what was announced, or nothing.
+import { looksLikeIt, saysOf, tellingBytes } from './content';
 import { announcedLength, leastLength } from './parts/edition';
 import { StorageFullError, UnreachableError } from './errors';
-import { cutHeader } from './parts/parted';
+import { cutHeader, partAddress } from './parts/parted';
 import { timeFor, type Job } from './request';
 import type { Watch } from './watch';
 
@@ -10,8 +11,9 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
   const { url, into, limits } = job;
   const length = lengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
-  // Only we say that a body lies in parts.
-  if (!isShort || response.headers.has(cutHeader)) return storeWatched(job, watch, url, response, length);
+  // Only we say that a body lies in parts; and what may be no medium is looked at as it comes.
+  const isSure = !response.headers.has(cutHeader) && saysOf(url, response.headers) === 'medium';
+  if (!isShort || !isSure) return storeWatched(job, watch, url, response, length);
   // A body that passes through a stream of ours takes up to twice as long: a short one goes the browser's own way.
   await put(job, url, watch.within(timeFor(length, limits), into.put(url, response)));
   const stored = await into.match(url, { ignoreVary: true });
@@ -41,26 +43,44 @@ export async function storeWatched(
   else headers.set('content-length', String(length));
   let bytes = 0;
   const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
-  const body = watchedBody(response, watch, job.limits.stall, span, (more) => (bytes += more));
+  const isBeginning = address === job.url || address === partAddress(job.url, 0);
+  const isInDoubt = isBeginning && saysOf(job.url, response.headers) === 'unsaid';
+  const mayBegin = (first: Uint8Array) => !isInDoubt || looksLikeIt(job.url, first);
+  const allowed = { ...span, mayBegin };
+  const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));
   await put(job, address, job.into.put(address, new Response(body, { headers })));
   job.onBytes(bytes);
+}
+
+/** What a body may be: its bytes, at least and at most, and the first of them. */
+interface Allowed {
+  readonly least: number;
+  readonly most: number;
+  readonly mayBegin: (first: Uint8Array) => boolean;
 }
 
 function watchedBody(
   response: Response,
   watch: Watch,
   stall: number,
-  { least, most }: { readonly least: number; readonly most: number },
+  { least, most, mayBegin }: Allowed,
   count: (bytes: number) => number,
 ): ReadableStream<Uint8Array> {
   const reader = (response.body ?? new Blob().stream()).getReader();
+  const first: number[] = [];
   return new ReadableStream<Uint8Array>(
     {
       async pull(stream) {
         const { done, value } = await watch.within(stall, reader.read());
         const total = count(value?.byteLength ?? 0);
-        if (total > most || (done && total < least)) {
-          stream.error(new TypeError(`${total} bytes, not ${least} to ${most}`));
+        const isTold = first.length >= tellingBytes;
+        if (!isTold && value) first.push(...value.subarray(0, tellingBytes - first.length));
+        const isOther =
+          !isTold && (done || first.length >= tellingBytes) && !mayBegin(Uint8Array.from(first));
+        if (isOther || total > most || (done && total < least)) {
+          stream.error(
+            new TypeError(isOther ? 'not what it should be' : `${total} bytes, not ${least} to ${most}`),
+          );
           await reader.cancel().catch(() => undefined);
         } else if (done) stream.close();
         else stream.enqueue(value);

@@ -1,4 +1,5 @@
 // What a cache holds of media, whether they lie there whole or in parts. Fetches nothing.
+import { looksLikeIt, saysOf, tellingBytes } from './content';
 import { announcedLength, editionOf, lengthOf, partCount, spanOf } from './parts/edition';
 import {
   begunEdition,
@@ -26,8 +27,10 @@ export type StoredMedium = Response | PartedMedium;
 /** The finished medium at an address. */
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
-  const cut = entry && cutOf(entry.headers);
-  if (entry === undefined || cut === undefined) return entry;
+  // A page may lie here since a time when nobody looked.
+  if (entry === undefined || saysOf(url, entry.headers) === 'other') return undefined;
+  const cut = cutOf(entry.headers);
+  if (cut === undefined) return entry;
   const headers = new Headers(entry.headers);
   headers.delete(cutHeader);
   return { ...cut, headers, openPart: (part) => openPart(cache, url, cut, part) };
@@ -39,11 +42,24 @@ export async function sizeIn(cache: Cache, url: string): Promise<number> {
   return entry === undefined ? 0 : sizeOf(entry);
 }
 
-/** Bytes of every finished medium, by its address. */
+/** Bytes of every finished medium, by its address; what is no medium is as good as not here. */
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (const { url } of await cache.keys()) if (!isPartAddress(url)) sizes.set(url, await sizeIn(cache, url));
+  for (const { url } of await cache.keys()) {
+    if (isPartAddress(url)) continue;
+    const entry = await cache.match(url, { ignoreVary: true });
+    if (entry && !(await isOther(cache, url, entry))) sizes.set(url, await sizeOf(entry));
+  }
   return sizes;
+}
+
+/** Whether an entry is not what its address names. Opens no body of which the type tells enough. */
+async function isOther(cache: Cache, url: string, entry: Response): Promise<boolean> {
+  const said = saysOf(url, entry.headers);
+  if (said !== 'unsaid') return said === 'other';
+  const begins = cutOf(entry.headers) === undefined ? entry.clone() : await matchPart(cache, url, 0);
+  const first = await (await begins?.blob())?.slice(0, tellingBytes).arrayBuffer();
+  return first !== undefined && !looksLikeIt(url, new Uint8Array(first));
 }
 
 async function sizeOf(entry: Response): Promise<number> {
@@ -63,7 +79,7 @@ export async function bytesOfParts(cache: Cache, url: string): Promise<number> {
 /** Whether a medium is finished and as long as its host announced, every part of it too. */
 export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   const entry = await cache.match(url, { ignoreVary: true });
-  if (entry?.status !== 200) return false;
+  if (entry?.status !== 200 || (await isOther(cache, url, entry))) return false;
   const cut = cutOf(entry.headers);
   if (cut === undefined) {
     const announced = announcedLength(entry.headers);

@@ -35,7 +35,7 @@ async function announcedLength(
   url: string,
   { fetch, signal, wait }: LengthEdges,
 ): Promise<number | undefined> {
-  const answer = fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
+  const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
   const response = await Promise.race([answer, wait(patience).then(() => undefined)]);
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
   const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;

@@ -197,6 +197,13 @@ describe('a host that lies about a film', () => {
     expect(await world.entries()).toEqual([]);
   });
 
+  test('by a page that it calls bytes is left at the first part', async () => {
+    const bytes = new TextEncoder().encode(`<!doctype html>${' '.repeat(20_000)}`);
+    const world = await mediumWorld({ bytes, type: 'application/octet-stream' });
+    await expect(world.keep()).rejects.toThrow(UnreachableError);
+    expect([world.host.takeAsked(), await world.entries()]).toEqual([['0-1999'], []]);
+  });
+
   test('by a body without end is left, and nothing of it stays', async () => {
     const world = await mediumWorld({ ...film, ranges: 'none', headers: { 'content-encoding': 'gzip' } });
     await expect(world.keep({ limits: smallLimits({ largest: 3000 }) })).rejects.toThrow(UnreachableError);

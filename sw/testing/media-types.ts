@@ -1,0 +1,15 @@
+// What a host that is set up well says of a file, by its extension.
+import { contentKindOf } from '../../src/contract/presentation/media-kind';
+
+const types = {
+  picture: 'image/webp',
+  sound: 'audio/mpeg',
+  video: 'video/mp4',
+  playlist: 'application/vnd.apple.mpegurl',
+} as const;
+
+/** Returns the media type of the file at an absolute address. */
+export function mediaTypeOf(url: string): string {
+  const kind = contentKindOf(url);
+  return kind === undefined ? 'application/octet-stream' : types[kind];
+}
