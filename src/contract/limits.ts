@@ -57,4 +57,13 @@ export const limits = {
     /** What a host says is longer, or sends more of, is no medium of a story. */
     largest: 4 * 1024 ** 3,
   },
+  /** What a story takes that nobody asked to be saved; the rest of it waits until somebody does. */
+  unasked: {
+    bytes: 512 * 1024 ** 2,
+    /** Of what the browser grants. */
+    share: 0.2,
+    /** Of what the browser grants, and at most so many bytes: ledger, ratings and what a person asks for have room. */
+    spared: 0.05,
+    mostSpared: 64 * 1024 ** 2,
+  },
 } as const;

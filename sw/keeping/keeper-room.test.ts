@@ -150,6 +150,50 @@ describe('a device that gives no storage', () => {
   });
 });
 
+describe('a story that is opened', () => {
+  const pages = Array.from({ length: 20 }, (_, page) => `page-${page + 10}`);
+
+  test('takes a share of the device unasked and pauses, and the rest of it once someone asks for it', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    world.estimated.bytes = 2000;
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({ presentation: { state: 'paused', readable: false } });
+    const { done = 0 } = (await world.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    expect(done).toBeGreaterThanOrEqual(400);
+    expect(done).toBeLessThan(500);
+    world.service.takeAsked();
+    await world.keeper.prefetch(wish('7'));
+    await world.keeper.goOn();
+    expect(world.service.takeAsked()).toEqual(['7/index.json']);
+    await world.keeper.prefetch(asked('7'));
+    expect(await stateOf(world, '7')).toBe('saved');
+    const fetched = world.service.takeAsked().filter((path) => !path.startsWith('HEAD '));
+    expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
+  });
+
+  test('leaves room for ledger and outbox', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    world.estimated.bytes = 10_000;
+    world.used.bytes = 9400;
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({
+      presentation: { state: 'failed', reason: 'storage-full' },
+    });
+    const { done = 0 } = (await world.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    expect(done).toBeGreaterThanOrEqual(100);
+    expect(done).toBeLessThan(150);
+  });
+
+  test('takes its share of a browser that does not say what it grants', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    await world.keeper.prefetch(wish('7'));
+    expect(await stateOf(world, '7')).toBe('saved');
+  });
+});
+
 describe('what a vanished page was viewing', () => {
   test('goes when another page asks what is kept, but not before a page that just came is listed', async () => {
     const world = keeperWorld();

@@ -25,6 +25,7 @@ export function keeperWorld() {
   const trouble: Record<'ledger' | 'caches', Error | undefined> = { ledger: undefined, caches: undefined };
   /** What the browser believes to have; undefined for the truth. */
   const estimated: { bytes: number | undefined } = { bytes: undefined };
+  const used = { bytes: 0 };
   const open: typeof openDB = (...how) => (trouble.ledger ? Promise.reject(trouble.ledger) : openDB(...how));
   const openCache = async (name: string) => {
     if (trouble.caches) throw trouble.caches;
@@ -48,7 +49,7 @@ export function keeperWorld() {
       now: () => clock.now,
       date: () => clock.now,
       wait: () => new Promise(() => undefined),
-      estimate: async () => ({ quota: estimated.bytes ?? room.bytes, usage: 0 }),
+      estimate: async () => ({ quota: estimated.bytes ?? room.bytes, usage: used.bytes }),
       tell: async (message) => void (own.isOver || told.push(message)),
       liveClients: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
@@ -68,6 +69,8 @@ export function keeperWorld() {
     killed: () => new Promise<void>((done) => killed.push(done)),
     room,
     estimated,
+    /** What the browser believes to be used of it. */
+    used,
     forbidLedger: () => void (trouble.ledger = new DOMException('no', 'SecurityError')),
     /** The ledger does not open in time, until the next `restart`. */
     delayLedger: () => void (trouble.ledger = new LedgerTimeoutError()),

@@ -56,9 +56,8 @@ export type Press = 'save' | 'pause' | 'resume' | 'show';
  * what went wrong is tried again; what is here for good leads to where it can be removed.
  */
 export function pressOf(standing: Standing): Press {
-  if (standing.name === 'away') return 'save';
+  if (standing.name === 'away' || !standing.isAskedFor) return 'save';
   if (standing.name === 'paused') return 'resume';
-  if (!standing.isAskedFor) return 'save';
   switch (standing.name) {
     case 'saving':
       return 'pause';

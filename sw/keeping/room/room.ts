@@ -1,4 +1,5 @@
 // Sees to it that a presentation fits before it is fetched, or that nothing is fetched at all.
+import { limits } from '../../../src/contract/limits';
 import type { Ledger } from '../ledger/ledger';
 import { sizesIn } from '../medium/stored-medium';
 import { leftOn, type Shelf } from '../plan/shelf';
@@ -18,6 +19,12 @@ export interface RoomEdges {
 /** So much free room is ample: no host is asked for lengths. */
 const ample = 1024 ** 3;
 
+/** So many bytes and no more: as there is no more room, or as it is a fair share. */
+export interface Allowance {
+  readonly bytes: number;
+  readonly for: 'room' | 'share';
+}
+
 export type Room = ReturnType<typeof createRoom>;
 
 /** What a quota error says: there is no room left, whatever the browser's estimate is. */
@@ -29,6 +36,14 @@ export function createRoom({ ledger, living, clearing, estimate }: RoomEdges) {
     return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
   };
   return {
+    /** Returns how many bytes a presentation may take that nobody asked to be saved, of which `here` are here. */
+    async unaskedBytes(here: number): Promise<Allowance> {
+      const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+      const { bytes, share, spared, mostSpared } = limits.unasked;
+      const own = Math.min(bytes, quota * share);
+      const free = here + quota - usage - Math.min(mostSpared, quota * spared);
+      return free < own ? { bytes: Math.max(0, free), for: 'room' } : { bytes: own, for: 'share' };
+    },
     /**
      * Makes room for what is left to fetch; bytes that are lacking, or 0 when it fits now. Where it cannot fit,
      * nothing has gone.

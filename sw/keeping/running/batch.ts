@@ -5,8 +5,11 @@ import { fetchMedium } from '../medium/fetch-medium';
 import type { MediumRequest } from '../medium/request';
 import type { PlayerFirst } from './player-first';
 
-/** How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. */
-export type BatchEnd = 'all' | 'resting' | 'storage-full' | 'taken-back';
+/**
+ * How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. `enough`: it took what it
+ * may.
+ */
+export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'taken-back';
 
 /** What a batch needs of the worker's life; the same for all batches of one waking. */
 export interface Shift {
@@ -20,6 +23,8 @@ export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBegin
   /** The next address, which counts as begun then; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
+  /** Whether it may take more bytes on this device. */
+  readonly mayTakeMore: () => boolean;
   /** Everything is begun: another presentation may begin. */
   readonly onAllBegun: () => void;
   readonly gate: Gate;
@@ -69,16 +74,17 @@ interface Course {
   readonly running: Set<Promise<void>>;
 }
 
-function mayBegin(course: Course, { signal, hasTime }: Batch): boolean {
+function mayBegin(course: Course, { signal, hasTime, mayTakeMore }: Batch): boolean {
   if (signal.aborted) course.end = 'taken-back';
+  else if (course.end === 'all' && !mayTakeMore()) course.end = 'enough';
   else if (course.end === 'all' && !hasTime()) course.end = 'resting';
   if (course.error) return false;
   return course.end === 'all';
 }
 
 /** A film makes way for the file that the player waits for, and for a more urgent presentation. */
-function mayBeginPart({ hasTime, playerFirst, gate, urgency }: Batch): boolean {
-  return hasTime() && !playerFirst.isWaiting() && !gate.isSomeoneMoreUrgent(urgency());
+function mayBeginPart({ hasTime, mayTakeMore, playerFirst, gate, urgency }: Batch): boolean {
+  return hasTime() && mayTakeMore() && !playerFirst.isWaiting() && !gate.isSomeoneMoreUrgent(urgency());
 }
 
 function begin(url: string, course: Course, batch: Batch, leave: () => void): void {

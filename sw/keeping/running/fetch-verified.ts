@@ -1,5 +1,6 @@
 // Fetches what a generation lacks until nothing more can be had in this run, and makes sure that it is here.
 // Writes neither index nor ledger.
+import { limits } from '../../../src/contract/limits';
 import { countsOf, leftOn, noteBytes, noteRefused, noteStored, takeOffBroken } from '../plan/shelf';
 import type { Shelf } from '../plan/shelf';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
@@ -10,22 +11,25 @@ import type { RunEdges } from './run';
 /** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
 
-/** Fetches, makes sure that all is here as announced, and fetches once more what is not; what then is not counts as missing. */
-export async function fetchVerified(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
-  const end = await fetchLeft(shelf, edges);
+/**
+ * Fetches until `most` bytes of it are here, makes sure that all is here as announced, and fetches once more what is not;
+ * what then is not counts as missing.
+ */
+export async function fetchVerified(shelf: Shelf, edges: RunEdges, most: number): Promise<FillEnd> {
+  const end = await fetchLeft(shelf, edges, most);
   if (end !== 'all') return end;
   if (!(await edges.caches.has(shelf.cacheName))) return 'cache-lost';
   if ((await takeOffBroken(shelf, edges.caches)).length === 0) return end;
-  const again = await fetchLeft(shelf, edges);
+  const again = await fetchLeft(shelf, edges, most);
   if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
   return again;
 }
 
 /** Goes on after a quota error as long as something may give way, and after files in vain as long as they may be chance. */
-async function fetchLeft(shelf: Shelf, edges: RunEdges): Promise<FillEnd> {
+async function fetchLeft(shelf: Shelf, edges: RunEdges, most: number): Promise<FillEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(shelf, edges));
-    if (end === 'taken-back') return end;
+    const end = await fetchBatch(batchOf(shelf, edges, most));
+    if (end === 'taken-back' || end === 'enough') return end;
     if (end === 'storage-full') {
       const shortOf = await edges.room.shortOf(shelf, 'quota-error', edges);
       if (shortOf > 0) return { shortOf };
@@ -63,13 +67,17 @@ function isAtItsEnd(shelf: Shelf): boolean {
   return shelf.came.size === 0 && leftOn(shelf).every((url) => shelf.missing.has(url));
 }
 
-function batchOf(shelf: Shelf, edges: RunEdges): Batch {
+function batchOf(shelf: Shelf, edges: RunEdges, most: number): Batch {
+  const bytesHere = () => countsOf(shelf).bytes.done;
+  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - bytesHere()));
   const tell = () => edges.onProgress(countsOf(shelf));
   const left = () => leftOn(shelf).filter((url) => !shelf.begun.has(url));
   return {
     ...edges,
     into: shelf.cache,
     older: shelf.older,
+    limits: { ...limits.media, largest },
+    mayTakeMore: () => bytesHere() < most,
     hasNext: () => left().length > 0,
     next: () => {
       const urls = left();

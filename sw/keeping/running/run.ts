@@ -81,11 +81,13 @@ async function heldIndex({ id, generation }: KeptRecord, plan: Plan, { caches }:
 }
 
 async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
-  if (shelf.record.origin === 'asked-for' && leftOn(shelf).length > 0) {
+  const isAskedFor = shelf.record.origin === 'asked-for';
+  if (isAskedFor && leftOn(shelf).length > 0) {
     const shortOf = await edges.room.shortOf(shelf, 'estimate', edges);
     if (shortOf > 0) return { type: 'no-room', shortOf };
   }
-  const end = await fetchVerified(shelf, edges);
+  const allowed = isAskedFor ? undefined : await edges.room.unaskedBytes(countsOf(shelf).bytes.done);
+  const end = await fetchVerified(shelf, edges, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // What came so far can be read where nothing was whole before.
     if (shelf.record.generation === undefined) await storeIndex(shelf, fresh);
@@ -97,10 +99,19 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
     case 'cache-lost':
     case 'network':
       return { type: 'network-lost' };
+    case 'enough':
+      if (shelf.record.generation === undefined) await storeIndex(shelf, fresh);
+      return allowed?.for === 'room' ? { type: 'no-room', shortOf: lackOf(shelf) } : { type: 'paused' };
     case 'resting':
     case 'taken-back':
       return { type: 'rested' };
   }
+}
+
+/** Bytes that are still to come, as far as is known. */
+function lackOf(shelf: Shelf): number {
+  const { done, total } = countsOf(shelf).bytes;
+  return Math.max(1, total - done);
 }
 
 /** The index goes into the cache last; the done mark follows. */
