@@ -1,0 +1,89 @@
+// A host that lies: pages called pictures, redirects into the service, films of ten terabytes. Nothing wrong is kept, and
+// once the host is healed everything is right, also for a worker that starts anew.
+import { endWorker, hastenWorker, storedPaths } from './words/device';
+import { expect, test } from './words/fixtures';
+import type { Keeping } from './words/keeping';
+import { expectWhole, serverHashes } from './words/server-bytes';
+import { filmAddress, madeStory, putStories } from './words/stories';
+import type { Service } from '../fixtures';
+
+const id = '400';
+const story = madeStory({ id, pages: 3, fileSize: 20_000, filmSize: 5 * 1024 * 1024 });
+const medium = (name: string) => `/presentations/${id}/media/${name}`;
+const page = '<!doctype html><title>Sign in</title>'.padEnd(600);
+
+async function lie({ hook }: Service): Promise<void> {
+  const answers = {
+    '0.webp': { answer: { status: 200, body: page, type: 'text/html; charset=utf-8' } },
+    '1.webp': { answer: { status: 200, body: page, type: 'application/octet-stream' } },
+    '2.webp': { answer: { status: 302 }, headers: { location: '/api/feedback?presentationId=1' } },
+    '0.mp3': { answer: { status: 200, body: '{"message":"no"}', type: 'application/json' } },
+  };
+  for (const [name, answer] of Object.entries(answers)) await hook.fault({ path: medium(name), ...answer });
+  const endless = { 'content-range': 'bytes 0-2097151/10000000000000' };
+  await hook.fault({ path: filmAddress(id), headers: endless });
+}
+
+/** It ends so; the page of these tests says nothing by itself, so it goes on where the worker rests. */
+const comesTo = (keeping: Keeping, state: string) =>
+  expect
+    .poll(async () => {
+      const now = (await keeping.stateOf(id))?.state;
+      if (now === 'queued') await keeping.goOn();
+      return now;
+    })
+    .toBe(state);
+
+test('a host that lies has nothing wrong kept, and is believed again once it is healed', async ({
+  keeping,
+  service,
+}) => {
+  await putStories(service.hook, [story]);
+  const server = await serverHashes(service.origin, story.addresses);
+  await lie(service);
+  await hastenWorker(keeping.page, 12);
+  await keeping.save(id);
+  await comesTo(keeping, 'incomplete');
+  const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);
+  const kept = async () =>
+    [...new Set(await storedPaths(keeping.page, id))].filter((path) => path.startsWith(medium(''))).sort();
+  expect(await kept()).toEqual(right);
+  await service.hook.heal();
+  await endWorker(keeping.page);
+  await keeping.page.reload();
+  await keeping.controlled();
+  await keeping.resume(id);
+  await comesTo(keeping, 'saved');
+  await service.stop();
+  await expectWhole(keeping.page, server);
+});
+
+test('what an earlier worker kept wrongly is found when the story is opened, also by a worker that starts anew', async ({
+  keeping,
+  service,
+}) => {
+  await putStories(service.hook, [story]);
+  const server = await serverHashes(service.origin, story.addresses);
+  await keeping.save(id);
+  await keeping.waitFor(id, 'saved');
+  await keeping.page.evaluate(
+    async ([wrong, body]) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if ((await cache.match(wrong)) === undefined) continue;
+        await cache.put(wrong, new Response(body, { headers: { 'content-type': 'text/html' } }));
+      }
+    },
+    [medium('1.webp'), page] as const,
+  );
+  await endWorker(keeping.page);
+  await service.hook.forget();
+  await keeping.save(id, 'opened');
+  const asked = async () =>
+    (await service.hook.requests()).filter(({ method }) => method === 'GET').map(({ path }) => path);
+  await expect.poll(asked).toContain(medium('1.webp'));
+  await keeping.waitFor(id, 'saved');
+  expect((await asked()).filter((path) => path.startsWith(medium('')))).toEqual([medium('1.webp')]);
+  await service.stop();
+  await expectWhole(keeping.page, server);
+});
