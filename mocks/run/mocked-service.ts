@@ -1,17 +1,15 @@
 // The service as one thing that runs: its model, its handlers, its sockets and, when asked for, its faults. Opens no port.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
-import { WebSocketServer, type WebSocket } from 'ws';
 import { createHandlers } from '../handlers/handlers';
-import { converse, streamPath, type Peer } from '../handlers/stream';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
 import { innerOrigin, sendWebResponse, toWebRequest } from './node-http';
+import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import { answerTestHook, testHookPath, type Sabotage, type SeenRequest } from './test-hook';
 
 export interface MockedServiceOptions {
@@ -25,13 +23,9 @@ export interface MockedServiceOptions {
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
-export interface MockedService {
+export interface MockedService extends StreamSockets {
   /** Answers a request, or passes it on by `next`. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
-  /** Takes the socket when it asks for the creation stream; false leaves it to others. */
-  readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Hangs up on every socket; whoever calls again is heard. */
-  readonly hangUp: () => void;
 }
 
 /**
@@ -55,7 +49,7 @@ export async function openMockedService(
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
-  const sockets = openSockets(() => service, sabotage);
+  const sockets = openStreamSockets(() => service, sabotage);
   return {
     handle: (req, res, next) =>
       serveRequest(req, res, next, answer, options.faults === true ? hook : undefined),
@@ -152,45 +146,4 @@ function standIn({
 }) {
   const empty = body === undefined || status === 204 || status === 304;
   return new Response(empty ? null : body, { status, headers: { 'content-type': type } });
-}
-
-function openSockets(current: () => Service, sabotage: Sabotage): Pick<MockedService, 'upgrade' | 'hangUp'> {
-  const server = new WebSocketServer({ noServer: true });
-  let runs = 0;
-  return {
-    upgrade(req, socket, head) {
-      const url = new URL(`${innerOrigin}${req.url ?? '/'}`);
-      if (url.pathname !== streamPath || isForVite(req)) return false;
-      server.handleUpgrade(req, socket, head, (client) => {
-        converse(peerOf(client, url), {
-          service: current(),
-          newRunId: () => `run-${(runs += 1)}`,
-          pace: () => sabotage.pace,
-          silent: () => sabotage.silent,
-        });
-      });
-      return true;
-    },
-    hangUp() {
-      for (const client of server.clients) client.terminate();
-    },
-  };
-}
-
-/** Vite talks to its own page over sockets of its own protocols. */
-function isForVite(req: IncomingMessage): boolean {
-  return req.headers['sec-websocket-protocol']?.startsWith('vite-') === true;
-}
-
-function peerOf(socket: WebSocket, url: URL): Peer {
-  return {
-    url,
-    send: (text) => socket.send(text),
-    close: (code, reason) => socket.close(code, reason),
-    onMessage: (listener) =>
-      socket.on('message', (data, isBinary) =>
-        listener(Buffer.isBuffer(data) && !isBinary ? data.toString() : data),
-      ),
-    onClose: (listener) => socket.on('close', () => listener()),
-  };
 }

@@ -18,7 +18,9 @@ export async function toWebRequest(req: IncomingMessage): Promise<Request | unde
   return new Request(address, { method, headers, body: await bodyOf(req) });
 }
 
-function addressOf(req: IncomingMessage): URL | undefined {
+/** Returns the request's address on `innerOrigin`; undefined when it cannot be read. */
+export function addressOf(req: IncomingMessage): URL | undefined {
+  if (req.url?.startsWith('/') === false) return undefined;
   try {
     const address = new URL(`${innerOrigin}${req.url ?? '/'}`);
     decodeURIComponent(address.pathname);

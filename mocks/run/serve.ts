@@ -34,6 +34,8 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   );
   const server = createServer((req, res) => void handle(service, req, res));
   server.on('upgrade', (req, socket, head) => {
+    // Node watches the socket no longer: an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
     if (!service.upgrade(req, socket, head)) socket.destroy();
   });
   // A browser must never meet a connection that the server is just closing out of boredom.

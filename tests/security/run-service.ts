@@ -1,0 +1,19 @@
+// The service in a process of its own, so that a test sees whether it lives and how much memory it takes. Speaks over IPC.
+import { serve } from '../../mocks/run/serve';
+import type { ServiceMessage } from './service-process';
+
+const tell = (message: ServiceMessage) => process.send?.(message);
+const sampleEvery = 10;
+
+const [folder = ''] = process.argv.slice(2);
+const running = await serve({ folder, port: 0, library: 'fixture' });
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, sampleEvery);
+process.on('message', () => {
+  tell({ peak: Math.max(peak, process.memoryUsage.rss()) });
+  peak = 0;
+});
+process.on('disconnect', () => process.exit(0));
+tell({ origin: running.origin });

@@ -1,0 +1,56 @@
+// Starts the service as a child process and asks it how it is.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
+/** What the process says: where it listens, or the most memory it held since it was last asked, in bytes. */
+export type ServiceMessage = v.InferOutput<typeof messageSchema>;
+
+export interface ServiceProcess {
+  readonly origin: string;
+  readonly port: number;
+  /** Returns the most memory the process held since the last call, in bytes. */
+  peakMemory(): Promise<number>;
+  /** Returns false once the process has ended. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts the service with a site of one page. Throws when it ends before it listens. */
+export async function startService(): Promise<ServiceProcess> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'security-'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
+  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const ended = once(child, 'exit');
+  const next = async () => {
+    const [message]: unknown[] = await Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error('The service has ended'))),
+    ]);
+    return v.parse(messageSchema, message);
+  };
+  const greeting = await next();
+  if (!('origin' in greeting)) throw new Error('The service did not say where it listens');
+  return {
+    origin: greeting.origin,
+    port: Number(new URL(greeting.origin).port),
+    async peakMemory() {
+      const answer = next();
+      child.send('peak');
+      const message = await answer;
+      return 'peak' in message ? message.peak : Number.NaN;
+    },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// Whoever speaks the creation stream wrongly, or with a wrong token, ends his own socket and nothing else.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { frameOf, talkRaw, type Handshake } from './raw-socket';
+import { startService, type ServiceProcess } from './service-process';
+
+let service: ServiceProcess;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.stop());
+
+const person = {
+  type: 'create-person',
+  name: 'Ada',
+  personDescription: '',
+  imageDescription: '',
+  speaker: '',
+  textGeneratorName: '',
+};
+
+/** Sends one frame over an honest socket and returns the frames up to the end of the run, and the close code. */
+function honestly(frame: object): Promise<{ last: string; code: number }> {
+  const socket = new WebSocket(`ws://localhost:${service.port}/presentation?jwt=anon`);
+  let last = '';
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify(frame)));
+    socket.on('close', (code) => resolve({ last, code }));
+    socket.on('message', (data: Buffer) => {
+      last = data.toString();
+      if (!last.includes('"progress"')) socket.close(1000);
+    });
+  });
+}
+
+async function expectToServe(): Promise<void> {
+  expect(service.isAlive()).toBe(true);
+  expect((await honestly(person)).last).toContain('"created-person"');
+  expect((await fetch(`${service.origin}/api/presentation`)).status).toBe(200);
+}
+
+const text = (words: string) => Buffer.from(words);
+
+describe('a broken frame', () => {
+  const broken: readonly (readonly [string, Buffer, number])[] = [
+    ['a reserved bit', frameOf(0xc1, text('{}')), 1002],
+    ['no mask', frameOf(0x81, text('{}'), false), 1002],
+    ['an unknown opcode', frameOf(0x83, text('{}')), 1002],
+    ['a continuation of nothing', frameOf(0x80, text('{}')), 1002],
+    ['bytes that are no UTF-8', frameOf(0x81, Buffer.from([0xc3, 0x28])), 1007],
+    ['a ping longer than control frames may be', frameOf(0x89, Buffer.alloc(126)), 1002],
+    ['a close frame of one byte', frameOf(0x88, Buffer.alloc(1)), 1002],
+    ['a message larger than a photo and a voice', frameOf(0x81, Buffer.alloc(9 * 1024 * 1024)), 1009],
+  ];
+
+  test('closes its own socket, whatever is broken about it', async () => {
+    for (const [name, frame, code] of broken) {
+      const outcome = await talkRaw(service.port, {}, [frame]);
+      expect({ name, ...outcome }).toEqual({ name, status: 101, closeCode: code });
+    }
+    await expectToServe();
+  });
+});
+
+describe('the handshake is refused', () => {
+  const jwt = (claims: object) =>
+    [{ alg: 'none' }, claims, 'x'].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  const refused: readonly (readonly [string, Handshake, number])[] = [
+    ['without a token', { target: '/presentation' }, 401],
+    ['with a made-up token', { target: '/presentation?jwt=made-up' }, 401],
+    [
+      'with an expired token',
+      { target: `/presentation?jwt=${jwt({ username: 'librarian', exp: 1 }).join('.')}` },
+      401,
+    ],
+  ];
+
+  test('before there is a socket, and a broken frame behind it ends nothing', async () => {
+    for (const [name, handshake, status] of refused) {
+      const outcome = await talkRaw(service.port, handshake, [frameOf(0xc1, text('{}'))]);
+      expect({ name, ...outcome }).toEqual({ name, status, closeCode: undefined });
+    }
+    await expectToServe();
+  });
+});
