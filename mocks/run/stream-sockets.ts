@@ -25,7 +25,7 @@ export function openStreamSockets(current: () => Service, sabotage: Sabotage): S
     upgrade(req, socket, head) {
       const url = addressOf(req);
       if (url?.pathname !== streamPath || isForVite(req)) return false;
-      const refusal = refusalOf(url, current());
+      const refusal = refusalOf(req, url, current());
       if (refusal !== undefined) {
         refuse(socket, refusal);
         return true;
@@ -54,12 +54,18 @@ function isForVite(req: IncomingMessage): boolean {
 }
 
 /** Returns the status that refuses the handshake; undefined when it is welcome. */
-function refusalOf(url: URL, { accounts }: Service): 401 | undefined {
+function refusalOf(req: IncomingMessage, url: URL, { accounts }: Service): 401 | 403 | undefined {
+  if (isOfForeignPage(req)) return 403;
   const token = url.searchParams.get('jwt') ?? undefined;
   return accounts.holderOf(token) === undefined ? 401 : undefined;
 }
 
-function refuse(socket: Duplex, status: 401): void {
+/** Browsers always name the page's origin, and let any page open a socket; tools that are no browsers name none. */
+function isOfForeignPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase());
+}
+
+function refuse(socket: Duplex, status: 401 | 403): void {
   // Whoever hangs up meanwhile ends nothing but this socket.
   socket.on('error', () => socket.destroy());
   socket.end(

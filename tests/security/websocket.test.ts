@@ -1,4 +1,4 @@
-// Whoever speaks the creation stream wrongly, or with a wrong token, ends his own socket and nothing else.
+// Whoever speaks the creation stream wrongly, with a wrong token or from a foreign page ends his own socket and nothing else.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { frameOf, talkRaw, type Handshake } from './raw-socket';
@@ -74,6 +74,9 @@ describe('the handshake is refused', () => {
       { target: `/presentation?jwt=${jwt({ username: 'librarian', exp: 1 }).join('.')}` },
       401,
     ],
+    ['to a page of another origin', { headers: { origin: 'https://example.com' } }, 403],
+    ['to a page of another port', { headers: { origin: 'http://localhost:1' } }, 403],
+    ['to a page without an origin of its own', { headers: { origin: 'null' } }, 403],
   ];
 
   test('before there is a socket, and a broken frame behind it ends nothing', async () => {
@@ -83,4 +86,12 @@ describe('the handshake is refused', () => {
     }
     await expectToServe();
   });
+});
+
+test('a page of the service’s own origin is let in', async () => {
+  for (const host of ['localhost', '127.0.0.1']) {
+    const own = { host: `${host}:${service.port}`, origin: `http://${host}:${service.port}` };
+    const { status } = await talkRaw(service.port, { headers: own }, [frameOf(0x88, Buffer.alloc(0))]);
+    expect(status).toBe(101);
+  }
 });
