@@ -95,3 +95,48 @@ test('a page of the service’s own origin is let in', async () => {
     expect(status).toBe(101);
   }
 });
+
+describe('a creation beyond its bounds', () => {
+  const story = {
+    type: 'create-presentation-simple',
+    title: 'A lamp',
+    kind: 'STORY',
+    language: 'English',
+    person: {},
+    imageStyle: 'crayon',
+    targetGroup: 'age_4',
+    pageCount: 8,
+    email: '',
+    consentToContact: false,
+    mode: 'simple',
+  };
+  const deck = {
+    type: 'create-presentation',
+    title: 'Bees',
+    numberOfSlides: 3,
+    language: 'English',
+    createCoverSlideVideo: false,
+    contentModeration: false,
+    promotion: 'none',
+    imageGeneratorName: 'flux',
+    speakerVideoGeneratorName: 'none',
+    textGeneratorName: 'openai-gpt4-o',
+    person: { name: 'a', personDescription: 'b', imageDescription: 'c', speaker: 'd' },
+  };
+
+  test('is answered with an error, over the socket and by the call', async () => {
+    for (const pages of [5e9, 1e8, 2 ** 53])
+      for (const frame of [
+        { ...story, pageCount: pages },
+        { ...deck, numberOfSlides: pages },
+      ])
+        expect((await honestly(frame)).last).toContain('"error"');
+    const answer = await fetch(`${service.origin}/new-slidedeck`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...deck, numberOfSlides: 1e8 }),
+    });
+    expect(answer.status).toBe(400);
+    await expectToServe();
+  });
+});

@@ -1,5 +1,6 @@
+import { getDotPath, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parse, ShapeError } from '../parse';
+import { parse, ShapeError, type Schema } from '../parse';
 import { imageStyles, pageCountsOf, targetGroups } from './choices';
 import {
   newPersonSettingsSchema,
@@ -65,6 +66,9 @@ describe('simple settings (core 3)', () => {
     ['person', null],
     ['pageCount', '8'],
     ['pageCount', 8.5],
+    ['pageCount', 0],
+    ['pageCount', 101],
+    ['pageCount', 5e9],
     ['email', 'ida'],
     ['consentToContact', 'yes'],
     ['mode', 'advanced'],
@@ -102,6 +106,9 @@ describe('settings of a presentation (core 3)', () => {
   test.each([
     ['title', 'ab'],
     ['numberOfSlides', 0],
+    ['numberOfSlides', 101],
+    ['numberOfSlides', 1e8],
+    ['numberOfSlides', 5e9],
     ['promotion', 'all'],
     ['imageGeneratorName', 'brush'],
     ['speakerVideoGeneratorName', undefined],
@@ -111,6 +118,21 @@ describe('settings of a presentation (core 3)', () => {
     const read = () => parse(newPresentationSettingsSchema, { ...settings, [field]: value }, 'frame');
     expect(read).toThrow(expect.objectContaining({ name: 'ShapeError', field }));
   });
+});
+
+test.each<[string, Schema<unknown>, string]>([
+  ['a story', simpleSettingsSchema, 'targetGroup'],
+  ['a story', simpleSettingsSchema, 'imageStyle'],
+  ['a presentation', newPresentationSettingsSchema, 'title'],
+  ['a person', newPersonSettingsSchema, 'personDescription'],
+  ['a party', partySettingsSchema, 'textGeneratorName'],
+])('no field of %s holds more than ten thousand characters', (_, schema, field) => {
+  const issues = (length: number) => {
+    const result = safeParse(schema, { [field]: 'x'.repeat(length) });
+    return (result.issues ?? []).map((issue) => getDotPath(issue));
+  };
+  expect(issues(10_000)).not.toContain(field);
+  expect(issues(10_001)).toContain(field);
 });
 
 describe('a Dallic Party (core 5)', () => {
@@ -146,6 +168,13 @@ test('a person to be made up has all but image and audio', () => {
   const asked = { ...person, textGeneratorName: 'openai-gpt4' };
   expect(parse(newPersonSettingsSchema, asked, 'frame')).toEqual(asked);
   expect(() => parse(newPersonSettingsSchema, person, 'frame')).toThrow(ShapeError);
+});
+
+test('a picture or voice may be as long as a data URL of eight megabytes, and no longer', () => {
+  const read = (length: number) =>
+    parse(receivedPersonSchema, { ...person, image: 'x'.repeat(length) }, 'frame');
+  expect(read(8 * 1024 * 1024).image).toHaveLength(8 * 1024 * 1024);
+  expect(() => read(8 * 1024 * 1024 + 1)).toThrow(expect.objectContaining({ field: 'image' }));
 });
 
 test('a received person has no image where it is null', () => {

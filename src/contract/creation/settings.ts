@@ -11,20 +11,31 @@ import {
 } from './choices';
 import { isEmail, isPresentationTitle, isStoryTitle } from './rules';
 
-const text = v.string();
+/** Upper bounds, far above what any form offers: without them one message could ask for a memory full of pages. */
+export const creationBounds = {
+  pages: 100,
+  /** Characters of a field that somebody fills in. */
+  text: 10_000,
+  /** Characters of a photo or voice, as an address or a data URL. */
+  medium: 8 * 1024 * 1024,
+} as const;
+
+const text = v.pipe(v.string(), v.maxLength(creationBounds.text));
+const medium = v.pipe(v.string(), v.maxLength(creationBounds.medium));
+const pages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(creationBounds.pages));
 const language = v.picklist(['German', 'English']);
 
 const described = { name: text, personDescription: text, imageDescription: text, speaker: text };
 export const personDataSchema = v.object({
   ...described,
-  image: v.exactOptional(text),
-  audio: v.exactOptional(text),
+  image: v.exactOptional(medium),
+  audio: v.exactOptional(medium),
 });
 export type PersonData = v.InferOutput<typeof personDataSchema>;
 
 /** A person as the service sends it; an image or audio that is null is none. */
 export const receivedPersonSchema = v.pipe(
-  v.object({ ...described, image: absent(text), audio: absent(text) }),
+  v.object({ ...described, image: absent(medium), audio: absent(medium) }),
   v.transform(({ image, audio, ...person }): PersonData => {
     return { ...person, ...(image ? { image } : {}), ...(audio ? { audio } : {}) };
   }),
@@ -33,7 +44,7 @@ export const receivedPersonSchema = v.pipe(
 export const newPresentationSettingsSchema = v.object({
   kind: v.exactOptional(v.picklist(sentKinds)),
   title: v.pipe(text, v.check(isPresentationTitle, 'shorter than 3 characters')),
-  numberOfSlides: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  numberOfSlides: pages,
   narrationStyle: v.exactOptional(text),
   language,
   createCoverSlideVideo: v.boolean(),
@@ -51,10 +62,10 @@ export const simpleSettingsSchema = v.object({
   title: v.pipe(text, v.check(isStoryTitle, 'not one line of 1 to 300 characters')),
   kind: v.picklist(sentKinds),
   language,
-  person: v.object({ image: v.exactOptional(text), audio: v.exactOptional(text) }),
+  person: v.object({ image: v.exactOptional(medium), audio: v.exactOptional(medium) }),
   imageStyle: text,
   targetGroup: text,
-  pageCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pageCount: pages,
   /** Empty where none is asked for (the kiosk). */
   email: v.pipe(
     text,
