@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
 import { converse, type Peer } from './stream';
@@ -96,6 +96,15 @@ describe('the creation stream', () => {
     const page = open();
     page.say(data);
     expect(page.heard).toEqual(['{"type":"error","message":"This message cannot be read"}']);
+  });
+
+  test('closes the socket of a run that breaks with 1011, and says so in the terminal', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    service = createService({ volumes: [], now: Date.now });
+    const page = open();
+    page.say(JSON.stringify(story));
+    await vi.waitFor(() => expect(page.closed).toBe(1011));
+    expect(said).toHaveBeenCalledWith(expect.any(RangeError));
   });
 
   test('says nothing while it is silent', () => {

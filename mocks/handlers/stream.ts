@@ -30,7 +30,7 @@ export interface StreamOptions {
   readonly silent: () => boolean;
 }
 
-/** Talks to one socket until it closes. A token that does not hold closes it at once (1008). */
+/** Talks to one socket until it closes. A token that does not hold closes it at once (1008), a run that breaks with 1011. */
 export function converse(peer: Peer, options: StreamOptions): void {
   const token = peer.url.searchParams.get('jwt') ?? undefined;
   if (options.service.accounts.holderOf(token) === undefined) {
@@ -44,7 +44,12 @@ export function converse(peer: Peer, options: StreamOptions): void {
     if (options.silent()) return;
     const frame = readClientFrame(data);
     if (frame === undefined) say({ type: 'error', message: 'This message cannot be read' });
-    else void play(frame, say, left.signal, options).catch(passOverLeaving);
+    else
+      void play(frame, say, left.signal, options).catch((error: unknown) => {
+        if (hasLeft(error)) return;
+        console.error(error);
+        peer.close(1011, 'The run is broken');
+      });
   });
 }
 
@@ -65,8 +70,8 @@ async function play(
 }
 
 /** Whoever closes the socket takes the run back: no fault. */
-function passOverLeaving(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 function readClientFrame(data: unknown): ClientFrame | undefined {
