@@ -107,6 +107,15 @@ describe('the creation stream', () => {
     expect(said).toHaveBeenCalledWith(expect.any(RangeError));
   });
 
+  test('plays four runs of a socket at once, and hangs up at the fifth', () => {
+    const page = open('anon', { pace: 1 });
+    for (let run = 1; run <= 4; run += 1) page.say(JSON.stringify(story));
+    expect(page.closed).toBeUndefined();
+    page.say(JSON.stringify(story));
+    expect(page.closed).toBe(1008);
+    page.leave();
+  });
+
   test('says nothing while it is silent', () => {
     const page = open('anon', { silent: true });
     page.say(JSON.stringify(story));

@@ -30,6 +30,9 @@ export interface StreamOptions {
   readonly silent: () => boolean;
 }
 
+/** Runs of one socket at a time; a page has one. */
+const mostRuns = 4;
+
 /** Talks to one socket until it closes. A token that does not hold closes it at once (1008), a run that breaks with 1011. */
 export function converse(peer: Peer, options: StreamOptions): void {
   const token = peer.url.searchParams.get('jwt') ?? undefined;
@@ -38,17 +41,23 @@ export function converse(peer: Peer, options: StreamOptions): void {
     return;
   }
   const left = new AbortController();
+  let running = 0;
   const say = (frame: ServerFrame) => peer.send(JSON.stringify(frame));
   peer.onClose(() => left.abort());
   peer.onMessage((data) => {
     if (options.silent()) return;
     const frame = readClientFrame(data);
-    if (frame === undefined) say({ type: 'error', message: 'This message cannot be read' });
-    else
-      void play(frame, say, left.signal, options).catch((error: unknown) => {
+    if (frame === undefined) return say({ type: 'error', message: 'This message cannot be read' });
+    if (running >= mostRuns) return peer.close(1008, 'Too many runs at once');
+    running += 1;
+    void play(frame, say, left.signal, options)
+      .catch((error: unknown) => {
         if (hasLeft(error)) return;
         console.error(error);
         peer.close(1011, 'The run is broken');
+      })
+      .finally(() => {
+        running -= 1;
       });
   });
 }

@@ -91,6 +91,13 @@ describe('a story', () => {
   });
 });
 
+test('runs that make nothing leave nothing behind, so that nobody fills the memory with them', () => {
+  const { studio } = started();
+  for (let run = 1; run <= 40; run += 1) studio.begin(`person ${run}`, person);
+  for (let run = 1; run <= 40; run += 1) studio.begin(`story ${run}`, story);
+  expect(studio.remembered).toBe(30);
+});
+
 test('a presentation waits until it is published', () => {
   const { studio, shelf } = started();
   studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });

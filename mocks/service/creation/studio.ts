@@ -37,13 +37,18 @@ export class Studio {
     private readonly quota: Quota,
   ) {}
 
-  /** Begins what the frame asks for. The same run begun twice is the same run. */
+  /** Begins what the frame asks for. The same run begun twice is the same run; one that makes nothing is not remembered. */
   begin(runId: string, frame: ClientFrame): Run {
     const known = this.runs.get(runId);
     if (known) return known;
     const run = this.plan(frame);
-    this.runs.set(runId, run);
+    if (run.volume !== undefined) this.runs.set(runId, run);
     return run;
+  }
+
+  /** How many runs are remembered: the quota bounds them. */
+  get remembered(): number {
+    return this.runs.size;
   }
 
   /** Puts what a run made on the shelf; finishing twice is finishing. */
