@@ -2,15 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
+import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
-import { innerOrigin, sendWebResponse, toWebRequest } from './node-http';
+import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
+import { createBodyReader, refuseBody } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
-import { answerTestHook, testHookPath, type Sabotage, type SeenRequest } from './test-hook';
+import { answerTestHook, testHookPath, type Hook, type Sabotage, type SeenRequest } from './test-hook';
 
 export interface MockedServiceOptions {
   /** `samples`, `fixture`, `large` or `large:500`; the samples unless told. */
@@ -20,6 +22,9 @@ export interface MockedServiceOptions {
   /** Where short links lead; bookworm unless told. */
   readonly variant?: string | undefined;
 }
+
+/** Bytes: a test puts films on the shelf. */
+const largestHookBody = 64 * 1024 * 1024;
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
@@ -49,10 +54,11 @@ export async function openMockedService(
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
+  const readBody = createBodyReader();
   const sockets = openStreamSockets(() => service, sabotage);
   return {
     handle: (req, res, next) =>
-      serveRequest(req, res, next, answer, options.faults === true ? hook : undefined),
+      serveRequest({ req, res, next }, readBody, answer, options.faults === true ? hook : undefined),
     ...sockets,
   };
 }
@@ -68,15 +74,40 @@ function handlersOfCurrent(current: () => Service, variant: string) {
   };
 }
 
+interface Line {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly next: () => void;
+}
+
+/** Lets a request in, as far as its body may go. */
 async function serveRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: () => void,
+  line: Line,
+  readBody: ReturnType<typeof createBodyReader>,
   answer: Answer,
-  hook: Parameters<typeof answerTestHook>[1] | undefined,
+  hook: Hook | undefined,
 ): Promise<void> {
-  const request = await toWebRequest(req);
-  if (request === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
+  const { req, res } = line;
+  const address = addressOf(req);
+  if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
+  const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
+  const body = await readBody(req, isForHook ? largestHookBody : largestBodyOf(address.pathname));
+  if ('refusal' in body) return refuseBody(req, res, body.refusal);
+  try {
+    const request = toWebRequest(req, address, body.bytes);
+    if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);
+    else await answerRequest(request, line, answer, hook);
+  } finally {
+    body.release();
+  }
+}
+
+async function answerRequest(
+  request: Request,
+  { req, res, next }: Line,
+  answer: Answer,
+  hook: Hook | undefined,
+): Promise<void> {
   const { pathname } = new URL(request.url);
   if (hook && pathname.startsWith(testHookPath))
     return sendWebResponse(await answerTestHook(request, hook), res);

@@ -6,16 +6,18 @@ import { pipeline } from 'node:stream/promises';
 /** Handlers see this origin, whatever the port. */
 export const innerOrigin = 'http://bookworm.test';
 
-/** The request as the web has it, its body read; undefined when its address or method is none. */
-export async function toWebRequest(req: IncomingMessage): Promise<Request | undefined> {
+/** Returns the request as the web has it; undefined when its method is none. */
+export function toWebRequest(
+  req: IncomingMessage,
+  address: URL,
+  body: Uint8Array<ArrayBuffer> | undefined,
+): Request | undefined {
   const method = req.method ?? 'GET';
-  const address = addressOf(req);
-  if (address === undefined || method === 'CONNECT' || method === 'TRACE') return undefined;
+  if (method === 'CONNECT' || method === 'TRACE') return undefined;
   const headers = Object.entries(req.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  return new Request(address, { method, headers, body: await bodyOf(req) });
+  return new Request(address, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
 /** Returns the request's address on `innerOrigin`; undefined when it cannot be read. */
@@ -28,12 +30,6 @@ export function addressOf(req: IncomingMessage): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function bodyOf(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of req) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** How a body comes to harm on its way, and who counts what of it was sent. */

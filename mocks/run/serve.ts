@@ -1,5 +1,11 @@
 // One port that really serves: a built variant as a plain static host would, and the service beside it. Can really be stopped.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { openSite } from '../hosting/site';
@@ -13,6 +19,10 @@ export interface ServeOptions extends MockedServiceOptions {
   readonly port: number;
   /** The address to listen at: this machine only unless told; `0.0.0.0` is the whole network. */
   readonly host?: string | undefined;
+  /** Milliseconds that a request may take to arrive; a minute unless told. */
+  readonly requestTimeout?: number;
+  /** Connections at a time, HTTP and WebSocket; 512 unless told. */
+  readonly maxConnections?: number;
   /** Sent with pages and the worker, over those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -32,7 +42,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const service = await openMockedService({ variant: path.basename(options.folder), ...options }, (request) =>
     site.answer(request),
   );
-  const server = createServer((req, res) => void handle(service, req, res));
+  const server = createLimitedServer(options, (req, res) => void handle(service, req, res));
   server.on('upgrade', (req, socket, head) => {
     // Node watches the socket no longer: an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy());
@@ -48,6 +58,18 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     close: () => stop(server, service, sockets),
     openAgain: async () => void (await listen(server, port, host)),
   };
+}
+
+/** A client that never finishes its request, or opens connections without end, costs the others nothing. */
+function createLimitedServer(
+  { requestTimeout = 60_000, maxConnections = 512 }: ServeOptions,
+  listener: RequestListener,
+): Server {
+  const headersTimeout = Math.min(requestTimeout, 20_000);
+  const connectionsCheckingInterval = Math.min(requestTimeout / 2, 10_000);
+  const server = createServer({ requestTimeout, headersTimeout, connectionsCheckingInterval }, listener);
+  server.maxConnections = maxConnections;
+  return server;
 }
 
 async function handle(service: MockedService, req: IncomingMessage, res: ServerResponse): Promise<void> {

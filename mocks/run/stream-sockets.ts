@@ -2,6 +2,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { uploadBody } from '../handlers/body-limits';
 import { converse, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import { addressOf } from './node-http';
@@ -14,12 +15,9 @@ export interface StreamSockets {
   readonly hangUp: () => void;
 }
 
-/** Bytes of a message: a photo of 1024 pixels square and a minute of voice fit in, both as data URLs. */
-const largestMessage = 8 * 1024 * 1024;
-
 /** Opens the stream's end of all sockets. Opens no port. */
 export function openStreamSockets(current: () => Service, sabotage: Sabotage): StreamSockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
   return {
     upgrade(req, socket, head) {

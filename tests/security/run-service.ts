@@ -5,8 +5,8 @@ import type { ServiceMessage } from './service-process';
 const tell = (message: ServiceMessage) => process.send?.(message);
 const sampleEvery = 10;
 
-const [folder = ''] = process.argv.slice(2);
-const running = await serve({ folder, port: 0, library: 'fixture' });
+const [folder = '', limits = '{}'] = process.argv.slice(2);
+const running = await serve({ folder, port: 0, library: 'fixture', ...JSON.parse(limits) });
 let peak = 0;
 setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { ServeOptions } from '../../mocks/run/serve';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
 /** What the process says: where it listens, or the most memory it held since it was last asked, in bytes. */
@@ -21,10 +22,12 @@ export interface ServiceProcess {
 }
 
 /** Starts the service with a site of one page. Throws when it ends before it listens. */
-export async function startService(): Promise<ServiceProcess> {
+export async function startService(
+  limits: Pick<ServeOptions, 'requestTimeout' | 'maxConnections'> = {},
+): Promise<ServiceProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'security-'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
-  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder], {
+  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder, JSON.stringify(limits)], {
     execArgv: ['--import', 'tsx'],
   });
   const ended = once(child, 'exit');

@@ -1,0 +1,116 @@
+// Whoever sends too much, too slowly or too often fills no memory and keeps nobody else waiting.
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type ServiceProcess } from './service-process';
+
+const megabyte = 1024 * 1024;
+let service: ServiceProcess;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly bytes: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Says how long the body is, or not. */
+  readonly isAnnounced?: boolean;
+}
+
+/** Sends zeros as long as the service takes them, and returns the status of its answer. */
+async function send({ path, method = 'POST', bytes, headers = {}, isAnnounced = false }: Sent) {
+  const asked = request({
+    port: service.port,
+    path,
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(isAnnounced ? { 'content-length': String(bytes) } : { 'transfer-encoding': 'chunked' }),
+      ...headers,
+    },
+  });
+  const answered = once(asked, 'response');
+  const over = new AbortController();
+  for (const end of ['error', 'response'] as const) asked.on(end, () => over.abort());
+  const chunk = Buffer.alloc(megabyte, ' ');
+  for (let left = bytes; left > 0 && !over.signal.aborted; left -= chunk.length) {
+    const isTaken = asked.write(chunk.subarray(0, left));
+    if (!isTaken) await Promise.race([once(asked, 'drain'), answered, once(asked, 'close')]).catch(() => []);
+  }
+  if (!over.signal.aborted) asked.end();
+  const [response]: IncomingMessage[] = await answered;
+  response?.resume();
+  asked.destroy();
+  return response?.statusCode;
+}
+
+describe('a body without end', () => {
+  test.each<[string, Sent]>([
+    ['to a path that nobody answers', { path: '/nowhere', bytes: 1500 * megabyte }],
+    ['announced', { path: '/nowhere', bytes: 1500 * megabyte, isAnnounced: true }],
+    ['to a call without a right', { path: '/api/suggestion/1', method: 'DELETE', bytes: 1500 * megabyte }],
+    ['to a file', { path: '/index.html', method: 'PUT', bytes: 1500 * megabyte }],
+    ['as a rating', { path: '/api/feedback', bytes: 1500 * megabyte }],
+    ['as a question', { path: '/api/question', bytes: 1500 * megabyte }],
+    ['as a person', { path: '/api/personData', bytes: 1500 * megabyte }],
+    ['to the identity provider', { path: '/identity-provider', bytes: 1500 * megabyte }],
+    ['to the test hook, which is closed', { path: '/__test__/put', bytes: 1500 * megabyte }],
+  ])('%s is answered 413 and fills no memory', async (_, sent) => {
+    const before = await service.peakMemory();
+    expect(await send(sent)).toBe(413);
+    expect((await service.peakMemory()) - before).toBeLessThan(60 * megabyte);
+    expect(service.isAlive()).toBe(true);
+  });
+
+  test.each([
+    ['/api/suggestion', 64 * 1024, 400, 413],
+    ['/api/question', 8 * megabyte, 400, 413],
+  ])('%s takes %i bytes and not one more', async (path, bytes, taken, refused) => {
+    expect(await send({ path, bytes })).toBe(taken);
+    expect(await send({ path, bytes: bytes + 1 })).toBe(refused);
+  });
+
+  test('of many at once is turned away before there are too many', async () => {
+    const before = await service.peakMemory();
+    const sent = Array.from({ length: 60 }, () => send({ path: '/api/question', bytes: 8 * megabyte }));
+    const statuses = await Promise.all(sent);
+    expect(statuses).toContain(400);
+    expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([]);
+    expect((await service.peakMemory()) - before).toBeLessThan(250 * megabyte);
+    expect(await send({ path: '/api/question', bytes: megabyte })).toBe(400);
+  });
+});
+
+describe('a service with short limits', () => {
+  test('gives up a request that does not end', async () => {
+    const strict = await startService({ requestTimeout: 300 });
+    const socket = connect(strict.port, '127.0.0.1');
+    socket.write(`POST /api/suggestion HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{`);
+    const [answer]: Buffer[] = await once(socket, 'data');
+    expect(answer?.toString()).toContain('408');
+    await strict.stop();
+  });
+
+  test('takes so many connections and no more, until one ends', async () => {
+    const strict = await startService({ maxConnections: 3 });
+    const idle = [1, 2, 3].map(() => connect(strict.port, '127.0.0.1'));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    const surplus = connect(strict.port, '127.0.0.1');
+    await once(surplus, 'close');
+    idle[0]?.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${strict.origin}/`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    for (const socket of idle) socket.destroy();
+    await strict.stop();
+  });
+});
