@@ -1,6 +1,6 @@
 // Something that can be sent: bytes in memory or a file on disk. Knows no request.
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentTypeOf } from './content-type';
 
@@ -44,14 +44,27 @@ const small = 256 * 1024;
 
 /** A file, read as it is sent unless it is small; undefined when there is none. */
 export async function fileResource(file: string): Promise<Resource | undefined> {
-  // To ask another thread takes longer than to ask the disk.
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = statsOf(file);
   if (found?.isFile() !== true) return undefined;
   const key = `${file}\n${found.size}\n${found.mtimeMs}`;
   const resource = known.get(key) ?? (found.size > small ? largeFile(file, found.size) : smallFile(file));
   known.set(key, resource);
   return resource;
 }
+
+/** What is no file at all, since a folder in its path is one or a name is too long, is not there either. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    // To ask another thread takes longer than to ask the disk.
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && absent.includes(error.code);
+    if (isAbsent) return undefined;
+    throw error;
+  }
+}
+
+const absent: readonly unknown[] = ['ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
 
 async function smallFile(file: string): Promise<Resource> {
   return bytesResource(await readFile(file), contentTypeOf(file));
