@@ -1,5 +1,6 @@
 // The service as one thing that runs: its model, its handlers, its sockets and, when asked for, its faults. Opens no port.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { largestBodyOf } from '../handlers/body-limits';
@@ -10,7 +11,8 @@ import { readLibrary } from '../library/library';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
-import { createBodyReader, refuseBody } from './request-body';
+import { isOwnHost } from './own-hosts';
+import { createBodyReader, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import { answerTestHook, testHookPath, type Hook, type Sabotage, type SeenRequest } from './test-hook';
 
@@ -19,6 +21,8 @@ export interface MockedServiceOptions {
   readonly library?: string | undefined;
   /** Opens `/__test__/`, by which a test makes things go wrong. Off unless told. */
   readonly faults?: boolean | undefined;
+  /** Names that the service may be called by, beside addresses, localhost and the machine's own name. */
+  readonly hosts?: readonly string[] | undefined;
   /** Where short links lead; bookworm unless told. */
   readonly variant?: string | undefined;
 }
@@ -54,11 +58,14 @@ export async function openMockedService(
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
-  const readBody = createBodyReader();
-  const sockets = openStreamSockets(() => service, sabotage);
+  const entrance: Entrance = {
+    isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
+    readBody: createBodyReader(),
+  };
+  const sockets = openStreamSockets(() => service, entrance, sabotage);
   return {
     handle: (req, res, next) =>
-      serveRequest({ req, res, next }, readBody, answer, options.faults === true ? hook : undefined),
+      serveRequest({ req, res, next }, entrance, answer, options.faults === true ? hook : undefined),
     ...sockets,
   };
 }
@@ -80,19 +87,26 @@ interface Line {
   readonly next: () => void;
 }
 
-/** Lets a request in, as far as its body may go. */
+/** What is asked of a request before it is heard. */
+interface Entrance {
+  readonly isOwnHost: (host: string | undefined) => boolean;
+  readonly readBody: ReturnType<typeof createBodyReader>;
+}
+
+/** Lets a request in that calls the service by its name, as far as its body may go. */
 async function serveRequest(
   line: Line,
-  readBody: ReturnType<typeof createBodyReader>,
+  { isOwnHost, readBody }: Entrance,
   answer: Answer,
   hook: Hook | undefined,
 ): Promise<void> {
   const { req, res } = line;
   const address = addressOf(req);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
+  if (!isOwnHost(req.headers.host)) return refuse(req, res, 421);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
   const body = await readBody(req, isForHook ? largestHookBody : largestBodyOf(address.pathname));
-  if ('refusal' in body) return refuseBody(req, res, body.refusal);
+  if ('refusal' in body) return refuse(req, res, body.refusal);
   try {
     const request = toWebRequest(req, address, body.bytes);
     if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);

@@ -55,11 +55,11 @@ function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefin
 /** How long a client that still sends has to read why it is refused, in milliseconds. */
 const grace = 1000;
 
-/** Answers without the body, throws away what still comes of it, and breaks the connection. */
-export async function refuseBody(
+/** Answers a request whose body is not read, throws away what still comes of it, and breaks the connection. */
+export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
-  status: 413 | 503,
+  status: 413 | 421 | 503,
 ): Promise<void> {
   const message = JSON.stringify({ message: STATUS_CODES[status] });
   res.writeHead(status, {

@@ -1,6 +1,7 @@
 // `npm start`: builds Bookworm, serves it with its library, prints the address and opens it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
 import { buildVariant } from './build';
+import { readHostNames } from './own-hosts';
 import { serve, type RunningService } from './serve';
 
 const usualPort = 4173;
@@ -15,6 +16,7 @@ async function serveSomewhere(): Promise<RunningService> {
         folder: 'dist/bookworm',
         port,
         host: env['HOST'],
+        hosts: readHostNames(env['BOOKWORM_HOSTS']),
         library: env['BOOKWORM_LIBRARY'],
         faults: env['BOOKWORM_TEST_HOOK'] === '1',
       });

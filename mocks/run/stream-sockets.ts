@@ -16,14 +16,18 @@ export interface StreamSockets {
 }
 
 /** Opens the stream's end of all sockets. Opens no port. */
-export function openStreamSockets(current: () => Service, sabotage: Sabotage): StreamSockets {
+export function openStreamSockets(
+  current: () => Service,
+  { isOwnHost }: { readonly isOwnHost: (host: string | undefined) => boolean },
+  sabotage: Sabotage,
+): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
   return {
     upgrade(req, socket, head) {
       const url = addressOf(req);
       if (url?.pathname !== streamPath || isForVite(req)) return false;
-      const refusal = refusalOf(req, url, current());
+      const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current()) : 421;
       if (refusal !== undefined) {
         refuse(socket, refusal);
         return true;
@@ -63,7 +67,7 @@ function isOfForeignPage({ headers: { origin, host } }: IncomingMessage): boolea
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase());
 }
 
-function refuse(socket: Duplex, status: 401 | 403): void {
+function refuse(socket: Duplex, status: 401 | 403 | 421): void {
   // Whoever hangs up meanwhile ends nothing but this socket.
   socket.on('error', () => socket.destroy());
   socket.end(

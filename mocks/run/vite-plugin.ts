@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { readHostNames } from './own-hosts';
 import { openMockedService, type MockedServiceOptions } from './mocked-service';
 
 /** Faults are off unless asked for here or by `BOOKWORM_TEST_HOOK=1`. */
@@ -12,7 +13,8 @@ export function mockedService(options: MockedServiceOptions = {}): Plugin {
 
 async function mountOn(server: ViteDevServer | PreviewServer, options: MockedServiceOptions): Promise<void> {
   const faults = options.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1';
-  const service = await openMockedService({ variant: server.config.mode, ...options, faults });
+  const hosts = readHostNames(process.env['BOOKWORM_HOSTS']);
+  const service = await openMockedService({ variant: server.config.mode, hosts, ...options, faults });
   const handle = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => {
     try {
       await service.handle(req, res, () => next());

@@ -76,6 +76,11 @@ describe('the handshake is refused', () => {
     ],
     ['to a page of another origin', { headers: { origin: 'https://example.com' } }, 403],
     ['to a page of another port', { headers: { origin: 'http://localhost:1' } }, 403],
+    [
+      'to a page whose name was made to point here',
+      { headers: { host: 'rebound.example.com', origin: 'http://rebound.example.com' } },
+      421,
+    ],
     ['to a page without an origin of its own', { headers: { origin: 'null' } }, 403],
   ];
 
