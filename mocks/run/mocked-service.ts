@@ -12,7 +12,7 @@ import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
-import { createBodyReader, refuse } from './request-body';
+import { createBodyReader, hasBody, isJson, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
 import { answerTestHook, testHookPath, type Hook, type Sabotage, type SeenRequest } from './test-hook';
 
@@ -104,6 +104,7 @@ async function serveRequest(
   const address = addressOf(req);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421);
+  if (hasBody(req) && !isJson(req)) return refuse(req, res, 415);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
   const body = await readBody(req, isForHook ? largestHookBody : largestBodyOf(address.pathname));
   if ('refusal' in body) return refuse(req, res, body.refusal);

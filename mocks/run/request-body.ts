@@ -3,6 +3,21 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../handlers/body-limits';
 
+/** Whether a body follows the headers of a request that may have one. */
+export function hasBody({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Whether the body says that it is JSON. Any page may send a form or plain text to any address, without asking first; for
+ * JSON the browser asks, and is told no.
+ */
+export function isJson({ headers }: IncomingMessage): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  return ['application/json', 'application/x-amz-json-1.1'].includes(type.trim().toLowerCase());
+}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A body that was read; or the status that refuses it. */
@@ -17,7 +32,7 @@ const mostUploads = 4;
 export function createBodyReader() {
   let uploads = 0;
   return async (req: IncomingMessage, limit: number): Promise<ReadBody> => {
-    if (req.method === 'GET' || req.method === 'HEAD') return { bytes: undefined, release: () => undefined };
+    if (!hasBody(req)) return { bytes: undefined, release: () => undefined };
     if (Number(req.headers['content-length'] ?? 0) > limit) return { refusal: 413 };
     const slots = limit > smallBody ? 1 : 0;
     if (slots > 0 && uploads >= mostUploads) return { refusal: 503 };
@@ -59,7 +74,7 @@ const grace = 1000;
 export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
-  status: 413 | 421 | 503,
+  status: 413 | 415 | 421 | 503,
 ): Promise<void> {
   const message = JSON.stringify({ message: STATUS_CODES[status] });
   res.writeHead(status, {

@@ -29,6 +29,8 @@ beforeEach(async () => {
 afterEach(() => running.close());
 
 const ask = (address: string, init?: RequestInit) => fetch(`${running.origin}${address}`, init);
+const post = (address: string, body: string) =>
+  ask(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
 describe('one port serves', () => {
   test('the pages of the variant with their headers', async () => {
@@ -41,7 +43,7 @@ describe('one port serves', () => {
     const list: unknown = await (await ask('/api/presentation')).json();
     const listed = [story, '9007199254740993'].map((id) => expect.objectContaining({ id }));
     expect(list).toEqual(expect.arrayContaining(listed));
-    const answer = await ask('/api/suggestion', { method: 'POST', body: '{"suggestion":"Clouds"}' });
+    const answer = await post('/api/suggestion', '{"suggestion":"Clouds"}');
     expect(answer.status).toBe(201);
   });
 
@@ -212,7 +214,7 @@ describe('a test can ask for', () => {
   });
 
   test('nothing that makes no sense', async () => {
-    const wrong = await ask('/__test__/fault', { method: 'POST', body: '{"path":1}' });
+    const wrong = await post('/__test__/fault', '{"path":1}');
     expect(wrong.status).toBe(400);
     expect((await ask('/__test__/constructor', { method: 'POST' })).status).toBe(404);
   });

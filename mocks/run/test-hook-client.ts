@@ -38,6 +38,7 @@ export function createTestHook(origin: string): TestHook {
   const post = async (action: string, body: unknown): Promise<void> => {
     const answer = await fetch(`${origin}/__test__/${action}`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${await answer.text()}`);

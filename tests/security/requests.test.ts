@@ -42,3 +42,38 @@ test('a page whose name was made to point here is answered 421, whatever it asks
     expect(await statusAs(`127.0.0.1:${service.port}`, path)).not.toBe(421);
   }
 });
+
+describe('a body that a page of any origin may send', () => {
+  test.each([
+    ['text/plain', '{"suggestion":"Clouds"}'],
+    ['application/x-www-form-urlencoded', 'suggestion=Clouds'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['', '{"suggestion":"Clouds"}'],
+  ])('is answered 415: %s', async (type, body) => {
+    const headers = { 'content-type': type };
+    for (const address of ['/api/suggestion', '/identity-provider', '/nowhere'])
+      expect((await ask(address, { method: 'POST', headers, body })).status).toBe(415);
+  });
+
+  test('and JSON is read, with or without a character set', async () => {
+    for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
+      const headers = { 'content-type': type };
+      const answer = await ask('/api/suggestion', {
+        method: 'POST',
+        headers,
+        body: '{"suggestion":"Clouds"}',
+      });
+      expect(answer.status).toBe(201);
+    }
+  });
+
+  test('nor is a page of another origin told that it may send JSON', async () => {
+    const headers = {
+      origin: 'https://example.com',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const answer = await ask('/api/suggestion', { method: 'OPTIONS', headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});

@@ -123,7 +123,7 @@ describe('a connection', () => {
     const rate = (id: string, signal?: AbortSignal) =>
       fetch(`${running.origin}/api/feedback`, {
         method: 'POST',
-        headers: { authorization: 'Bearer anon' },
+        headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
         body: JSON.stringify({ id, presentationId: '5', storyRating: 5, imageRating: 5, voiceRating: 5 }),
         ...(signal ? { signal } : {}),
       });

@@ -12,7 +12,7 @@ async function giveRatings({ origin, hook }: Service): Promise<void> {
   for (const [at, stars] of [5, 4, 4].entries()) {
     const answer = await fetch(`${origin}/api/feedback`, {
       method: 'POST',
-      headers: { authorization: 'Bearer anon' },
+      headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },
       body: JSON.stringify({
         id: `${at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
         presentationId: story,
