@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockedService } from './mocks/run/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
-import { securityHeaders } from './src/app/deployment/headers';
+import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
 import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
 import { markdown } from './src/platform/locales/markdown/plugin';
@@ -30,7 +30,7 @@ const bookEngine = [
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
   const early = await buildEarlyScript(deployment, floor);
-  const headers = securityHeaders(deployment, [early.source]);
+  const headers = hostHeaders(deployment, [early.source]);
   return {
     appType: 'mpa',
     plugins: [
@@ -67,7 +67,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         },
       },
     },
-    preview: { headers },
+    preview: { headers: { ...headers.everything, ...headers.pages } },
   };
 });
 
@@ -142,7 +142,7 @@ const firstPaintAfterBoot: Plugin = {
 };
 
 /** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
-function headersFile(headers: Record<string, string>): Plugin {
+function headersFile(headers: HostHeaders): Plugin {
   return {
     name: 'bookworm-headers-file',
     apply: 'build',

@@ -21,7 +21,9 @@ beforeAll(async () => {
     'dist/museum.webmanifest': '{}',
     'dist/icon.svg': '<svg/>',
     'dist/assets/main-abc.js': script,
-    'dist/headers.json': '{"content-security-policy":"default-src \'none\'"}',
+    'dist/assets/green-worker-abc.js': 'self.close()',
+    'dist/headers.json':
+      '{"everything":{"x-all":"yes"},"pages":{"content-security-policy":"default-src \'none\'"}}',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   site = await openSite(path.join(folder, 'dist'), { 'x-from': 'caller' });
@@ -55,13 +57,14 @@ describe('a built variant', () => {
     },
   );
 
-  test('sends the headers of its build and of its caller with pages and the worker only', async () => {
-    for (const address of ['/', '/kiosk.html', '/sw.js']) {
+  test('sends the headers of its build and of its caller with pages and workers only', async () => {
+    for (const address of ['/', '/kiosk.html', '/sw.js', '/assets/green-worker-abc.js']) {
       const headers = (await ask(address))?.headers;
       expect(headers?.get('content-security-policy')).toBe("default-src 'none'");
       expect(headers?.get('x-from')).toBe('caller');
     }
-    expect((await ask('/assets/main-abc.js'))?.headers.has('content-security-policy')).toBe(false);
+    const script = (await ask('/assets/main-abc.js'))?.headers;
+    expect([script?.has('content-security-policy'), script?.get('x-all')]).toEqual([false, 'yes']);
   });
 });
 

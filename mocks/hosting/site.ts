@@ -1,6 +1,8 @@
 // A built variant behind a plain static host: the files as they are, the headers the build wrote, 404 for all else.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
+import { parse, parseJson } from '../../src/contract/parse';
 import { answerWith } from './answer';
 import { fileBelow, namesOfPath } from './file-path';
 import { fileResource } from './resource';
@@ -10,12 +12,12 @@ export interface Site {
   answer(request: Request): Promise<Response | undefined>;
 }
 
-/** Opens `dist/<variant>`. Its `headers.json` is sent with every page and the worker; `extraHeaders` win over it. */
+/** Opens `dist/<variant>`. Its `headers.json` is sent as it says; `extraHeaders` win over it with pages and workers. */
 export async function openSite(
   folder: string,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  const headers = { ...(await headersOf(folder)), ...extraHeaders };
+  const { everything, pages } = await headersOf(folder);
   return {
     async answer(request) {
       const { pathname } = new URL(request.url);
@@ -23,10 +25,11 @@ export async function openSite(
       const file = names && fileBelow(folder, names);
       const resource = file && (await fileResource(file));
       if (!names || !resource) return undefined;
-      const carriesPolicy = resource.type.startsWith('text/html') || names.join('/') === 'sw.js';
+      const isPage = resource.type.startsWith('text/html') || isWorker(names);
       return answerWith(request, resource, {
         'cache-control': cacheControlOf(names),
-        ...(carriesPolicy ? headers : {}),
+        ...everything,
+        ...(isPage ? { ...pages, ...extraHeaders } : {}),
       });
     },
   };
@@ -40,12 +43,20 @@ function cacheControlOf(names: readonly string[]): string {
   return 'public, max-age=3600';
 }
 
-/** Headers as the build wrote them; a folder without them is served without. */
-async function headersOf(folder: string): Promise<Record<string, string>> {
-  const text = await readFile(path.join(folder, 'headers.json'), 'utf8').catch(() => '{}');
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+/** A worker runs by the policy that its own file is sent with. */
+function isWorker(names: readonly string[]): boolean {
+  return (
+    names.join('/') === 'sw.js' || (names[0] === 'assets' && /worker[^/]*\.js$/.test(names.at(-1) ?? ''))
   );
+}
+
+const headersSchema = v.object({
+  everything: v.optional(v.record(v.string(), v.string()), {}),
+  pages: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** Headers as the build wrote them; a folder without them is served without. */
+async function headersOf(folder: string): Promise<v.InferOutput<typeof headersSchema>> {
+  const text = await readFile(path.join(folder, 'headers.json'), 'utf8').catch(() => '{}');
+  return parse(headersSchema, parseJson(text, 'headers.json'), 'headers.json');
 }

@@ -87,6 +87,9 @@ interface Line {
   readonly next: () => void;
 }
 
+/** With every answer, errors too: no browser guesses what it is, or tells another site where it came from. */
+const ofEverything = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
 /** What is asked of a request before it is heard. */
 interface Entrance {
   readonly isOwnHost: (host: string | undefined) => boolean;
@@ -102,6 +105,7 @@ async function serveRequest(
 ): Promise<void> {
   const { req, res } = line;
   const address = addressOf(req);
+  for (const [name, value] of Object.entries(ofEverything)) res.setHeader(name, value);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415);

@@ -19,7 +19,10 @@ beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'museum');
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
-  await writeFile(path.join(folder, 'headers.json'), '{"content-security-policy":"default-src \'none\'"}');
+  await writeFile(
+    path.join(folder, 'headers.json'),
+    '{"everything":{"x-all":"yes"},"pages":{"content-security-policy":"default-src \'none\'"}}',
+  );
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true }));
 beforeEach(async () => {

@@ -89,7 +89,9 @@ describe('a service with short limits', () => {
   test('gives up a request that does not end', async () => {
     const strict = await startService({ requestTimeout: 300 });
     const socket = connect(strict.port, '127.0.0.1');
-    socket.write(`POST /api/suggestion HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`);
+    socket.write(
+      `POST /api/suggestion HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    );
     const [answer]: Buffer[] = await once(socket, 'data');
     expect(answer?.toString()).toContain('408');
     await strict.stop();

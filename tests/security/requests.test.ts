@@ -77,3 +77,29 @@ describe('a body that a page of any origin may send', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
+
+test('no answer may be guessed to be something else, or tells other sites where it came from', async () => {
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const answers = [
+    ['/', 200],
+    ['/api/presentation', 200],
+    ['/presentations/9007199254740992/preview.webp', 200],
+    ['/presentations/9007199254740992/nothing.webp', 404],
+    ['/nowhere', 404],
+    ['/api/nowhere', 404],
+    ['/%', 400],
+    ['/api/suggestion', 400, { ...json, body: '{}' }],
+    ['/api/suggestion', 413, { ...json, body: ' '.repeat(100_000) }],
+    ['/api/suggestion', 415, { method: 'POST', body: '{}' }],
+    ['/api/suggestion', 401, { method: 'GET' }],
+  ] as const;
+  for (const [address, status, init] of answers) {
+    const { headers, status: answered } = await ask(address, init);
+    expect([
+      address,
+      answered,
+      headers.get('x-content-type-options'),
+      headers.get('referrer-policy'),
+    ]).toEqual([address, status, 'nosniff', 'no-referrer']);
+  }
+});

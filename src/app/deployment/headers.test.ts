@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deploymentOf } from './deployments';
-import { contentSecurityPolicy } from './headers';
+import { contentSecurityPolicy, hostHeaders } from './headers';
 
 describe('the Content-Security-Policy', () => {
   const policy = contentSecurityPolicy(deploymentOf('bookworm'));
@@ -27,6 +27,25 @@ describe('the Content-Security-Policy', () => {
       "media-src 'self' blob: https://media.example.com",
       "connect-src 'self' https://media.example.com",
     ]);
+  });
+});
+
+describe('the headers of a host', () => {
+  test.each([
+    ['bookworm', '()'],
+    ['production', '(self)'],
+    ['develop', '(self)'],
+    ['museum', '(self)'],
+  ])('camera and microphone are for whom they serve: in %s for %s', (mode, allowed) => {
+    const { pages } = hostHeaders(deploymentOf(mode));
+    expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
+  });
+
+  test('no answer at all may be guessed to be something else', () => {
+    expect(hostHeaders(deploymentOf('bookworm')).everything).toEqual({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 // What a host sends beside the files. Pure: the variant's data in, headers out. Sent by `npm start`, printed for other hosts.
-import type { BrowserDeployment } from '../../contract/deployment';
+import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 /**
  * The Content-Security-Policy of a variant: no inline style, no inline script but those whose hashes are given, nothing foreign
@@ -31,16 +31,29 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers for every page and for the worker. Camera and microphone are the kiosk's. */
-export function securityHeaders(
+/** Variants in which somebody takes a picture of himself and records his voice. */
+const recording: readonly Variant[] = ['production', 'develop', 'museum'];
+
+/** The headers of a host by what it sends, as `headers.json` holds them. */
+export interface HostHeaders {
+  /** Of every answer, whatever it is. */
+  readonly everything: Readonly<Record<string, string>>;
+  /** Of pages and workers beside that: a worker has the policy of its own file, not the page's. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Returns all headers of a host; camera and microphone are for the variants that record. */
+export function hostHeaders(
   deployment: BrowserDeployment,
   inlineScripts: readonly string[] = [],
-): Record<string, string> {
+): HostHeaders {
+  const allowed = recording.includes(deployment.variant) ? '(self)' : '()';
   return {
-    'content-security-policy': contentSecurityPolicy(deployment, inlineScripts),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
+    everything: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+    pages: {
+      'content-security-policy': contentSecurityPolicy(deployment, inlineScripts),
+      'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
+      'cross-origin-opener-policy': 'same-origin',
+    },
   };
 }
