@@ -1,5 +1,6 @@
 // `/presentations/{id}/…`: an index from the shelf, media from disk or from what a test put there, as a static host sends them.
 import { http, type HttpHandler } from 'msw';
+import { presentationContentType, presentationHeaders } from '../../src/contract/presentation/media-headers';
 import { answerWith } from '../hosting/answer';
 import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
@@ -16,10 +17,20 @@ export function mediaHandler(desk: Desk): HttpHandler {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
     const shelved = id === undefined ? undefined : desk.service.shelf.find(id);
     const resource = shelved && (await resourceOf(shelved, names));
-    if (resource === undefined) return new Response(null, { status: 404 });
     const isIndex = names.length === 1 && names[0] === 'index.json';
-    return answerWith(request, resource, { 'cache-control': isIndex ? indexCache : mediaCache });
+    const response = resource
+      ? answerWith(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })
+      : new Response(null, { status: 404 });
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
   });
+}
+
+/** Nobody takes media from this service but its own pages. */
+const headers = Object.entries(presentationHeaders(false));
+
+function asMedium(resource: Resource): Resource {
+  return { ...resource, type: presentationContentType(resource.type) };
 }
 
 async function resourceOf(shelved: Shelved, names: readonly string[]): Promise<Resource | undefined> {

@@ -41,6 +41,13 @@ describe('the headers of a host', () => {
     expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
   });
 
+  test('media may be embedded by other origins only where the deployment takes media from others', () => {
+    const bookworm = deploymentOf('bookworm');
+    const policyOf = (mediaOrigins: readonly string[]) =>
+      hostHeaders({ ...bookworm, mediaOrigins }).presentations['cross-origin-resource-policy'];
+    expect([policyOf([]), policyOf(['https://media.example.com'])]).toEqual(['same-origin', 'cross-origin']);
+  });
+
   test('no answer at all may be guessed to be something else', () => {
     expect(hostHeaders(deploymentOf('bookworm')).everything).toEqual({
       'x-content-type-options': 'nosniff',

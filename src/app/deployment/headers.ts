@@ -1,4 +1,5 @@
 // What a host sends beside the files. Pure: the variant's data in, headers out. Sent by `npm start`, printed for other hosts.
+import { presentationHeaders } from '../../contract/presentation/media-headers';
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 /**
@@ -40,6 +41,8 @@ export interface HostHeaders {
   readonly everything: Readonly<Record<string, string>>;
   /** Of pages and workers beside that: a worker has the policy of its own file, not the page's. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Of every answer below `/presentations/`, beside that of everything. */
+  readonly presentations: Readonly<Record<string, string>>;
 }
 
 /** Returns all headers of a host; camera and microphone are for the variants that record. */
@@ -55,5 +58,6 @@ export function hostHeaders(
       'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
       'cross-origin-opener-policy': 'same-origin',
     },
+    presentations: presentationHeaders(deployment.mediaOrigins.length > 0),
   };
 }
