@@ -2,7 +2,7 @@
 import { http, type HttpHandler } from 'msw';
 import { addAuthenticatorSchema } from '../../src/contract/service/bodies';
 import type { Accounts, SignIn } from '../service/accounts';
-import { fromBase64url, shortHash, toBase64url, tokenOf } from '../service/tokens';
+import { shortHash, toBase64url } from '../service/tokens';
 import { answering, done, json, problem, type Desk } from './desk';
 
 /** Where the mocked provider listens; a real one has an origin of its own. */
@@ -37,7 +37,7 @@ const operations: Readonly<Record<string, Operation>> = {
       case 'REFRESH_TOKEN_AUTH':
         return signedIn(accounts.refresh(text(given, 'REFRESH_TOKEN')));
       case 'CUSTOM_AUTH':
-        return passkeyChallenge(text(given, 'USERNAME'));
+        return passkeyChallenge(accounts, text(given, 'USERNAME'));
       default:
         return refuse('InvalidParameterException', 'Unknown AuthFlow');
     }
@@ -52,7 +52,7 @@ const operations: Readonly<Record<string, Operation>> = {
         return signedIn(
           text(given, 'ANSWER') === ''
             ? { outcome: 'refused' }
-            : accounts.signInByPasskey(fromBase64url(ticket)),
+            : accounts.signInByPasskey(accounts.holderOfTicket(ticket) ?? ''),
         );
       default:
         return refuse('InvalidParameterException', 'Unknown ChallengeName');
@@ -75,7 +75,7 @@ const operations: Readonly<Record<string, Operation>> = {
   GlobalSignOut(accounts, fields) {
     const name = accounts.nameOf(text(fields, 'AccessToken'));
     if (name === undefined) return notAuthorized();
-    accounts.revoke(`refresh.${toBase64url(name)}`);
+    accounts.revokeAll(name);
     return json({});
   },
 };
@@ -107,11 +107,11 @@ function signedIn(result: SignIn): Response {
 }
 
 /** The WebAuthn request options as JSON (decision 10). */
-function passkeyChallenge(username: string): Response {
+function passkeyChallenge(accounts: Accounts, username: string): Response {
   const options = { challenge: toBase64url(shortHash(username)), allowCredentials: [], timeout: 60_000 };
   return json({
     ChallengeName: 'CUSTOM_CHALLENGE',
-    Session: toBase64url(username),
+    Session: accounts.ticketFor(username),
     ChallengeParameters: { options: JSON.stringify(options) },
   });
 }
@@ -119,14 +119,15 @@ function passkeyChallenge(username: string): Response {
 /** The two calls that add a passkey; the challenge is a JWT as plain text (decision 9). */
 function authenticatorHandlers(desk: Desk): HttpHandler[] {
   return [
-    answering(desk, 'addAuthenticatorChallenge', ({ param }) => {
-      const challenge = tokenOf({ sub: param('userId'), challenge: shortHash(param('userId')) });
+    answering(desk, 'addAuthenticatorChallenge', ({ service, param }) => {
+      const challenge = service.accounts.ticketFor(param('userId'));
       return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     }),
-    answering(desk, 'addAuthenticator', async ({ param, body }) => {
+    answering(desk, 'addAuthenticator', async ({ service, param, body }) => {
       const { challenge } = await body(addAuthenticatorSchema);
-      const expected = tokenOf({ sub: param('userId'), challenge: shortHash(param('userId')) });
-      return challenge === expected ? done() : problem(401, 'request denied');
+      return service.accounts.holderOfTicket(challenge) === param('userId')
+        ? done()
+        : problem(401, 'request denied');
     }),
   ];
 }

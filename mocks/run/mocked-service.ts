@@ -1,4 +1,5 @@
 // The service as one thing that runs: its model, its handlers, its sockets and, when asked for, its faults. Opens no port.
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
+import type { Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -21,6 +23,8 @@ export interface MockedServiceOptions {
   readonly library?: string | undefined;
   /** Opens `/__test__/`, by which a test makes things go wrong. Off unless told. */
   readonly faults?: boolean | undefined;
+  /** Who may sign in; people whose passwords everyone knows unless told. */
+  readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Names that the service may be called by, beside addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
   /** Where short links lead; bookworm unless told. */
@@ -46,7 +50,8 @@ export async function openMockedService(
   host: Answer = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
   const volumes = await readLibrary(readLibraryChoice(options.library));
-  const start = () => createService({ volumes, now: Date.now });
+  const tokenKey = randomBytes(32);
+  const start = () => createService({ volumes, now: Date.now, accounts: options.accounts, tokenKey });
   let service = start();
   const sabotage: Sabotage = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {

@@ -1,6 +1,13 @@
 // The test hook from the outside, over HTTP: what a browser test says to the running service.
 import type * as v from 'valibot';
-import type { faultSchema, putSchema, SeenRequest, turnSchema } from './test-hook';
+import { parse, parseJson } from '../../src/contract/parse';
+import {
+  givenTokenSchema,
+  type faultSchema,
+  type putSchema,
+  type SeenRequest,
+  type turnSchema,
+} from './test-hook';
 
 export type Put = v.InferOutput<typeof putSchema>;
 export type Fault = v.InferOutput<typeof faultSchema>;
@@ -21,6 +28,8 @@ export interface TestHook {
   heal(): Promise<void>;
   /** The creation quota is reached, sockets say nothing, scripted runs go faster (0: at once). */
   turn(what: Turn): Promise<void>;
+  /** Returns a librarian's access token that holds for so many seconds, as if somebody had signed in. */
+  staffToken(lifetime?: number): Promise<string>;
   /** What was asked for since the start, the last reset or the last `forget`. */
   requests(): Promise<SeenRequest[]>;
   forget(): Promise<void>;
@@ -35,17 +44,20 @@ export class TestHookError extends Error {
 
 /** Talks to a service that runs with faults. */
 export function createTestHook(origin: string): TestHook {
-  const post = async (action: string, body: unknown): Promise<void> => {
+  const post = async (action: string, body: unknown): Promise<string> => {
     const answer = await fetch(`${origin}/__test__/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${await answer.text()}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${text}`);
+    return text;
   };
-  const fault = (what: Fault) => post('fault', what);
+  const tell = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
+  const fault = (what: Fault) => tell('fault', what);
   return {
-    put: (what) => post('put', what),
+    put: (what) => tell('put', what),
     slow: (path, delay) => fault({ path, delay }),
     fail: (path, how, times) => {
       const answer = typeof how === 'number' ? { status: how } : how;
@@ -54,15 +66,17 @@ export function createTestHook(origin: string): TestHook {
     },
     cut: (path, cutAfter, times) => fault({ path, cutAfter, ...(times === undefined ? {} : { times }) }),
     fault,
-    heal: () => post('heal', {}),
-    forget: () => post('forget', {}),
-    turn: (what) => post('turn', what),
+    heal: () => tell('heal', {}),
+    forget: () => tell('forget', {}),
+    turn: (what) => tell('turn', what),
+    staffToken: async (lifetime = 3600) =>
+      parse(givenTokenSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
     requests: async () => {
       const answer = await fetch(`${origin}/__test__/requests`);
       const seen: unknown = await answer.json();
       return isSeen(seen) ? seen : [];
     },
-    reset: () => post('reset', {}),
+    reset: () => tell('reset', {}),
   };
 }
 

@@ -89,6 +89,10 @@ export const turnSchema = v.object({
   pace: v.exactOptional(v.number()),
 });
 
+/** A librarian's session, without a password. */
+const tokenRequestSchema = v.object({ lifetime: v.number() });
+export const givenTokenSchema = v.object({ accessToken: v.string() });
+
 /** Does what the test asks; 400 with the reason when it cannot be read. */
 export async function answerTestHook(request: Request, hook: Hook): Promise<Response> {
   const action = new URL(request.url).pathname.slice(testHookPath.length);
@@ -96,15 +100,15 @@ export async function answerTestHook(request: Request, hook: Hook): Promise<Resp
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (request.method !== 'POST' || act === undefined) return new Response(null, { status: 404 });
   try {
-    await act(hook, parseJson((await request.text()) || '{}', action));
-    return new Response(null, { status: 204 });
+    const said = await act(hook, parseJson((await request.text()) || '{}', action));
+    return said === undefined ? new Response(null, { status: 204 }) : Response.json(said);
   } catch (error) {
     if (error instanceof ShapeError) return new Response(error.message, { status: 400 });
     throw error;
   }
 }
 
-const actions: Readonly<Record<string, (hook: Hook, body: unknown) => void | Promise<void>>> = {
+const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> = {
   put: async (hook, body) => {
     const { id, entry, index, media = [] } = parse(putSchema, body, 'put');
     const bytes = await Promise.all(
@@ -128,6 +132,11 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => void | Pro
     if (quotaReached !== undefined) service().quota.setReached(quotaReached);
     if (silent !== undefined) sabotage.silent = silent;
     if (pace !== undefined) sabotage.pace = pace;
+  },
+  token: ({ service }, body) => {
+    const { lifetime } = parse(tokenRequestSchema, body, 'token');
+    const signedIn = service().accounts.admit('librarian', undefined, lifetime);
+    return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
   },
   reset: ({ sabotage, restart }) => {
     sabotage.faults.clear();

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { Accounts, seededAccounts, type SignIn } from './accounts';
+import { describe, expect, test } from 'vitest';
+import { Accounts, seededAccounts, withNewPasswords, type SignIn } from './accounts';
 
-function opened(time = { now: 0 }) {
-  return new Accounts(seededAccounts, () => time.now, 3600);
+function opened(time = { now: 0 }, accounts = seededAccounts) {
+  return new Accounts({ accounts, now: () => time.now, lifetime: 3600, key: Buffer.from('key') });
 }
 
 function tokensOf(result: SignIn) {
@@ -48,13 +48,114 @@ test('a newcomer chooses a password first, and signs in with it from then on', (
   tokensOf(accounts.signIn('newcomer', 'Second-Day-2'));
 });
 
-test('a refresh token gives new tokens until it is revoked', () => {
+describe('a refresh token', () => {
+  test('gives new tokens once, and the next refresh token with them', () => {
+    const accounts = opened();
+    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    const second = tokensOf(accounts.refresh(first.refreshToken));
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    const third = tokensOf(accounts.refresh(second.refreshToken));
+    expect(accounts.holderOf(third.accessToken)).toBe('staff');
+  });
+
+  test('that comes twice ends the sign-in, for whoever of the two has it', () => {
+    const accounts = opened();
+    const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    const second = tokensOf(accounts.refresh(first.refreshToken));
+    expect(accounts.refresh(first.refreshToken).outcome).toBe('refused');
+    expect(accounts.refresh(second.refreshToken).outcome).toBe('refused');
+    expect(accounts.holderOf(second.accessToken)).toBeUndefined();
+  });
+
+  test.each([[''], ['.'], ['refresh.'], ['refresh.bGlicmFyaWFu'], ['bGlicmFyaWFu']])(
+    'cannot be guessed: %j',
+    (guess) => {
+      const accounts = opened();
+      tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+      expect(accounts.refresh(guess).outcome).toBe('refused');
+    },
+  );
+
+  test('gives nothing once it is revoked, and its access token neither; others go on', () => {
+    const accounts = opened();
+    const ended = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    const other = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    accounts.revoke(ended.refreshToken.replace(/.$/, ''));
+    expect(accounts.holderOf(ended.accessToken)).toBe('staff');
+    accounts.revoke(ended.refreshToken);
+    accounts.revoke(ended.refreshToken);
+    expect([ended, other].map(({ accessToken }) => accounts.holderOf(accessToken))).toEqual([
+      undefined,
+      'staff',
+    ]);
+    expect(accounts.refresh(ended.refreshToken).outcome).toBe('refused');
+    accounts.revokeAll('librarian');
+    expect(accounts.holderOf(other.accessToken)).toBeUndefined();
+  });
+});
+
+test('the oldest of a hundred sign-ins ends for a new one', () => {
   const accounts = opened();
-  const { refreshToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
-  tokensOf(accounts.refresh(refreshToken));
-  accounts.revoke(refreshToken);
-  expect(accounts.refresh(refreshToken).outcome).toBe('refused');
-  expect(accounts.refresh('refresh.').outcome).toBe('refused');
+  const signedIn = Array.from({ length: 101 }, () =>
+    tokensOf(accounts.signIn('librarian', 'Picture-Book-1')),
+  );
+  const holders = signedIn.map(({ accessToken }) => accounts.holderOf(accessToken));
+  expect([holders[0], holders[1], holders[100]]).toEqual([undefined, 'staff', 'staff']);
+});
+
+describe('nobody is staff', () => {
+  const forged = (claims: object, header: object = { alg: 'HS256', typ: 'JWT' }, signature = '') => {
+    const parts = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    return [...parts, signature].join('.');
+  };
+
+  test('by a token that is not signed with the key of this start', () => {
+    const accounts = opened();
+    const { accessToken, idToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
+    const [header = '', payload = '', signature = ''] = accessToken.split('.');
+    const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const elsewhere = new Accounts({
+      accounts: seededAccounts,
+      now: () => 0,
+      lifetime: 3600,
+      key: Buffer.from('other'),
+    });
+    for (const token of [
+      forged(claims),
+      forged(claims, { alg: 'none' }),
+      forged(claims, { alg: 'none' }, signature),
+      forged({ ...claims, exp: 9e9 }, undefined, signature),
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      `${header}.${payload}.${signature}.`,
+      tokensOf(elsewhere.signIn('librarian', 'Picture-Book-1')).accessToken,
+      idToken,
+    ])
+      expect(accounts.holderOf(token)).toBeUndefined();
+    expect(accounts.holderOf(accessToken)).toBe('staff');
+  });
+
+  test('by a ticket that nobody gave, or that has lain for three minutes', () => {
+    const time = { now: 0 };
+    const accounts = opened(time);
+    const guessed = Buffer.from('newcomer').toString('base64url');
+    expect(accounts.setFirstPassword(guessed, 'Mine-1').outcome).toBe('refused');
+    const asked = accounts.signIn('newcomer', 'First-Day-1');
+    if (asked.outcome !== 'new-password-required') throw new Error(asked.outcome);
+    expect(accounts.holderOf(asked.ticket)).toBeUndefined();
+    time.now = 180_000;
+    expect(accounts.setFirstPassword(asked.ticket, 'Mine-1').outcome).toBe('refused');
+  });
+});
+
+test('passwords that are made anew are known to nobody, and open the same accounts', () => {
+  const made = withNewPasswords(seededAccounts);
+  const accounts = opened({ now: 0 }, made);
+  expect(accounts.signIn('librarian', 'Picture-Book-1').outcome).toBe('refused');
+  expect(made['librarian']?.password).toMatch(/^[\w-]{16}$/);
+  tokensOf(accounts.signIn('librarian', made['librarian']?.password ?? ''));
+  expect(accounts.signIn('newcomer', made['newcomer']?.password ?? '').outcome).toBe('new-password-required');
+  expect(withNewPasswords(seededAccounts)['librarian']).not.toEqual(made['librarian']);
 });
 
 test('a password is changed by who knows the old one', () => {

@@ -1,13 +1,6 @@
 // Who may sign in, and what the holder of a token may do (core 4, core 6). Knows no operation of the provider.
 import { anonymousToken } from '../../src/contract/session/session';
-import {
-  claimsOf,
-  fromBase64url,
-  issueTokens,
-  ownerOfRefreshToken,
-  toBase64url,
-  type Tokens,
-} from './tokens';
+import { isSame, newSecret, TokenSigner, type Claims, type Tokens } from './tokens';
 
 /** What anyone may in bookworm, or what staff may (decision 32). */
 export type Holder = 'anonymous' | 'staff';
@@ -18,11 +11,19 @@ export interface Account {
   readonly mustChangePassword: boolean;
 }
 
-/** The people that the mocked service knows. */
+/** The people that the mocked service knows, by passwords that everyone knows. */
 export const seededAccounts: Readonly<Record<string, Account>> = {
   librarian: { password: 'Picture-Book-1', mustChangePassword: false },
   newcomer: { password: 'First-Day-1', mustChangePassword: true },
 };
+
+/** Returns the same people with passwords that nobody knows yet. */
+export function withNewPasswords(
+  accounts: Readonly<Record<string, Account>>,
+): Readonly<Record<string, Account>> {
+  const people = Object.entries(accounts);
+  return Object.fromEntries(people.map(([name, account]) => [name, { ...account, password: newSecret(12) }]));
+}
 
 export type SignIn =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
@@ -31,34 +32,65 @@ export type SignIn =
 
 const refused: SignIn = { outcome: 'refused' };
 
+export interface AccountsOptions {
+  readonly accounts: Readonly<Record<string, Account>>;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** How long an access token holds, in seconds. */
+  readonly lifetime: number;
+  /** Signs the tokens. */
+  readonly key: Uint8Array;
+}
+
+/** A sign-in that goes on, with the one refresh token that continues it. */
+interface OpenSession {
+  readonly username: string;
+  readonly refreshToken: string;
+}
+
+/** Sign-ins of one person that go on at a time; the oldest ends for a new one. */
+const mostSessions = 100;
+/** How long a sign-in waits for its second step, in seconds. */
+const ticketLifetime = 180;
+
 export class Accounts {
   private readonly people: Map<string, Account>;
-  private readonly revoked = new Set<string>();
+  /** By the origin that their tokens name, the oldest first. */
+  private readonly sessions = new Map<string, OpenSession>();
+  private readonly signer: TokenSigner;
 
-  constructor(
-    accounts: Readonly<Record<string, Account>>,
-    /** Milliseconds. */
-    private readonly now: () => number,
-    /** How long an access token holds, in seconds. */
-    private readonly lifetime: number,
-  ) {
-    this.people = new Map(Object.entries(accounts));
+  constructor(private readonly options: AccountsOptions) {
+    this.people = new Map(Object.entries(options.accounts));
+    this.signer = new TokenSigner(options.key);
   }
 
   signIn(username: string, password: string): SignIn {
     const account = this.people.get(username);
-    if (account?.password !== password) return refused;
-    return account.mustChangePassword
-      ? { outcome: 'new-password-required', ticket: toBase64url(username) }
-      : this.admit(username);
+    if (account === undefined || !isSame(account.password, password)) return refused;
+    if (!account.mustChangePassword) return this.admit(username);
+    return { outcome: 'new-password-required', ticket: this.ticketFor(username) };
   }
 
   /** Answers the demand for a new password, with the ticket of the sign-in. */
   setFirstPassword(ticket: string, password: string): SignIn {
-    const username = fromBase64url(ticket);
-    if (this.people.get(username)?.mustChangePassword !== true || password === '') return refused;
+    const username = this.holderOfTicket(ticket);
+    if (username === undefined || password === '') return refused;
+    if (this.people.get(username)?.mustChangePassword !== true) return refused;
     this.people.set(username, { password, mustChangePassword: false });
     return this.admit(username);
+  }
+
+  /** Returns what begins a sign-in in two steps, and whom it belongs to stays its secret. */
+  ticketFor(username: string): string {
+    return this.signer.sign('ticket', {
+      username,
+      exp: this.seconds() + ticketLifetime,
+      origin_jti: newSecret(),
+    });
+  }
+
+  holderOfTicket(ticket: string): string | undefined {
+    return this.holding(this.signer.read('ticket', ticket))?.username;
   }
 
   /** A passkey stands for its owner (decision 10). */
@@ -66,27 +98,47 @@ export class Accounts {
     return this.people.has(username) ? this.admit(username) : refused;
   }
 
+  /**
+   * Continues a sign-in by its refresh token, which holds once: the answer carries the next. A token that was used before
+   * is in the hands of two, so that the sign-in ends for both.
+   */
   refresh(refreshToken: string): SignIn {
-    const username = ownerOfRefreshToken(refreshToken);
-    return this.revoked.has(refreshToken) || !this.people.has(username) ? refused : this.admit(username);
+    const [origin = ''] = refreshToken.split('.');
+    const session = this.sessions.get(origin);
+    if (session === undefined) return refused;
+    this.sessions.delete(origin);
+    if (!isSame(session.refreshToken, refreshToken) || !this.people.has(session.username)) return refused;
+    return this.admit(session.username, origin);
   }
 
   changePassword(accessToken: string, previous: string, proposed: string): boolean {
     const username = this.nameOf(accessToken);
-    if (username === undefined || this.people.get(username)?.password !== previous) return false;
+    const account = username === undefined ? undefined : this.people.get(username);
+    if (username === undefined || account === undefined || proposed === '') return false;
+    if (!isSame(account.password, previous)) return false;
     this.people.set(username, { password: proposed, mustChangePassword: false });
     return true;
   }
 
-  /** The refresh token gives nothing any more, until the next sign-in; revoking twice is revoking. */
+  /** Ends the sign-in of a refresh token, and with it its access tokens; revoking twice is revoking. */
   revoke(refreshToken: string): void {
-    this.revoked.add(refreshToken);
+    const [origin = ''] = refreshToken.split('.');
+    const session = this.sessions.get(origin);
+    if (session && isSame(session.refreshToken, refreshToken)) this.sessions.delete(origin);
   }
 
-  /** Whose access token this is; undefined for none, a broken or an expired one. */
+  /** Ends all sign-ins of a person. */
+  revokeAll(username: string): void {
+    for (const [origin, session] of this.sessions)
+      if (session.username === username) this.sessions.delete(origin);
+  }
+
+  /** Whose access token this is; undefined for none, a foreign, a revoked or an expired one. */
   nameOf(accessToken: string | undefined): string | undefined {
-    const claims = accessToken === undefined ? undefined : claimsOf(accessToken);
-    return claims !== undefined && claims.exp * 1000 > this.now() ? claims.username : undefined;
+    const claims = this.holding(
+      accessToken === undefined ? undefined : this.signer.read('access', accessToken),
+    );
+    return claims && this.sessions.has(claims.origin_jti) ? claims.username : undefined;
   }
 
   /** What its holder may do; undefined when it is no token that holds. */
@@ -95,10 +147,33 @@ export class Accounts {
     return this.nameOf(accessToken) === undefined ? undefined : 'staff';
   }
 
-  private admit(username: string): SignIn {
-    const exp = Math.floor(this.now() / 1000) + this.lifetime;
-    const tokens = issueTokens(username, exp, this.lifetime);
-    this.revoked.delete(tokens.refreshToken);
-    return { outcome: 'tokens', tokens };
+  /** Lets somebody in; `lifetime` in seconds. A test may do so without a password. */
+  admit(username: string, origin: string = newSecret(), lifetime = this.options.lifetime): SignIn {
+    const claims = { username, exp: this.seconds() + lifetime, iat: this.seconds(), origin_jti: origin };
+    const refreshToken = `${origin}.${newSecret()}`;
+    this.sessions.set(origin, { username, refreshToken });
+    this.endOldest(username);
+    return {
+      outcome: 'tokens',
+      tokens: {
+        idToken: this.signer.sign('id', claims),
+        accessToken: this.signer.sign('access', claims),
+        refreshToken,
+        expiresIn: lifetime,
+      },
+    };
+  }
+
+  private endOldest(username: string): void {
+    const own = [...this.sessions].filter(([, session]) => session.username === username);
+    for (const [origin] of own.slice(0, -mostSessions)) this.sessions.delete(origin);
+  }
+
+  private holding(claims: Claims | undefined): Claims | undefined {
+    return claims !== undefined && claims.exp * 1000 > this.options.now() ? claims : undefined;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.options.now() / 1000);
   }
 }

@@ -1,7 +1,8 @@
 // The whole service behind the contract as a plain model in memory. No HTTP, no clock and no disk of its own.
+import { randomBytes } from 'node:crypto';
 import type { Answer, PersonUpload, Question, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
-import { Accounts, seededAccounts } from './accounts';
+import { Accounts, seededAccounts, type Account } from './accounts';
 import { createFeedbackBook } from './feedback-book';
 import { bookwormQuota, createQuota, type QuotaLimits } from './creation/quota';
 import { seededFeedback, seededSuggestions, seededTopics } from './seeds';
@@ -17,6 +18,10 @@ export interface ServiceOptions {
   readonly quota?: QuotaLimits;
   /** How long an access token holds, in seconds; an hour unless told. */
   readonly tokenLifetime?: number;
+  /** Who may sign in; the seeded people unless told. */
+  readonly accounts?: Readonly<Record<string, Account>> | undefined;
+  /** Signs the tokens; one that nobody else knows unless told. */
+  readonly tokenKey?: Uint8Array;
 }
 
 export type Service = ReturnType<typeof createService>;
@@ -27,6 +32,8 @@ export function createService({
   now,
   quota: limits = bookwormQuota,
   tokenLifetime = 3600,
+  accounts = seededAccounts,
+  tokenKey = randomBytes(32),
 }: ServiceOptions) {
   const shelf = createShelf(volumes);
   const quota = createQuota(limits, now);
@@ -37,7 +44,7 @@ export function createService({
     studio: new Studio(volumes, shelf, quota),
     feedback: createFeedbackBook(seededFeedback(volumes.map(({ entry }) => entry))),
     suggestions: createSuggestionBox(seededSuggestions),
-    accounts: new Accounts(seededAccounts, now, tokenLifetime),
+    accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
     /** The next of the topics, round and round. */
     nextTopic(): string {
       const topic = seededTopics[topicsGiven % seededTopics.length] ?? '';

@@ -1,11 +1,19 @@
-// Tokens as the identity provider gives them. Signs nothing: the signature is the word "mock".
-import { createHash } from 'node:crypto';
+// Tokens as the identity provider gives them, signed with a key that only this start of the service knows.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
 
-export interface Claims {
-  readonly username: string;
-  /** Seconds. */
-  readonly exp: number;
-}
+/** What a token is for; one for something else is none. */
+type TokenUse = 'access' | 'id' | 'ticket';
+
+const claimsSchema = v.object({
+  token_use: v.string(),
+  username: v.string(),
+  /** Seconds since 1970. */
+  exp: v.number(),
+  /** The sign-in that a token comes from. */
+  origin_jti: v.string(),
+});
+export type Claims = v.InferOutput<typeof claimsSchema>;
 
 export interface Tokens {
   readonly idToken: string;
@@ -15,50 +23,51 @@ export interface Tokens {
   readonly expiresIn: number;
 }
 
-/** Tokens that hold until `exp`, in seconds; with an origin, so that they can be revoked (core 4). */
-export function issueTokens(username: string, exp: number, lifetime: number): Tokens {
-  const claims = { sub: username, username, exp, origin_jti: `origin-of-${username}` };
-  return {
-    idToken: tokenOf({ ...claims, token_use: 'id' }),
-    accessToken: tokenOf({ ...claims, token_use: 'access' }),
-    refreshToken: `refresh.${toBase64url(username)}`,
-    expiresIn: lifetime,
-  };
-}
+const header = toBase64url(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
 
-/** Whom a refresh token belongs to. */
-export function ownerOfRefreshToken(refreshToken: string): string {
-  return fromBase64url(refreshToken.replace(/^refresh\./, ''));
-}
+/** Signs and reads JWTs by one key. */
+export class TokenSigner {
+  constructor(private readonly key: Uint8Array) {}
 
-/** What an access token says; undefined when it says nothing that can be read. */
-export function claimsOf(token: string): Claims | undefined {
-  try {
-    const claims: unknown = JSON.parse(fromBase64url(token.split('.')[1] ?? ''));
-    if (typeof claims !== 'object' || claims === null) return undefined;
-    if (!('exp' in claims) || typeof claims.exp !== 'number') return undefined;
-    if (!('username' in claims) || typeof claims.username !== 'string') return undefined;
-    return { username: claims.username, exp: claims.exp };
-  } catch {
-    return undefined;
+  sign(use: TokenUse, claims: Omit<Claims, 'token_use'>): string {
+    const payload = toBase64url(JSON.stringify({ sub: claims.username, token_use: use, ...claims }));
+    return `${header}.${payload}.${this.signatureOf(payload)}`;
+  }
+
+  /** Returns what a token of this use says; undefined when it is another one or not signed by this key. */
+  read(use: TokenUse, token: string): Claims | undefined {
+    const [head, payload, signature, ...rest] = token.split('.');
+    if (head !== header || payload === undefined || signature === undefined || rest.length > 0)
+      return undefined;
+    if (!isSame(signature, this.signatureOf(payload))) return undefined;
+    const result = v.safeParse(claimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return result.success && result.output.token_use === use ? result.output : undefined;
+  }
+
+  private signatureOf(payload: string): string {
+    return createHmac('sha256', this.key).update(`${header}.${payload}`).digest('base64url');
   }
 }
 
-/** A JWT of these claims, unsigned. */
-export function tokenOf(claims: object): string {
-  const header = { alg: 'RS256', kid: 'mock' };
-  return [JSON.stringify(header), JSON.stringify(claims), 'mock'].map(toBase64url).join('.');
+/** Compares two secrets in a time that tells nothing of where they differ. */
+export function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(digestOf(a), digestOf(b));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Returns a secret of so many random bytes that nobody guesses. */
+export function newSecret(bytes = 24): string {
+  return randomBytes(bytes).toString('base64url');
 }
 
 export function toBase64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-export function fromBase64url(text: string): string {
-  return Buffer.from(text, 'base64url').toString();
-}
-
 /** A short name for what may be long or private. */
 export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return digestOf(text).toString('hex').slice(0, 16);
 }

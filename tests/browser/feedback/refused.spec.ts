@@ -1,7 +1,7 @@
 // Ratings that the service does not take: without a session, with one that is over, and of a shape it will not have.
 import type { Page } from '@playwright/test';
-import { issueTokens } from '../../../mocks/service/tokens';
 import { englishStory, expect, test, type Service } from '../fixtures';
+import { visitAsStaff } from '../shell/words';
 import {
   dialog,
   english,
@@ -14,13 +14,6 @@ import {
 } from './words';
 
 const comment = 'Told by somebody';
-const hour = 3600;
-const tokenUntil = (seconds: number) =>
-  issueTokens('librarian', Math.floor(Date.now() / 1000) + seconds, hour).accessToken;
-
-/** Somebody has signed in here before the page is loaded. */
-const signIn = (page: Page, token: string) =>
-  page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token);
 
 /** The page of offline stories, where ratings wait. */
 const waiting = (page: Page) => page.getByRole('region', { name: /on (its|their) way/ });
@@ -58,7 +51,7 @@ test.describe('where people sign in', () => {
     reader.expectFault(/401/);
     // It was revoked, which the device cannot know.
     await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 401 } });
-    await signIn(page, tokenUntil(hour));
+    await visitAsStaff(page, service);
     await finishStory(reader, englishStory);
     await rate(page, comment);
     await expect(dialog(page)).toContainText('It will be sent when you have signed in again.');
@@ -67,7 +60,7 @@ test.describe('where people sign in', () => {
     expect(await timesStored(service, comment)).toBe(0);
 
     await service.hook.heal();
-    await signIn(page, tokenUntil(2 * hour));
+    await visitAsStaff(page, service);
     await page.reload();
     await expect(waiting(page)).toHaveCount(0);
     await expectStoredOnce(service, comment);

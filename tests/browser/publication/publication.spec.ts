@@ -9,7 +9,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   page,
   service,
 }) => {
-  await visitAsStaff(page);
+  await visitAsStaff(page, service);
   await page.goto(`${service.origin}/#/list-presentations`);
   const row = (id: string) => page.locator(`li[data-presentation-id="${id}"]`);
   await expect(page.getByRole('listitem').first()).toContainText('Das kleine Licht');
@@ -42,7 +42,7 @@ test('what does not work is said in the specified words, and nothing is lost', a
   service,
 }) => {
   reader.expectFault(/staff list: (delete|unpublish)|status of 500/);
-  await visitAsStaff(page);
+  await visitAsStaff(page, service);
   await page.goto(`${service.origin}/#/list-presentations`);
   const row = page.getByRole('listitem').first();
   await service.hook.fail('/api/presentation/*', 500);
@@ -87,7 +87,7 @@ for (const { locale, words, publish, close } of [
     test.use({ locale });
 
     test('a new presentation says so, and staff publish it from there', async ({ reader, page, service }) => {
-      await visitAsStaff(page);
+      await visitAsStaff(page, service);
       await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
       await expect(reader.player).toContainText(words);
       await expectOpenToEveryone(page);

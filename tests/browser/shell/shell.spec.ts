@@ -1,7 +1,8 @@
 // Finding one's way: titles, focus, language, menu, legal pages, and who is let in (experience 2.1, 2.2; decisions 32, 36, 43).
-import { englishStory, expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { englishStory, expect, test, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
-import { expectOpenToEveryone, staffToken, visitAsStaff } from './words';
+import { expectOpenToEveryone, leaveToken, visitAsStaff } from './words';
 
 const menu = 'Menu';
 
@@ -84,16 +85,20 @@ test('who is not staff is sent home from the staff’s pages, without a trace in
   expect((await service.hook.requests()).filter(({ path }) => path === '/api/suggestion')).toEqual([]);
 });
 
-for (const [what, variant, token] of [
-  ['any text for a token', 'production', 'staff'],
-  ['a token that has expired', 'production', staffToken(-1)],
-  ['a token that holds, where children read,', 'bookworm', staffToken()],
+for (const [what, variant, leave] of [
+  ['any text for a token', 'production', (page: Page) => leaveToken(page, 'staff')],
+  [
+    'a token that has expired',
+    'production',
+    (page: Page, service: Service) => visitAsStaff(page, service, -1),
+  ],
+  ['a token that holds, where children read,', 'bookworm', visitAsStaff],
 ] as const)
   test.describe(`with ${what} left on the device`, () => {
     test.use({ variant });
 
     test('nobody is staff', async ({ reader, page, service }) => {
-      await visitAsStaff(page, token);
+      await leave(page, service);
       await page.goto(`${service.origin}/#/list-presentations`);
       await expect(reader.card(englishStory)).toBeVisible();
       await expect(page).toHaveURL(`${service.origin}/#/`);
@@ -112,7 +117,7 @@ test.describe('where people sign in', () => {
     service,
   }) => {
     await page.clock.install();
-    await visitAsStaff(page);
+    await visitAsStaff(page, service);
     await page.goto(`${service.origin}/#/list-presentations`);
     await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeVisible();
     await page.clock.fastForward('01:00:01');
@@ -133,8 +138,12 @@ test('in the variant of the children anyone may make a story, and nobody manages
 test.describe('on a phone, where topics are suggested', () => {
   test.use({ variant: 'production', viewport: { width: 390, height: 844 } });
 
-  test('staff find their pages in the menu, which opens and folds by keyboard', async ({ reader, page }) => {
-    await visitAsStaff(page);
+  test('staff find their pages in the menu, which opens and folds by keyboard', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await visitAsStaff(page, service);
     await reader.openGallery();
     const fold = page.getByRole('button', { name: menu });
     await fold.press('Enter');

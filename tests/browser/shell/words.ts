@@ -1,19 +1,15 @@
 // What the specs of the pages around the shelf say: who visits, and whether everyone can use a page.
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../../mocks/service/tokens';
 import { violationsAtRest } from '../accessibility';
-import { expect } from '../fixtures';
+import { expect, type Service } from '../fixtures';
 
-const hour = 3600;
-
-/** Returns a librarian's access token that expires in so many seconds. */
-export function staffToken(left = hour): string {
-  const exp = Math.floor(Date.now() / 1000) + left;
-  return tokenOf({ sub: 'librarian', username: 'librarian', exp, token_use: 'access' });
+/** The page opens with a librarian's session that holds for so many seconds. */
+export async function visitAsStaff(page: Page, { hook }: Service, lifetime?: number): Promise<void> {
+  await leaveToken(page, await hook.staffToken(lifetime));
 }
 
-/** The page opens with a librarian's session, or with another token that was left on this device. */
-export async function visitAsStaff(page: Page, token = staffToken()): Promise<void> {
+/** The page opens on a device that this token was left on. */
+export async function leaveToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('accessToken', stored), token);
 }
 

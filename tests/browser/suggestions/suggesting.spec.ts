@@ -48,7 +48,7 @@ test.describe('where topics are suggested', () => {
       page,
       service,
     }) => {
-      await visitAsStaff(page);
+      await visitAsStaff(page, service);
       await reader.openGallery();
       const block = page.getByRole('region', { name: 'Thema vorschlagen' });
       await block.getByRole('textbox').fill('Wie Regen riecht');
@@ -77,7 +77,7 @@ test.describe('where topics are suggested', () => {
     service,
   }) => {
     reader.expectFault(/suggestions: list|status of 401/);
-    await visitAsStaff(page);
+    await visitAsStaff(page, service);
     await service.hook.fault({ path: '/api/suggestion', method: 'GET', answer: { status: 401 } });
     await page.goto(`${service.origin}/#/list-suggestions`);
     await expect(page.getByRole('alert')).toHaveText('You need to be logged in to load suggestions');

@@ -1,0 +1,102 @@
+// Nobody has a right that he was not given: tokens of any make, over calls and over the stream.
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, type RunningService } from '../../mocks/run/serve';
+import { createTestHook } from '../../mocks/run/test-hook-client';
+import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
+import { frameOf, talkRaw } from './raw-socket';
+
+let folder: string;
+let service: RunningService;
+let genuine: string;
+beforeAll(async () => {
+  folder = await mkdtemp(`${tmpdir()}/rights-`);
+  service = await serve({ folder, port: 0, library: 'fixture', faults: true });
+  genuine = await createTestHook(service.origin).staffToken();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const claims = { sub: 'librarian', username: 'librarian', exp: 4e9, token_use: 'access', origin_jti: 'x' };
+const hmac = (text: string, key: string | Buffer) =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** Tokens that somebody without a password can make, as tools that crack tokens do. */
+function forgeries(): Readonly<Record<string, string>> {
+  const [header = '', payload = '', signature = ''] = genuine.split('.');
+  const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const rsaBody = `${encoded({ alg: 'RS256' })}.${encoded(claims)}`;
+  return {
+    unsigned: `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
+    'signed by the word mock': `${encoded({ alg: 'RS256', kid: 'mock' })}.${encoded(claims)}.bW9jaw`,
+    'signed with no key': `${body}.${hmac(body, '')}`,
+    'signed with a word': `${body}.${hmac(body, 'secret')}`,
+    'signed with a foreign RSA key': `${rsaBody}.${sign('sha256', Buffer.from(rsaBody), rsa.privateKey).toString('base64url')}`,
+    'of a later end': `${header}.${encoded(claims)}.${signature}`,
+    'with its signature cut': `${header}.${payload}.`,
+  };
+}
+
+describe('a forged token', () => {
+  const forStaff: readonly CallName[] = [
+    'deletePresentation',
+    'publish',
+    'unpublish',
+    'listSuggestions',
+    'deleteSuggestion',
+  ];
+
+  test('opens no call of the staff', async () => {
+    for (const [name, token] of Object.entries(forgeries()))
+      for (const call of forStaff) {
+        const path = pathOfCall(call, { presentationId: '9007199254740992', suggestionId: '1' });
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await fetch(service.origin + path, { method: serviceCalls[call].method, headers });
+        expect([name, call, answer.status]).toEqual([name, call, 401]);
+      }
+    expect(await (await fetch(`${service.origin}/api/presentation`)).json()).toHaveLength(2);
+  });
+
+  test('opens no stream', async () => {
+    const port = Number(new URL(service.origin).port);
+    for (const [name, token] of Object.entries(forgeries())) {
+      const { status } = await talkRaw(port, { target: `/presentation?jwt=${token}` }, []);
+      expect([name, status]).toEqual([name, 401]);
+    }
+    const bye = [frameOf(0x88, Buffer.alloc(0))];
+    expect((await talkRaw(port, { target: `/presentation?jwt=${genuine}` }, bye)).status).toBe(101);
+  });
+});
+
+describe('the identity provider', () => {
+  async function provider(operation: string, body: object) {
+    const answer = await fetch(`${service.origin}/identity-provider`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `Provider.${operation}` },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  }
+
+  test('refreshes nothing for a token that was guessed', async () => {
+    for (const guess of ['refresh.bGlicmFyaWFu', 'refresh.', '', 'librarian']) {
+      const body = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: guess } };
+      expect(await provider('InitiateAuth', body)).toBe(400);
+    }
+  });
+
+  test('lets nobody choose another person’s first password', async () => {
+    const body = {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: Buffer.from('newcomer').toString('base64url'),
+      ChallengeResponses: { NEW_PASSWORD: 'Mine-1' },
+    };
+    expect(await provider('RespondToAuthChallenge', body)).toBe(400);
+  });
+});
