@@ -49,6 +49,8 @@ export async function mount(start: Start): Promise<void> {
   const app = createContextOf(start, playing);
   const router = createAppRouter();
   // Matched before the first render, which would else do it in its layout effects, in one piece with all it has to lay out.
+  // Until it is rendered the router does not listen itself: an address that changes meanwhile would be passed over.
+  router.history.subscribe(router.load);
   await router.load();
   // A transition renders in slices, between which a slow tablet answers a finger.
   startTransition(() => {

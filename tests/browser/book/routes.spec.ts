@@ -35,6 +35,26 @@ test('every address of a story area leads to its room, leaving no trace, or to i
   await reader.openStory(englishStory, `/#/dark-tales/read/${englishStory}`);
 });
 
+test('an address that changes before the app is rendered is the one that is shown', async ({
+  page,
+  service,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript((address) => {
+    const first = location.hash;
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...how) => {
+      replaceState(...how);
+      // The redirect of the first address, which is followed before anything is rendered.
+      if (first !== '' && location.hash === '#/xmas/new') setTimeout(() => (location.hash = address));
+    };
+  }, `#/view/${englishStory}/anything/else`);
+  await page.goto(`${service.origin}/#/xmas/read/${englishStory}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/view/${englishStory}`);
+  await expect(page.locator('[data-player-state]')).toBeVisible();
+});
+
 for (const { area, heading } of areas)
   test(`the room of ${area} stands in its world, can be read by all, and leads home`, async ({
     reader,
