@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 
 /** Changes from slides to book and back, as often; by the buttons, from within the page. */
-export function readBooks(page: Page, count: number): Promise<void> {
-  return page.evaluate(async (books) => {
+export async function readBooks(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: 'Read as book' }).waitFor();
+  await page.evaluate(async (books) => {
     const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
     for (let book = 0; book < books; book += 1) {
       press('Read as book');
