@@ -9,9 +9,10 @@ import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
-import type { Account } from '../service/accounts';
+import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
+import { isLoopback } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
 import { createBodyReader, hasBody, isJson, refuse } from './request-body';
@@ -23,8 +24,8 @@ export interface MockedServiceOptions {
   readonly library?: string | undefined;
   /** Opens `/__test__/`, by which a test makes things go wrong. Off unless told. */
   readonly faults?: boolean | undefined;
-  /** Who may sign in; people whose passwords everyone knows unless told. */
-  readonly accounts?: Readonly<Record<string, Account>> | undefined;
+  /** The address that is listened at: this machine only unless told; `0.0.0.0` is the whole network. */
+  readonly host?: string | undefined;
   /** Names that the service may be called by, beside addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
   /** Where short links lead; bookworm unless told. */
@@ -37,6 +38,8 @@ const largestHookBody = 64 * 1024 * 1024;
 type Answer = (request: Request) => Promise<Response | undefined>;
 
 export interface MockedService extends StreamSockets {
+  /** Who can sign in. Where others can reach the service, their passwords were made for this start. */
+  readonly accounts: Readonly<Record<string, Account>>;
   /** Answers a request, or passes it on by `next`. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
@@ -49,9 +52,11 @@ export async function openMockedService(
   options: MockedServiceOptions,
   host: Answer = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
+  const { host: address = '127.0.0.1' } = options;
+  const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);
-  const start = () => createService({ volumes, now: Date.now, accounts: options.accounts, tokenKey });
+  const start = () => createService({ volumes, now: Date.now, accounts, tokenKey });
   let service = start();
   const sabotage: Sabotage = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
@@ -69,6 +74,7 @@ export async function openMockedService(
   };
   const sockets = openStreamSockets(() => service, entrance, sabotage);
   return {
+    accounts,
     handle: (req, res, next) =>
       serveRequest({ req, res, next }, entrance, answer, options.faults === true ? hook : undefined),
     ...sockets,

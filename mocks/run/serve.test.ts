@@ -256,6 +256,25 @@ describe('the service', () => {
     await expect(elsewhere).rejects.toThrow('EADDRNOTAVAIL');
   });
 
+  test('makes new passwords where others can reach it, and keeps the known ones where nobody can', async () => {
+    const password = async ({ origin }: RunningService, PASSWORD: string) => {
+      const answer = await fetch(`${origin}/identity-provider`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-amz-target': 'Provider.InitiateAuth' },
+        body: JSON.stringify({
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: 'librarian', PASSWORD },
+        }),
+      });
+      return answer.status;
+    };
+    expect(await password(running, 'Picture-Book-1')).toBe(200);
+    const everywhere = await serve({ folder, port: 0, host: '0.0.0.0', library: 'fixture' });
+    expect(await password(everywhere, 'Picture-Book-1')).toBe(400);
+    expect(await password(everywhere, everywhere.accounts['librarian']?.password ?? '')).toBe(200);
+    await everywhere.close();
+  });
+
   test('opens its port again and knows all that it knew', async () => {
     await hook.put({ entry: { id: '777', title: 'New' } });
     await running.close();

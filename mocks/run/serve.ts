@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import type { Account } from '../service/accounts';
 import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
@@ -17,8 +18,6 @@ export interface ServeOptions extends MockedServiceOptions {
   readonly folder: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** The address to listen at: this machine only unless told; `0.0.0.0` is the whole network. */
-  readonly host?: string | undefined;
   /** Milliseconds that a request may take to arrive; a minute unless told. */
   readonly requestTimeout?: number;
   /** Connections at a time, HTTP and WebSocket; 512 unless told. */
@@ -30,6 +29,8 @@ export interface ServeOptions extends MockedServiceOptions {
 export interface RunningService {
   /** As `http://localhost:4173`. */
   readonly origin: string;
+  /** Who can sign in. Where others can reach the service, their passwords were made for this start. */
+  readonly accounts: Readonly<Record<string, Account>>;
   /** Breaks every connection and frees the port. */
   close(): Promise<void>;
   /** Listens on the same port again, knowing all that it knew. Throws the system's EADDRINUSE when the port is taken. */
@@ -38,9 +39,11 @@ export interface RunningService {
 
 /** Serves until it is closed. Throws the system's EADDRINUSE when the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningService> {
+  const host = options.host ?? '127.0.0.1';
   const site = await openSite(options.folder, options.headers);
-  const service = await openMockedService({ variant: path.basename(options.folder), ...options }, (request) =>
-    site.answer(request),
+  const service = await openMockedService(
+    { variant: path.basename(options.folder), ...options, host },
+    (request) => site.answer(request),
   );
   const server = createLimitedServer(options, (req, res) => void handle(service, req, res));
   server.on('upgrade', (req, socket, head) => {
@@ -51,10 +54,10 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   // A browser must never meet a connection that the server is just closing out of boredom.
   server.keepAliveTimeout = 120_000;
   const sockets = watchSockets(server);
-  const host = options.host ?? '127.0.0.1';
   const port = await listen(server, options.port, host);
   return {
     origin: `http://localhost:${port}`,
+    accounts: service.accounts,
     close: () => stop(server, service, sockets),
     openAgain: async () => void (await listen(server, port, host)),
   };

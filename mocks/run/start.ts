@@ -1,6 +1,7 @@
 // `npm start`: builds Bookworm, serves it with its library, prints the address and opens it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
 import { buildVariant } from './build';
+import { addressesOf, isLoopback, networkNotice } from './network';
 import { readHostNames } from './own-hosts';
 import { serve, type RunningService } from './serve';
 
@@ -47,6 +48,11 @@ function openInBrowser(address: string): void {
 await buildVariant('bookworm');
 const running = await serveSomewhere();
 console.log(`\nBookworm is at ${running.origin}/\n`);
+const host = env['HOST'] ?? '127.0.0.1';
+if (!isLoopback(host))
+  console.log(
+    `${networkNotice(addressesOf(host), Number(new URL(running.origin).port), running.accounts)}\n`,
+  );
 if (hasScreen()) openInBrowser(`${running.origin}/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void running.close().then(() => process.exit(0)));

@@ -2,19 +2,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { seededAccounts } from '../service/accounts';
+import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
 import { openMockedService, type MockedServiceOptions } from './mocked-service';
 
 /** Faults are off unless asked for here or by `BOOKWORM_TEST_HOOK=1`. */
 export function mockedService(options: MockedServiceOptions = {}): Plugin {
-  const mount = (server: ViteDevServer | PreviewServer) => mountOn(server, options);
-  return { name: 'bookworm-mocked-service', configureServer: mount, configurePreviewServer: mount };
+  return {
+    name: 'bookworm-mocked-service',
+    configureServer: (server) => mountOn(server, server.config.server.host, options),
+    configurePreviewServer: (server) => mountOn(server, server.config.preview.host, options),
+  };
 }
 
-async function mountOn(server: ViteDevServer | PreviewServer, options: MockedServiceOptions): Promise<void> {
-  const faults = options.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1';
-  const hosts = readHostNames(process.env['BOOKWORM_HOSTS']);
-  const service = await openMockedService({ variant: server.config.mode, hosts, ...options, faults });
+/** Vite listens everywhere when its host is `true`. */
+async function mountOn(
+  server: ViteDevServer | PreviewServer,
+  host: string | boolean | undefined,
+  options: MockedServiceOptions,
+): Promise<void> {
+  const service = await openMockedService({
+    variant: server.config.mode,
+    hosts: readHostNames(process.env['BOOKWORM_HOSTS']),
+    host: host === true ? '0.0.0.0' : host || '127.0.0.1',
+    ...options,
+    faults: options.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1',
+  });
+  if (service.accounts !== seededAccounts) server.config.logger.info(accountsNotice(service.accounts));
   const handle = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => {
     try {
       await service.handle(req, res, () => next());

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { addressesOf, isLoopback, networkNotice } from './network';
+
+describe('only this machine reaches', () => {
+  test.each([['127.0.0.1'], ['127.8.9.1'], ['localhost'], ['::1']])('%s', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+
+  test.each([['0.0.0.0'], ['::'], ['192.168.1.20'], ['127.example.com'], ['attic'], ['']])(
+    'not: %s',
+    (host) => {
+      expect(isLoopback(host)).toBe(false);
+    },
+  );
+});
+
+test('one address is itself, and all addresses are those that others can reach', () => {
+  expect(addressesOf('192.168.1.20')).toEqual(['192.168.1.20']);
+  expect(addressesOf('0.0.0.0')).not.toContain('127.0.0.1');
+});
+
+test('the terminal says where others find the service, what they can do there, and who can do more', () => {
+  const notice = networkNotice(['192.168.1.20', 'fe80::1'], 4173, {
+    librarian: { password: 'made-up', mustChangePassword: false },
+  });
+  expect(notice).toContain('http://192.168.1.20:4173/\n  http://[fe80::1]:4173/');
+  expect(notice).toContain('read all stories, rate them, suggest topics and make new stories');
+  expect(notice).toMatch(/publish and delete.*\n {2}librarian {2}made-up\n/);
+});
