@@ -12,7 +12,7 @@ import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
 import { Faults, type Damage } from './harm/faults';
-import { isLoopback } from './network';
+import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';
 import { createBodyReader, hasBody, isJson, refuse } from './request-body';
@@ -46,13 +46,14 @@ export interface MockedService extends StreamSockets {
 
 /**
  * Reads the library and starts the model. What the host beside it answers with a file is not asked of the service, and
- * faults reach both. Throws UnknownLibraryError and LibraryUnreadableError.
+ * faults reach both. Throws UnknownLibraryError, LibraryUnreadableError and PublicTestHookError.
  */
 export async function openMockedService(
   options: MockedServiceOptions,
   host: Answer = () => Promise.resolve(undefined),
 ): Promise<MockedService> {
   const { host: address = '127.0.0.1' } = options;
+  if (options.faults === true && !isLoopback(address)) throw new PublicTestHookError(address);
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);

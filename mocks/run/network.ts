@@ -8,6 +8,14 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+/** The test hook was asked for where others can reach it: it would let them do anything. */
+export class PublicTestHookError extends Error {
+  override readonly name = 'PublicTestHookError';
+  constructor(readonly host: string) {
+    super(`The test hook is for this machine only: leave out BOOKWORM_TEST_HOOK or HOST=${host}`);
+  }
+}
+
 /** Returns the addresses by which others in the network reach what listens at `host`. */
 export function addressesOf(host: string): string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host];

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { WebSocket } from 'ws';
 import { streamAddress } from '../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
+import { PublicTestHookError } from './network';
 import { serve, type RunningService } from './serve';
 import { createTestHook, type TestHook } from './test-hook-client';
 
@@ -274,6 +275,14 @@ describe('the service', () => {
     expect(await password(everywhere, everywhere.accounts['librarian']?.password ?? '')).toBe(200);
     await everywhere.close();
   });
+
+  test.each([['0.0.0.0'], ['::'], ['192.0.2.1']])(
+    'refuses its test hook to the network: %s',
+    async (host) => {
+      const opening = serve({ folder, port: 0, host, library: 'fixture', faults: true });
+      await expect(opening).rejects.toThrow(PublicTestHookError);
+    },
+  );
 
   test('opens its port again and knows all that it knew', async () => {
     await hook.put({ entry: { id: '777', title: 'New' } });

@@ -37,7 +37,7 @@ export interface RunningService {
   openAgain(): Promise<void>;
 }
 
-/** Serves until it is closed. Throws the system's EADDRINUSE when the port is taken. */
+/** Serves until it is closed. Throws PublicTestHookError, and the system's EADDRINUSE when the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningService> {
   const host = options.host ?? '127.0.0.1';
   const site = await openSite(options.folder, options.headers);
