@@ -1,15 +1,18 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createService } from '../service/service';
+import { SoftwareAuthenticator, type Bent } from '../service/passkeys/software-authenticator.fixture';
+import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
 import { createHandlers } from './handlers';
 import { identityProviderPath } from './sign-in';
 
 const origin = 'http://bookworm.test';
+const host = 'bookworm.test';
 let handlers: ReturnType<typeof createHandlers>;
+let service: Service;
 
 beforeEach(() => {
-  const service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
+  service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
   handlers = createHandlers({ service, origin });
 });
 
@@ -57,25 +60,6 @@ describe('the identity provider', () => {
     expect(answered.body['AuthenticationResult']).toEqual(tokens);
   });
 
-  test('carries WebAuthn request options in its custom challenge, and takes an assertion (decision 10)', async () => {
-    const asked = await provider('InitiateAuth', {
-      AuthFlow: 'CUSTOM_AUTH',
-      AuthParameters: { USERNAME: 'librarian' },
-    });
-    expect(asked.body).toMatchObject({
-      ChallengeName: 'CUSTOM_CHALLENGE',
-      ChallengeParameters: { options: expect.stringContaining('"challenge":') },
-    });
-    const answer = (ANSWER: string) =>
-      provider('RespondToAuthChallenge', {
-        ChallengeName: 'CUSTOM_CHALLENGE',
-        Session: asked.body['Session'],
-        ChallengeResponses: { USERNAME: 'librarian', ANSWER },
-      });
-    expect((await answer('{}')).body['AuthenticationResult']).toEqual(tokens);
-    expect((await answer('')).status).toBe(400);
-  });
-
   test('refreshes by a token that comes with each answer', async () => {
     const { body } = await signIn('librarian', 'Picture-Book-1');
     const { RefreshToken } = body['AuthenticationResult'] as Record<string, string>;
@@ -103,25 +87,134 @@ describe('the identity provider', () => {
   });
 });
 
-describe('a new passkey', () => {
-  const credential = { id: 'AA', rawId: 'AA', type: 'public-key' };
-  const assertion = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
-  const registration = { clientDataJSON: 'AA', attestationObject: 'AA' };
+const b64 = (text: string) => Buffer.from(text).toString('base64url');
+const enrolled = (name: string, username = 'librarian') => {
+  const authenticator = new SoftwareAuthenticator(name, host);
+  service.passkeys.add(username, authenticator.id, authenticator.publicKey);
+  return authenticator;
+};
 
-  const add = (challenge: string) =>
-    ask('/api/auth/librarian/addAuthenticator', {
+describe('signing in by passkey (decision 10)', () => {
+  async function begin(USERNAME = 'librarian') {
+    const { body } = await provider('InitiateAuth', {
+      AuthFlow: 'CUSTOM_AUTH',
+      AuthParameters: { USERNAME },
+    });
+    const { options = '' } = body['ChallengeParameters'] as Record<string, string>;
+    const request = JSON.parse(options) as { challenge: string; allowCredentials: unknown[] };
+    return { session: String(body['Session']), ...request };
+  }
+  const finish = async (Session: string, answer: unknown) => {
+    const { body } = await provider('RespondToAuthChallenge', {
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session,
+      ChallengeResponses: { ANSWER: typeof answer === 'string' ? answer : JSON.stringify(answer) },
+    });
+    return body;
+  };
+  const refused = { __type: 'NotAuthorizedException', message: expect.any(String) };
+
+  test('opens the account whose passkey signs the challenge, once', async () => {
+    const key = enrolled('key');
+    const { session, challenge, allowCredentials } = await begin();
+    expect(allowCredentials).toEqual([{ id: key.id, type: 'public-key' }]);
+    const answer = key.assert(challenge);
+    expect((await finish(session, answer))['AuthenticationResult']).toEqual(tokens);
+    expect(await finish(session, answer)).toEqual(refused);
+    expect(await finish(session, key.assert(challenge))).toEqual(refused);
+  });
+
+  test.each<[string, Bent]>([
+    ['made for a registration', { type: 'webauthn.create' }],
+    ['to another challenge', { challenge: b64('another') }],
+    ['given to another page', { origin: 'https://example.com' }],
+    ['given to another port', { origin: `https://${host}:81` }],
+    ['for another site', { rpId: 'example.com' }],
+    ['without anybody there', { flags: 0 }],
+    ['of a counter that stands still', { counter: 1 }],
+    ['signed by another', { signer: new SoftwareAuthenticator('key', host) }],
+  ])('refuses an answer %s', async (_, bent) => {
+    const key = enrolled('key');
+    const first = await begin();
+    expect(await finish(first.session, key.assert(first.challenge))).toHaveProperty('AuthenticationResult');
+    const { session, challenge } = await begin();
+    expect(await finish(session, key.assert(challenge, bent))).toEqual(refused);
+    expect(await finish(session, key.assert(challenge))).toHaveProperty('AuthenticationResult');
+  });
+
+  test('refuses what is no answer, an unknown passkey and that of another person', async () => {
+    const stranger = new SoftwareAuthenticator('stranger', host);
+    const other = enrolled('other', 'newcomer');
+    const { session, challenge } = await begin();
+    const broken = { ...other.assert(challenge), id: stranger.id };
+    for (const answer of ['', '{}', 'null', '{', stranger.assert(challenge), other.assert(challenge), broken])
+      expect(await finish(session, answer)).toEqual(refused);
+    expect(await finish(b64('newcomer'), other.assert(challenge))).toEqual(refused);
+  });
+
+  test('begins nothing else: its session chooses no first password', async () => {
+    const { session } = await begin('newcomer');
+    const { body } = await provider('RespondToAuthChallenge', {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: session,
+      ChallengeResponses: { NEW_PASSWORD: 'Mine-1' },
+    });
+    expect(body).toEqual(refused);
+  });
+});
+
+describe('a new passkey', () => {
+  const address = (call: string) => `/api/auth/librarian/${call}`;
+
+  async function add(existing: SoftwareAuthenticator, added: SoftwareAuthenticator, bent: Bent = {}) {
+    const { body: challenge } = await ask(address('addAuthenticatorChallenge'), {});
+    const signed = b64(challenge);
+    const answer = await ask(address('addAuthenticator'), {
       method: 'POST',
       body: JSON.stringify({
         challenge,
-        existingAuthenticatorResponse: { ...credential, response: assertion },
-        newAuthenticatorResponse: { ...credential, response: registration },
+        existingAuthenticatorResponse: existing.assert(signed),
+        newAuthenticatorResponse: added.register(signed, bent),
       }),
     });
+    return { challenge, status: answer.status };
+  }
 
-  test('is added with the signed challenge, a JWT, and denied with another (decision 9)', async () => {
-    const { body: challenge } = await ask('/api/auth/librarian/addAuthenticatorChallenge', {});
-    expect(challenge.split('.')).toHaveLength(3);
-    expect((await add(challenge)).status).toBe(204);
-    expect((await add('a.b.c')).status).toBe(401);
+  test('is added by one that is there, with the signed challenge, a JWT (decisions 9, 55)', async () => {
+    const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
+    const { challenge, status } = await add(first, second);
+    expect([challenge.split('.').length, status]).toEqual([3, 204]);
+    expect((await add(second, new SoftwareAuthenticator('third', host))).status).toBe(204);
+    expect(service.passkeys.idsOf('librarian')).toHaveLength(3);
+  });
+
+  test('is denied to whoever has none', async () => {
+    const stranger = new SoftwareAuthenticator('stranger', host);
+    expect((await add(stranger, stranger)).status).toBe(401);
+    expect((await add(enrolled('other', 'newcomer'), stranger)).status).toBe(401);
+  });
+
+  test.each<[string, Bent]>([
+    ['of a sign-in', { type: 'webauthn.get' }],
+    ['to another challenge', { challenge: b64('another') }],
+    ['given to another page', { origin: 'https://example.com' }],
+    ['for another site', { rpId: 'example.com' }],
+    ['without anybody there', { flags: 0x40 }],
+    ['without a credential', { flags: 0x01 }],
+    ['with an attestation that is not read', { fmt: 'packed' }],
+  ])('is denied with an answer %s', async (_, bent) => {
+    expect((await add(enrolled('first'), new SoftwareAuthenticator('second', host), bent)).status).toBe(401);
+  });
+
+  test('is denied where it is there already, and with a challenge that nobody gave', async () => {
+    const first = enrolled('first');
+    expect((await add(first, first)).status).toBe(401);
+    const signed = b64('a.b.c');
+    const body = JSON.stringify({
+      challenge: 'a.b.c',
+      existingAuthenticatorResponse: first.assert(signed),
+      newAuthenticatorResponse: new SoftwareAuthenticator('second', host).register(signed),
+    });
+    expect((await ask(address('addAuthenticator'), { method: 'POST', body })).status).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 // Who may sign in, and what the holder of a token may do (core 4, core 6). Knows no operation of the provider.
 import { anonymousToken } from '../../src/contract/session/session';
-import { isSame, newSecret, TokenSigner, type Claims, type Tokens } from './tokens';
+import { isSame, newSecret, TokenSigner, type Claims, type Ticket, type Tokens } from './tokens';
 
 /** What anyone may in bookworm, or what staff may (decision 32). */
 export type Holder = 'anonymous' | 'staff';
@@ -57,6 +57,8 @@ export class Accounts {
   private readonly people: Map<string, Account>;
   /** By the origin that their tokens name, the oldest first. */
   private readonly sessions = new Map<string, OpenSession>();
+  /** Until when each would have held, in seconds. */
+  private readonly usedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
 
   constructor(private readonly options: AccountsOptions) {
@@ -68,29 +70,34 @@ export class Accounts {
     const account = this.people.get(username);
     if (account === undefined || !isSame(account.password, password)) return refused;
     if (!account.mustChangePassword) return this.admit(username);
-    return { outcome: 'new-password-required', ticket: this.ticketFor(username) };
+    return { outcome: 'new-password-required', ticket: this.ticketFor('new-password', username) };
   }
 
   /** Answers the demand for a new password, with the ticket of the sign-in. */
   setFirstPassword(ticket: string, password: string): SignIn {
-    const username = this.holderOfTicket(ticket);
+    const username = this.holderOfTicket('new-password', ticket);
     if (username === undefined || password === '') return refused;
     if (this.people.get(username)?.mustChangePassword !== true) return refused;
     this.people.set(username, { password, mustChangePassword: false });
     return this.admit(username);
   }
 
-  /** Returns what begins a sign-in in two steps, and whom it belongs to stays its secret. */
-  ticketFor(username: string): string {
-    return this.signer.sign('ticket', {
-      username,
-      exp: this.seconds() + ticketLifetime,
-      origin_jti: newSecret(),
-    });
+  /** Returns what a second step must bring back: it is for that step alone, and holds three minutes. */
+  ticketFor(step: Ticket, username: string): string {
+    const exp = this.seconds() + ticketLifetime;
+    return this.signer.sign(step, { username, exp, origin_jti: newSecret() });
   }
 
-  holderOfTicket(ticket: string): string | undefined {
-    return this.holding(this.signer.read('ticket', ticket))?.username;
+  holderOfTicket(step: Ticket, ticket: string): string | undefined {
+    const claims = this.holding(this.signer.read(step, ticket));
+    return claims && !this.usedTickets.has(claims.origin_jti) ? claims.username : undefined;
+  }
+
+  /** A ticket that was answered rightly is not answered again. */
+  useTicket(step: Ticket, ticket: string): void {
+    const claims = this.holding(this.signer.read(step, ticket));
+    for (const [id, exp] of this.usedTickets) if (exp <= this.seconds()) this.usedTickets.delete(id);
+    if (claims) this.usedTickets.set(claims.origin_jti, claims.exp);
   }
 
   /** A passkey stands for its owner (decision 10). */

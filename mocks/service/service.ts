@@ -6,6 +6,7 @@ import { Accounts, seededAccounts, type Account } from './accounts';
 import { createFeedbackBook } from './feedback-book';
 import { bookwormQuota, createQuota, type QuotaLimits } from './creation/quota';
 import { seededFeedback, seededSuggestions, seededTopics } from './seeds';
+import { Passkeys } from './passkeys/passkeys';
 import { createShelf } from './shelf';
 import { Studio } from './creation/studio';
 import { createSuggestionBox } from './suggestion-box';
@@ -45,6 +46,7 @@ export function createService({
     feedback: createFeedbackBook(seededFeedback(volumes.map(({ entry }) => entry))),
     suggestions: createSuggestionBox(seededSuggestions),
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
+    passkeys: new Passkeys(),
     /** The next of the topics, round and round. */
     nextTopic(): string {
       const topic = seededTopics[topicsGiven % seededTopics.length] ?? '';

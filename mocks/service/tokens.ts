@@ -3,7 +3,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import * as v from 'valibot';
 
 /** What a token is for; one for something else is none. */
-type TokenUse = 'access' | 'id' | 'ticket';
+type TokenUse = 'access' | 'id' | Ticket;
+/** The second step that a sign-in, or a new authenticator, waits for. */
+export type Ticket = 'new-password' | 'passkey' | 'new-authenticator';
 
 const claimsSchema = v.object({
   token_use: v.string(),

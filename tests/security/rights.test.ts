@@ -75,13 +75,19 @@ describe('a forged token', () => {
 });
 
 describe('the identity provider', () => {
-  async function provider(operation: string, body: object) {
-    const answer = await fetch(`${service.origin}/identity-provider`, {
+  const ask = (operation: string, body: object) =>
+    fetch(`${service.origin}/identity-provider`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `Provider.${operation}` },
       body: JSON.stringify(body),
     });
-    return answer.status;
+  const provider = async (operation: string, body: object) => (await ask(operation, body)).status;
+
+  /** The session of a sign-in by passkey, which anyone may begin for anyone. */
+  async function sessionOf(USERNAME: string) {
+    const answer = await ask('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } });
+    const { Session } = (await answer.json()) as { Session: string };
+    return Session;
   }
 
   test('refreshes nothing for a token that was guessed', async () => {
@@ -91,12 +97,26 @@ describe('the identity provider', () => {
     }
   });
 
+  test('lets nobody in by an answer that no passkey made', async () => {
+    for (const ANSWER of ['x', '{}', '{"id":"AA","rawId":"AA","type":"public-key","response":{}}'])
+      for (const Session of [
+        '',
+        Buffer.from('librarian').toString('base64url'),
+        await sessionOf('librarian'),
+      ]) {
+        const body = { ChallengeName: 'CUSTOM_CHALLENGE', Session, ChallengeResponses: { ANSWER } };
+        expect(await provider('RespondToAuthChallenge', body)).toBe(400);
+      }
+  });
+
   test('lets nobody choose another person’s first password', async () => {
-    const body = {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: Buffer.from('newcomer').toString('base64url'),
-      ChallengeResponses: { NEW_PASSWORD: 'Mine-1' },
-    };
-    expect(await provider('RespondToAuthChallenge', body)).toBe(400);
+    for (const Session of [Buffer.from('newcomer').toString('base64url'), await sessionOf('newcomer')]) {
+      const body = {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session,
+        ChallengeResponses: { NEW_PASSWORD: 'Mine-1' },
+      };
+      expect(await provider('RespondToAuthChallenge', body)).toBe(400);
+    }
   });
 });
