@@ -1,8 +1,9 @@
-// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
 // measured in the same run. Fails when a limit is passed.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { quietArguments } from '../browser/quiet-browser';
+import { measureAlign } from './measures/book/align';
 import { measureBook } from './measures/book/book';
 import { measureGreen } from './measures/book/green';
 import { measureTextFit } from './measures/book/text-fit';
@@ -36,6 +37,7 @@ const measures: Readonly<Record<string, Measure>> = {
   book: measureBook,
   turning: measureTurning,
   fit: measureTextFit,
+  align: measureAlign,
   green: measureGreen,
   film: measureFilm,
   ledger: measureLedger,

@@ -1,0 +1,64 @@
+// Finding the spoken sentences in a text takes time as the text is long: eight times as many cost eight times as much.
+import type { Browser, Page } from '@playwright/test';
+import { bundleOfApp } from '../../tools/app-module';
+import type { BenchSite } from '../../tools/bench-site';
+import { textFile } from '../../tools/floor-site';
+import { median, type Line } from '../../tools/statistics';
+import { unpackTablet } from '../../tools/tablet';
+
+const rounds = 9;
+/** Sentences: a long page, and the story of a hostile host. */
+const sentences = { few: 600, many: 4800 } as const;
+const longer = sentences.many / sentences.few;
+
+/** The floor is the same work, once for each eighth of the hostile story. */
+export async function measureAlign(browser: Browser, site: BenchSite): Promise<Line[]> {
+  site.floor.serve([
+    ...(await bundleOfApp('src/features/viewer/book/read-along/align.ts')),
+    textFile('/', 'text/html', '<!doctype html><title>Align</title>'),
+  ]);
+  const tablet = await unpackTablet(browser, { worker: false });
+  const { page } = await tablet.newPage();
+  await page.goto(`${site.floor.origin}/`);
+  const lines: Line[] = [];
+  for (const refrain of [false, true]) {
+    const { own, floor } = await alignInTurns(page, refrain);
+    const [value, bare] = [median(own), median(floor) * longer];
+    lines.push({
+      name: `aligning ${sentences.many} sentences${refrain ? ' that are all the same' : ''}, against ${longer} times ${sentences.few}`,
+      value: value / bare,
+      limit: 2,
+      detail: `${value.toFixed(1)} ms against ${bare.toFixed(1)} ms`,
+    });
+  }
+  await tablet.context.close();
+  return lines;
+}
+
+/** Milliseconds of each round. */
+function alignInTurns(page: Page, refrain: boolean) {
+  return page.evaluate(
+    async ({ isRefrain, few, many, times }) => {
+      const address = '/app-module.js';
+      const { align } = Object(await import(address));
+      const timed = (length: number): number => {
+        const cues = Array.from({ length }, (_, at) => ({
+          text: isRefrain ? 'ha' : `So ${at} ran.`,
+          start: at,
+        }));
+        const text = cues.map((cue) => cue.text).join(' ');
+        const start = performance.now();
+        align(text, cues);
+        return performance.now() - start;
+      };
+      timed(few);
+      const taken: { own: number[]; floor: number[] } = { own: [], floor: [] };
+      for (let time = 0; time < times; time += 1) {
+        taken.floor.push(timed(few));
+        taken.own.push(timed(many));
+      }
+      return taken;
+    },
+    { isRefrain: refrain, few: sentences.few, many: sentences.many, times: rounds },
+  );
+}
