@@ -8,12 +8,10 @@ import { deploymentOf } from './src/app/deployment/deployments';
 import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
 import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
+import { browserFloor } from './src/contract/browser-floor';
 import { markdown } from './src/platform/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
-
-/** Browser floor (decision 39). */
-const floor = ['safari15.4', 'chrome100', 'firefox100'];
 
 /**
  * react-pageflip is given our page-flip, which is built on the source of the original: its bundle injects a style element,
@@ -29,7 +27,7 @@ const bookEngine = [
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
-  const early = await buildEarlyScript(deployment, floor);
+  const early = await buildEarlyScript(deployment, browserFloor);
   const headers = hostHeaders(deployment, [early.source]);
   return {
     appType: 'mpa',
@@ -39,7 +37,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       VitePWA(pwaOptions(manifestOf(deployment))),
       mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
       headersFile(headers),
-      killSwitch(floor),
+      killSwitch(browserFloor),
       inlineEarlyScript(early),
       firstPaintAfterBoot,
     ],
@@ -49,7 +47,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     build: {
       outDir: `dist/${deployment.variant}`,
       emptyOutDir: true,
-      target: floor,
+      target: browserFloor,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -1,0 +1,109 @@
+// Which features a build uses that a browser of the floor lacks.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PlatformIndex } from './platform-index';
+import { namesOfScript, type ScriptNames } from './script-features';
+import { lackedByStyle } from './style-features';
+import type { Candidates, Support } from './support';
+
+/** A file of a build, without the hashes in its name and in those that it loads: by these alone variants often differ. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** By feature that is lacked, the names of the files that use it. */
+export type LackedFeatures = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads the scripts, styles and pages of a build, except what only browsers below the floor get to see. */
+export function readBuild(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|html)$/.test(file) && !file.startsWith('unsupported.'))
+    .map((file) => ({
+      name: withoutHashes(file),
+      text: withoutHashes(readFileSync(path.join(folder, file), 'utf8')),
+    }));
+}
+
+function withoutHashes(text: string): string {
+  return text.replace(/-[\w-]{8}(?=\.(js|css)\b)/g, '');
+}
+
+export function findLacked(files: readonly BuiltFile[], index: PlatformIndex): LackedFeatures {
+  const found = new Map<string, Set<string>>();
+  const note = (name: string, feature: string | undefined): void => {
+    if (feature !== undefined) found.set(feature, (found.get(feature) ?? new Set()).add(name));
+  };
+  const { support } = index;
+  const parts = distinctParts(files);
+  for (const { name, kind, text } of parts) {
+    if (kind === 'js')
+      for (const candidates of candidatesOf(namesOfScript(text), index))
+        note(name, support.firstLacked(candidates));
+    if (kind === 'css') for (const feature of lackedByStyle(text, index)) note(name, feature);
+    if (kind === 'html')
+      for (const markup of markupOfPage(text)) note(name, support.firstLacked(index.markup(markup)));
+  }
+  return withoutImplied(found, support);
+}
+
+/** Whoever lacks a property lacks its values too. */
+function withoutImplied(found: LackedFeatures, support: Support): LackedFeatures {
+  const isImplied = (feature: string): boolean =>
+    [...found.keys()].some((other) => {
+      const lacked = support.lackedBy(other) ?? [];
+      return (
+        feature.startsWith(`${other}.`) &&
+        (support.lackedBy(feature) ?? []).every((browser) => lacked.includes(browser))
+      );
+    });
+  return new Map([...found].filter(([feature]) => !isImplied(feature)));
+}
+
+interface Part extends BuiltFile {
+  readonly kind: string;
+}
+
+/** Variants share most files. A page holds scripts and styles of its own. */
+function distinctParts(files: readonly BuiltFile[]): Part[] {
+  const parts = files.flatMap(({ name, text }): Part[] => {
+    const kind = path.extname(name).slice(1);
+    if (kind !== 'html') return [{ name, kind, text }];
+    const inside = [...text.matchAll(/<(script|style)[^>]*>([^]*?)<\/\1>/g)];
+    return [
+      { name, kind, text: text.replace(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, '$1') },
+      ...inside.map(([, tag, inner = '']) => ({ name, kind: tag === 'style' ? 'css' : 'js', text: inner })),
+    ];
+  });
+  return [...new Map(parts.map((part) => [`${part.name} ${part.text}`, part])).values()];
+}
+
+/** Each name with all that it may mean. */
+function candidatesOf(names: ScriptNames, index: PlatformIndex): readonly Candidates[] {
+  return [
+    ...[...names.globals].map((name) => index.global(name)),
+    ...[...names.statics].map((name) => index.static(name)),
+    ...[...names.members].map((name) => index.member(name)),
+    ...[...names.options].map((option) => index.option(option)),
+    ...[...names.events].map((event) => index.member(`${event}_event`)),
+    ...[...names.markup].map((markup) => index.markup(markup)),
+    ...[...names.styles].map((style) => [`css.properties.${kebab(style)}`]),
+    ...[...names.syntax].map((feature) => [feature]),
+  ];
+}
+
+function kebab(style: string): string {
+  return style.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function markupOfPage(html: string): string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].flatMap(
+    ([, element = '', attributes = '']) => [
+      element,
+      ...[...attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, attribute, value = '']) => [
+        `${element}.${attribute}`,
+        `${element}.${attribute}=${value}`,
+      ]),
+    ],
+  );
+}

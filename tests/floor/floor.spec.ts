@@ -1,0 +1,103 @@
+// What the build uses is checked against the browsers of the floor (decision 39), and the check against planted faults.
+import { describe, expect, test } from 'vitest';
+import { browserFloor } from '../../src/contract/browser-floor';
+import { allowList, type AllowList } from './allow-list';
+import { findLacked, readBuild, type BuiltFile } from './built-features';
+import { findDivergence, writeTable } from './check';
+import { PlatformIndex } from './platform-index';
+import { floorOf, Support } from './support';
+
+const index = new PlatformIndex(new Support(floorOf(browserFloor)));
+
+describe('the build', () => {
+  test('uses what the floor has, or what docs/floor.md gives a reason for', async () => {
+    const variants = ['bookworm', 'production', 'develop', 'museum'];
+    const files = variants.flatMap((variant) => readBuild(`dist/${variant}`));
+    const lacked = findLacked(files, index);
+    expect(findDivergence(lacked, allowList)).toEqual([]);
+    // `npm run test:floor -- --update` writes it anew.
+    await expect(writeTable(lacked, index.support, allowList)).toMatchFileSnapshot('../../docs/floor.md');
+  });
+});
+
+/** Finds what a single file uses, with what the list allows. */
+function complaintsAbout(file: BuiltFile, list: Partial<AllowList> = {}): string[] {
+  return findDivergence(findLacked([file], index), { allowed: {}, namesakes: {}, ...list });
+}
+
+describe('a planted', () => {
+  const scripts = [
+    ['global', 'reportError(navigation.currentEntry)', 'api.Window.navigation'],
+    ['builtin', 'Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
+    ['method', 'stories.findLast(isOpen)', 'javascript.builtins.Array.findLast'],
+    ['method of a well-known object', 'navigator.wakeLock.request()', 'api.Navigator.wakeLock'],
+    ['name taken apart', 'const { locks, wakeLock } = navigator', 'api.Navigator.wakeLock'],
+    ['option', 'new Worker(url, { type: `module` })', 'api.Worker.Worker.options_type_parameter'],
+    ['event', 'list.addEventListener(`scrollend`, stop)', 'api.Document.scrollend_event'],
+    ['attribute in JSX', 'jsx(`div`, { inert: true })', 'html.global_attributes.inert'],
+    ['attribute that is set', 'page.toggleAttribute(`inert`, true)', 'html.global_attributes.inert'],
+    ['event in JSX', 'jsx(`div`, { onScrollEnd: stop })', 'api.Document.scrollend_event'],
+    ['inline style', 'jsx(`p`, { style: { textWrap: `balance` } })', 'css.properties.text-wrap'],
+    ['lookbehind', 'text.split(/(?<=[.!?])/)', 'javascript.regular_expressions.lookbehind_assertion'],
+    ['lookbehind in a text', 'RegExp(`(?<!a)b`)', 'javascript.regular_expressions.lookbehind_assertion'],
+  ] as const;
+  test.each(scripts)('%s of a script is found', (_, text, feature) => {
+    expect(complaintsAbout({ name: 'assets/app.js', text })).toContain(`${feature} is used in assets/app.js`);
+  });
+
+  const styles = [
+    ['property', 'p { text-wrap: balance }', 'css.properties.text-wrap'],
+    ['value', 'ul { grid-template-columns: subgrid }', 'css.properties.grid-template-columns.subgrid'],
+    ['function', 'p { color: color-mix(in srgb, red, blue) }', 'css.types.color.color-mix'],
+    ['function in a variable', 'p { --ink: oklch(50% 0 0) }', 'css.types.color.oklch'],
+    ['unit', 'p { height: 100svh }', 'css.types.length.viewport_percentage_units_small'],
+    ['selector', 'p:has(a) { top: 0 }', 'css.selectors.has'],
+    [
+      'prefix that costs others their rule',
+      'p, ::-moz-range-thumb { top: 0 }',
+      'css.selectors.-moz-range-thumb',
+    ],
+    ['nested rule', 'p { &:hover { top: 0 } }', 'css.selectors.nesting'],
+    ['at-rule', '@container (min-width: 9px) { p { top: 0 } }', 'css.at-rules.container'],
+    ['media query', '@media (width > 9px) { p { top: 0 } }', 'css.at-rules.media.range_syntax'],
+    ['missing prefix', 'p { user-select: none }', 'css.properties.user-select'],
+  ] as const;
+  test.each(styles)('%s of a style is found', (_, text, feature) => {
+    expect(complaintsAbout({ name: 'app.css', text })).toContain(`${feature} is used in app.css`);
+  });
+
+  test.each([
+    ['a value before it', 'p { height: 100vh; height: 100svh }'],
+    ['a question', '@supports (height: 1svh) { p { height: 100svh } }'],
+    ['a prefix', 'p { -webkit-user-select: none; user-select: none }'],
+  ])('style with %s for older browsers is let pass', (_, text) => {
+    expect(complaintsAbout({ name: 'app.css', text })).toEqual([]);
+  });
+
+  test.each([
+    ['attribute', '<p inert>', 'html.global_attributes.inert'],
+    ['value', '<link rel="modulepreload" href="/a.js" />', 'html.elements.link.rel.modulepreload'],
+    ['script', '<script>structuredClone(navigation)</script>', 'api.Window.navigation'],
+    ['style', '<style>p:has(a) { top: 0 }</style>', 'css.selectors.has'],
+  ])('%s of a page is found', (_, text, feature) => {
+    expect(complaintsAbout({ name: 'index.html', text })).toEqual([`${feature} is used in index.html`]);
+  });
+
+  const wakeLock = { name: 'story.js', text: 'navigator.wakeLock.request()' };
+  const feature = 'api.Navigator.wakeLock';
+
+  test('entry allows its feature, and is complained about once nothing uses it', () => {
+    const list = { allowed: { 'Asked for.': [feature] } };
+    expect(complaintsAbout(wakeLock, list)).toEqual([]);
+    expect(complaintsAbout({ name: 'story.js', text: '' }, list)).toEqual([`${feature} is allowed in vain`]);
+  });
+
+  test('namesake counts in its own file only, and is complained about once it is gone', () => {
+    const gone = `${feature} has no namesake in app.js`;
+    expect(complaintsAbout(wakeLock, { namesakes: { 'story.js': [feature] } })).toEqual([]);
+    expect(complaintsAbout(wakeLock, { namesakes: { 'app.js': [feature] } })).toEqual([
+      `${feature} is used in story.js`,
+      gone,
+    ]);
+  });
+});

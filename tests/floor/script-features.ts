@@ -1,0 +1,169 @@
+// What a built script uses of the web platform and the language, by the names in its syntax tree. Knows no browser.
+import { parseAst } from 'vite';
+
+/** Names that a script uses, as far as they may be the platform's. */
+export interface ScriptNames {
+  /** Free names, as `fetch`. */
+  readonly globals: Set<string>;
+  /** Members of free names, as `Promise.any`. */
+  readonly statics: Set<string>;
+  /** Members of anything. */
+  readonly members: Set<string>;
+  /** Keys of an object that is given to a call, as `addEventListener.signal`. */
+  readonly options: Set<string>;
+  /** Events that it listens to. */
+  readonly events: Set<string>;
+  /** Elements with their attributes, as `img`, `img.loading` and `img.loading=lazy`; an unknown element is `*`. */
+  readonly markup: Set<string>;
+  /** Properties of styles that it sets. */
+  readonly styles: Set<string>;
+  /** Features of the language, in the words of the compatibility data. */
+  readonly syntax: Set<string>;
+}
+
+interface Node {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+export function namesOfScript(text: string): ScriptNames {
+  const names: ScriptNames = {
+    globals: new Set(),
+    statics: new Set(),
+    members: new Set(),
+    options: new Set(),
+    events: new Set(),
+    markup: new Set(),
+    styles: new Set(),
+    syntax: new Set(),
+  };
+  const declared = new Set<string>();
+  const program: unknown = parseAst(text);
+  walk(program, undefined, '', (node, parent, part) => {
+    declare(node, declared);
+    readMembers(node, names);
+    readCall(node, names);
+    readSyntax(node, names);
+    if (node.type === 'Identifier' && isReference(parent, part)) names.globals.add(nameOf(node));
+  });
+  for (const name of declared) names.globals.delete(name);
+  for (const name of names.statics) if (declared.has(name.split('.')[0] ?? '')) names.statics.delete(name);
+  return names;
+}
+
+type Visit = (node: Node, parent: Node | undefined, part: string) => void;
+
+function walk(value: unknown, parent: Node | undefined, part: string, visit: Visit): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, parent, part, visit);
+  if (!isNode(value)) return;
+  visit(value, parent, part);
+  for (const [name, child] of Object.entries(value)) walk(child, value, name, visit);
+}
+
+/** The name of an identifier; empty for anything else. */
+function nameOf(value: unknown): string {
+  return isNode(value) && value.type === 'Identifier' ? String(value['name']) : '';
+}
+
+/** The text of a string, also of a template without gaps, as a minifier writes them; empty for anything else. */
+function textOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  if (value.type === 'Literal') return typeof value['value'] === 'string' ? value['value'] : '';
+  const parts = value.type === 'TemplateLiteral' ? value['quasis'] : undefined;
+  if (!Array.isArray(parts) || parts.length !== 1 || !isNode(parts[0])) return '';
+  const text = parts[0]['value'];
+  return typeof text === 'object' && text !== null && 'cooked' in text ? String(text.cooked) : '';
+}
+
+/** The name under which a member expression or a property stands. */
+function keyOf({ computed, key, property = key }: Node): string {
+  return (computed === true ? '' : nameOf(property)) || textOf(property);
+}
+
+function isReference(parent: Node | undefined, part: string): boolean {
+  const isKey = part === 'property' || part === 'key' || part === 'label';
+  return !isKey || parent?.['computed'] === true;
+}
+
+/** Notes the names that a node declares, in whatever scope: what is declared anywhere in a script is not taken for global. */
+function declare(node: Node, declared: Set<string>): void {
+  const add = (pattern: unknown): void => {
+    if (Array.isArray(pattern)) return pattern.forEach(add);
+    if (!isNode(pattern)) return;
+    if (pattern.type === 'Identifier') declared.add(nameOf(pattern));
+    if (pattern.type === 'Property') return add(pattern['value']);
+    for (const part of ['properties', 'elements', 'left', 'argument']) add(pattern[part]);
+  };
+  if (node.type === 'VariableDeclarator' || /^(Function|Class)/.test(node.type)) add(node['id']);
+  if (/Function/.test(node.type)) add(node['params']);
+  if (node.type === 'CatchClause') add(node['param']);
+  if (/^Import.*Specifier$/.test(node.type)) add(node['local']);
+}
+
+function readMembers(node: Node, { members, statics, styles }: ScriptNames): void {
+  if (node.type === 'MemberExpression') {
+    const name = keyOf(node);
+    const { object } = node;
+    members.add(name);
+    if (nameOf(object) !== '') statics.add(`${nameOf(object)}.${name}`);
+    if (isNode(object) && object.type === 'MemberExpression' && keyOf(object) === 'style') styles.add(name);
+  }
+  if (node.type === 'BinaryExpression' && node['operator'] === 'in') members.add(textOf(node['left']));
+  if (node.type === 'ObjectPattern') for (const property of propertiesOf(node)) members.add(keyOf(property));
+}
+
+function propertiesOf(node: unknown): readonly Node[] {
+  if (!isNode(node) || !/^Object(Expression|Pattern)$/.test(node.type)) return [];
+  const properties = node['properties'];
+  return Array.isArray(properties) ? properties.filter(isNode).filter(({ type }) => type === 'Property') : [];
+}
+
+function readCall(node: Node, names: ScriptNames): void {
+  const { arguments: given, callee } = node;
+  if (!/^(Call|New)Expression$/.test(node.type) || !Array.isArray(given)) return;
+  const called = isNode(callee) && callee.type === 'MemberExpression' ? keyOf(callee) : nameOf(callee);
+  for (const argument of given)
+    for (const property of propertiesOf(argument)) names.options.add(`${called}.${keyOf(property)}`);
+  const text = textOf(given[0]);
+  if (called === 'addEventListener') names.events.add(text);
+  if (called === 'setProperty') names.styles.add(text);
+  if (called === 'RegExp') readPattern(text, textOf(given[1]), names);
+  if (/^(set|toggle)Attribute$/.test(called)) addAttribute('*', text.toLowerCase(), given[1], names);
+  else if (/^[a-z][a-z0-9]*$/.test(text)) readElement(text, given[1], names);
+}
+
+/** What becomes of JSX, `jsx('div', { inert: true })`; any other call with such arguments does no harm. */
+function readElement(element: string, props: unknown, names: ScriptNames): void {
+  const properties = propertiesOf(props);
+  if (properties.length > 0) names.markup.add(element);
+  for (const property of properties) {
+    const name = keyOf(property).toLowerCase();
+    if (name.startsWith('on')) names.events.add(name.slice(2));
+    if (name === 'style') for (const style of propertiesOf(property['value'])) names.styles.add(keyOf(style));
+    addAttribute(element, name, property['value'], names);
+  }
+}
+
+function addAttribute(element: string, name: string, value: unknown, { markup }: ScriptNames): void {
+  markup.add(`${element}.${name}`).add(`${element}.${name}=${textOf(value)}`);
+}
+
+/** The features of the language that the build cannot write for an older browser. */
+function readSyntax(node: Node, names: ScriptNames): void {
+  const { regex } = node;
+  if (typeof regex === 'object' && regex !== null && 'pattern' in regex && 'flags' in regex)
+    readPattern(String(regex.pattern), String(regex.flags), names);
+  if (node.type === 'StaticBlock') names.syntax.add('javascript.classes.static.initialization_blocks');
+  if (node.type === 'VariableDeclaration' && String(node['kind']).endsWith('using'))
+    names.syntax.add('javascript.statements.using');
+}
+
+function readPattern(pattern: string, flags: string, { syntax }: ScriptNames): void {
+  if (/\(\?<[=!]/.test(pattern)) syntax.add('javascript.regular_expressions.lookbehind_assertion');
+  if (/\(\?[ims]*-?[ims]+:/.test(pattern)) syntax.add('javascript.regular_expressions.modifier');
+  if (flags.includes('v')) syntax.add('javascript.builtins.RegExp.unicodeSets');
+}

@@ -1,0 +1,106 @@
+// What a built style sheet uses that the floor lacks.
+import { generate, parse, walk, type CssNode, type Declaration, type WalkContext } from 'css-tree';
+import type { PlatformIndex } from './platform-index';
+import type { Candidates } from './support';
+
+/** Units by their group in the compatibility data. */
+const unitGroups = [
+  [/^d(v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
+  [/^s(v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_small'],
+  [/^l(v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_large'],
+  [/^cq([hwib]|min|max)$/, 'container_query_length_units'],
+] as const;
+
+/**
+ * Returns the ids of what the floor lacks. Passes over what the sheet itself guards: a value after another one of the same
+ * property, a property beside the same one with a prefix, and what the `@supports` around it asks for.
+ */
+export function lackedByStyle(text: string, index: PlatformIndex): Set<string> {
+  const lacked = new Set<string>();
+  const asked: ReadonlySet<string>[] = [];
+  walk(parse(text, { parseCustomProperty: true }), {
+    enter(this: WalkContext, node: CssNode) {
+      if (this.atrulePrelude !== null && this.atrule?.name === 'supports') return;
+      if (node.type === 'Atrule' && node.name === 'supports') asked.push(askedBy(node, index));
+      const names =
+        node.type === 'Declaration'
+          ? lackedByDeclaration(node, declarationsOf(this.block), index)
+          : [index.support.firstLacked(candidatesOf(node, this.rule?.prelude))];
+      for (const name of names)
+        if (name !== undefined && !asked.some((features) => features.has(name))) lacked.add(name);
+    },
+    leave(node: CssNode) {
+      if (node.type === 'Atrule' && node.name === 'supports') asked.pop();
+    },
+  });
+  return lacked;
+}
+
+/** What stands outside of declarations. */
+function candidatesOf(node: CssNode, selectors: CssNode | undefined): Candidates {
+  if (node.type === 'Atrule') return [`css.at-rules.${node.name}`];
+  if (node.type === 'Feature')
+    return [`css.at-rules.${node.kind === 'container' ? 'container' : 'media'}.${node.name}`];
+  if (node.type === 'FeatureRange') return ['css.at-rules.media.range_syntax'];
+  if (node.type === 'NestingSelector') return ['css.selectors.nesting'];
+  if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return [];
+  // One engine's own selector costs the others its rule, and with it the selectors beside it.
+  const isAlone = selectors?.type === 'SelectorList' && selectors.children.size === 1;
+  return node.name.startsWith('-') && isAlone ? [] : [`css.selectors.${node.name}`];
+}
+
+function declarationsOf(block: CssNode | null): readonly Declaration[] {
+  return block?.type === 'Block'
+    ? block.children.toArray().filter((node) => node.type === 'Declaration')
+    : [];
+}
+
+function lackedByDeclaration(
+  declaration: Declaration,
+  block: readonly Declaration[],
+  index: PlatformIndex,
+): readonly (string | undefined)[] {
+  const { property } = declaration;
+  const isOwn = property.startsWith('-');
+  const prefixes = block.flatMap((other) => {
+    const [, prefix, name] = /^(-[a-z]+-)(.+)$/.exec(other.property) ?? [];
+    return prefix !== undefined && name === property ? [prefix] : [];
+  });
+  const ofValue = (one: Declaration) =>
+    [...valuesOf(one, index)].map((candidates) => index.support.firstLacked(candidates, prefixes));
+  const before = block.slice(0, block.indexOf(declaration)).filter((other) => other.property === property);
+  const hasFallback = before.some((other) => ofValue(other).every((name) => name === undefined));
+  return [
+    isOwn ? undefined : index.support.firstLacked([`css.properties.${property}`], prefixes),
+    ...(hasFallback && !property.startsWith('--') ? [] : ofValue(declaration)),
+  ];
+}
+
+/** The keywords, functions and units of a value. */
+function valuesOf({ property, value }: Declaration, index: PlatformIndex): Set<Candidates> {
+  const found = new Set<Candidates>();
+  const words = property.startsWith('-') ? [] : (generate(value).match(/[a-z-]{2,}/g) ?? []);
+  for (const word of words) found.add([`css.properties.${property}.${word}`]);
+  walk(value, (node: CssNode) => {
+    if (node.type === 'Function') found.add(index.cssFunction(node.name));
+    if (node.type === 'Dimension') found.add([`css.types.length.${unitFeature(node.unit)}`]);
+  });
+  return found;
+}
+
+function unitFeature(unit: string): string {
+  return unitGroups.find(([pattern]) => pattern.test(unit))?.[1] ?? unit;
+}
+
+/** The features of a condition without `not`; whatever is asked with `or` may still be missing. */
+function askedBy(node: CssNode, index: PlatformIndex): ReadonlySet<string> {
+  const features = new Set<string>();
+  if (node.type !== 'Atrule' || node.prelude === null || /\b(not|or)\b/.test(generate(node.prelude)))
+    return features;
+  walk(node.prelude, (part: CssNode) => {
+    if (part.type !== 'Declaration') return;
+    features.add(`css.properties.${part.property}`);
+    for (const candidates of valuesOf(part, index)) for (const feature of candidates) features.add(feature);
+  });
+  return features;
+}

@@ -1,0 +1,6 @@
+// The check of the browser floor looks at what `npm run build` has made.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['tests/floor/*.spec.ts'], testTimeout: 60_000 },
+});
