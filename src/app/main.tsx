@@ -49,7 +49,9 @@ export async function mount(start: Start): Promise<void> {
   const app = createContextOf(start, playing);
   const router = createAppRouter();
   // Matched before the first render, which would else do it in its layout effects, in one piece with all it has to lay out.
-  // Until it is rendered the router does not listen itself: an address that changes meanwhile would be passed over.
+  // Until it is rendered the router does not listen itself: an address that changes meanwhile would be passed over. From then
+  // on it listens by the very same function, which a history calls once.
+  // oxlint-disable-next-line typescript/no-misused-promises -- What it rejects with the router shows itself.
   router.history.subscribe(router.load);
   await router.load();
   // A transition renders in slices, between which a slow tablet answers a finger.
