@@ -36,10 +36,13 @@ export function findLacked(files: readonly BuiltFile[], index: PlatformIndex): L
   };
   const { support } = index;
   const parts = distinctParts(files);
+  const scripts = parts.flatMap(({ name, kind, text }) =>
+    kind === 'js' ? [{ name, names: namesOfScript(text) }] : [],
+  );
+  const own = new Set(scripts.flatMap(({ names }) => [...names.own]));
+  for (const { name, names } of scripts)
+    for (const candidates of candidatesOf(names, own, index)) note(name, support.firstLacked(candidates));
   for (const { name, kind, text } of parts) {
-    if (kind === 'js')
-      for (const candidates of candidatesOf(namesOfScript(text), index))
-        note(name, support.firstLacked(candidates));
     if (kind === 'css') for (const feature of lackedByStyle(text, index)) note(name, feature);
     if (kind === 'html')
       for (const markup of markupOfPage(text)) note(name, support.firstLacked(index.markup(markup)));
@@ -79,11 +82,16 @@ function distinctParts(files: readonly BuiltFile[]): Part[] {
 }
 
 /** Each name with all that it may mean. */
-function candidatesOf(names: ScriptNames, index: PlatformIndex): readonly Candidates[] {
+function candidatesOf(
+  names: ScriptNames,
+  own: ReadonlySet<string>,
+  index: PlatformIndex,
+): readonly Candidates[] {
   return [
     ...[...names.globals].map((name) => index.global(name)),
     ...[...names.statics].map((name) => index.static(name)),
-    ...[...names.members].map((name) => index.member(name)),
+    ...[...names.reached].map((name) => index.member(name)),
+    ...[...names.members].filter((name) => !own.has(name)).map((name) => index.member(name)),
     ...[...names.options].map((option) => index.option(option)),
     ...[...names.events].map((event) => index.member(`${event}_event`)),
     ...[...names.markup].map((markup) => index.markup(markup)),

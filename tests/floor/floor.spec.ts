@@ -21,8 +21,8 @@ describe('the build', () => {
 });
 
 /** Finds what a single file uses, with what the list allows. */
-function complaintsAbout(file: BuiltFile, list: Partial<AllowList> = {}): string[] {
-  return findDivergence(findLacked([file], index), { allowed: {}, namesakes: {}, ...list });
+function complaintsAbout(file: BuiltFile, list: AllowList = {}): string[] {
+  return findDivergence(findLacked([file], index), list);
 }
 
 describe('a planted', () => {
@@ -87,17 +87,16 @@ describe('a planted', () => {
   const feature = 'api.Navigator.wakeLock';
 
   test('entry allows its feature, and is complained about once nothing uses it', () => {
-    const list = { allowed: { 'Asked for.': [feature] } };
+    const list = { 'Asked for.': [feature] };
     expect(complaintsAbout(wakeLock, list)).toEqual([]);
     expect(complaintsAbout({ name: 'story.js', text: '' }, list)).toEqual([`${feature} is allowed in vain`]);
   });
 
-  test('namesake counts in its own file only, and is complained about once it is gone', () => {
-    const gone = `${feature} has no namesake in app.js`;
-    expect(complaintsAbout(wakeLock, { namesakes: { 'story.js': [feature] } })).toEqual([]);
-    expect(complaintsAbout(wakeLock, { namesakes: { 'app.js': [feature] } })).toEqual([
+  test('member is let pass that the script gives to an object of its own', () => {
+    const text = 'const story = { wakeLock: 1 }; use(story.wakeLock)';
+    expect(complaintsAbout({ name: 'story.js', text })).toEqual([]);
+    expect(complaintsAbout({ name: 'story.js', text: `${text}; self.navigator.wakeLock` })).toEqual([
       `${feature} is used in story.js`,
-      gone,
     ]);
   });
 });

@@ -7,8 +7,12 @@ export interface ScriptNames {
   readonly globals: Set<string>;
   /** Members of free names, as `Promise.any`. */
   readonly statics: Set<string>;
-  /** Members of anything. */
+  /** Members of what a free name leads to, as `registration` and `sync` in `self.registration.sync`. */
+  readonly reached: Set<string>;
+  /** Members of anything else. */
   readonly members: Set<string>;
+  /** Members that the script gives to its own objects and classes: of any other object nobody can tell whose they are. */
+  readonly own: Set<string>;
   /** Keys of an object that is given to a call, as `addEventListener.signal`. */
   readonly options: Set<string>;
   /** Events that it listens to. */
@@ -34,7 +38,9 @@ export function namesOfScript(text: string): ScriptNames {
   const names: ScriptNames = {
     globals: new Set(),
     statics: new Set(),
+    reached: new Set(),
     members: new Set(),
+    own: new Set(),
     options: new Set(),
     events: new Set(),
     markup: new Set(),
@@ -42,14 +48,18 @@ export function namesOfScript(text: string): ScriptNames {
     syntax: new Set(),
   };
   const declared = new Set<string>();
+  const chains: (readonly [root: string, member: string])[] = [];
   const program: unknown = parseAst(text);
   walk(program, undefined, '', (node, parent, part) => {
     declare(node, declared);
     readMembers(node, names);
+    if (node.type === 'MemberExpression') chains.push([rootOf(node), keyOf(node)]);
     readCall(node, names);
     readSyntax(node, names);
     if (node.type === 'Identifier' && isReference(parent, part)) names.globals.add(nameOf(node));
   });
+  for (const [root, member] of chains)
+    (root === '' || declared.has(root) ? names.members : names.reached).add(member);
   for (const name of declared) names.globals.delete(name);
   for (const name of names.statics) if (declared.has(name.split('.')[0] ?? '')) names.statics.delete(name);
   return names;
@@ -104,16 +114,26 @@ function declare(node: Node, declared: Set<string>): void {
   if (/^Import.*Specifier$/.test(node.type)) add(node['local']);
 }
 
-function readMembers(node: Node, { members, statics, styles }: ScriptNames): void {
+/** The name that a chain of members and calls begins with; empty when it begins with something else. */
+function rootOf({ object, callee, expression, argument }: Node): string {
+  const inner = object ?? callee ?? expression ?? argument;
+  return nameOf(inner) || (isNode(inner) ? rootOf(inner) : '');
+}
+
+function readMembers(node: Node, { members, own, statics, styles }: ScriptNames): void {
   if (node.type === 'MemberExpression') {
     const name = keyOf(node);
     const { object } = node;
-    members.add(name);
     if (nameOf(object) !== '') statics.add(`${nameOf(object)}.${name}`);
     if (isNode(object) && object.type === 'MemberExpression' && keyOf(object) === 'style') styles.add(name);
   }
   if (node.type === 'BinaryExpression' && node['operator'] === 'in') members.add(textOf(node['left']));
-  if (node.type === 'ObjectPattern') for (const property of propertiesOf(node)) members.add(keyOf(property));
+  if (/^(PropertyDefinition|MethodDefinition)$/.test(node.type)) own.add(keyOf(node));
+  for (const property of propertiesOf(node))
+    (node.type === 'ObjectPattern' ? members : own).add(keyOf(property));
+  const { left } = node;
+  if (node.type === 'AssignmentExpression' && isNode(left) && isNode(left['object']))
+    if (left['object'].type === 'ThisExpression') own.add(keyOf(left));
 }
 
 function propertiesOf(node: unknown): readonly Node[] {
