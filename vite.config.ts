@@ -57,7 +57,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               { name: 'boot', test: isOfBoot },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: 'react',
+                test: /(node_modules\/(react|react-dom|scheduler)\/|src\/app\/start\/react\.ts$)/,
+              },
               { name: 'app', test: isOfEveryPage },
               ...laterParts.map(([name, place]) => ({ name, test: new RegExp(`/src/${place}`) })),
             ],
@@ -128,13 +131,13 @@ const firstPaintAfterBoot: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(html, { filename }) {
-      const waiting = html.replace(
-        '<script async type="module"',
-        '<script async blocking="render" type="module"',
-      );
-      const isEntry = /(index|kiosk)\.html$/.test(filename);
-      if (isEntry && waiting === html) throw new Error(`${filename} has no boot script to wait for`);
-      return waiting;
+      if (!/(index|kiosk)\.html$/.test(filename)) return html;
+      const [boot, ...others] = html.match(/<script [^>]*src="\/assets\/[^>]*>/g) ?? [];
+      if (boot === undefined || others.length > 0)
+        throw new Error(
+          `${filename} loads more scripts than its boot script, or none: ${[boot, ...others].join(' ')}`,
+        );
+      return html.replace(boot, boot.replace('<script async', '<script async blocking="render"'));
     },
   },
 };

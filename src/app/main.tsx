@@ -1,6 +1,6 @@
 // The app itself, loaded by the boot script: languages, service client, router.
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './start/react';
 import { RouterProvider } from '@tanstack/react-router';
 import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';

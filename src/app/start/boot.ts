@@ -28,7 +28,7 @@ export async function boot(): Promise<void> {
   try {
     await window.bookwormSetOut;
     // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
-    const react = import('react-dom/client');
+    const react = import('./react');
     // The rest of the script is here soon after it: while that is evaluated the network would have nothing to do.
     if (screen.name === 'shelf')
       void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), leftToTheViewer);
