@@ -57,6 +57,8 @@ export const limits = {
     /** What a host says is longer, or sends more of, is no medium of a story. */
     largest: 4 * 1024 ** 3,
   },
+  /** A film's list of its parts; `mostMedia`: files of a story, with all that its films name. */
+  playlist: { bytes: 1024 * 1024, mostMedia: 10_000 },
   /** What a story takes that nobody asked to be saved; the rest of it waits until somebody does. */
   unasked: {
     bytes: 512 * 1024 ** 2,

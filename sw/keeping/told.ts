@@ -24,7 +24,8 @@ const leastInterval = 250;
 
 /** How far a run has come that goes on. */
 interface Running {
-  counts: Counts;
+  /** Counted when pages are told: a story of hundreds of files would be counted again with each of its bytes. */
+  counts: () => Counts;
   /** When pages heard of it last. */
   told: number;
   /** They are to hear what came since. */
@@ -38,7 +39,7 @@ export function createTelling({ ledger, tell, now, wait }: TellingEdges) {
     tell({
       version,
       type: 'progress',
-      presentation: savedOf(record, running.get(record.id)?.counts),
+      presentation: savedOf(record, running.get(record.id)?.counts()),
       resting,
     });
   const passed = (id: string, run: Running): void => {
@@ -49,7 +50,7 @@ export function createTelling({ ledger, tell, now, wait }: TellingEdges) {
   return {
     progress,
     /** How far a run has come; pages are told from time to time. */
-    passing: (id: string, counts: Counts): void => {
+    passing: (id: string, counts: () => Counts): void => {
       const run = running.get(id) ?? { counts, told: -Infinity, isAwaited: false };
       running.set(id, Object.assign(run, { counts }));
       if (run.isAwaited) return;
@@ -65,7 +66,7 @@ export function createTelling({ ledger, tell, now, wait }: TellingEdges) {
     ended: (id: string): void => void running.delete(id),
     kept: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
-      const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts));
+      const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts()));
       await tell({ version, type: 'kept', presentations });
     },
     /** The device gives no storage at all. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { limits } from '../../../src/contract/limits';
 import { countedCache } from '../../testing/counted-cache';
 import { inMemoryCaches } from '../../testing/in-memory-caches';
 import { bytesOf, mediumWorld } from '../../testing/medium-world';
 import { recordOf } from '../../testing/records';
 import { partAddress } from '../medium/parts/parted';
 import { planOf } from './plan';
-import { countsOf, openShelf, takeOffBroken } from './shelf';
+import { countsOf, noteBytes, noteStored, openShelf, takeOffBroken } from './shelf';
 
 const origin = 'https://bookworm.example';
 const address = (name: string) => `${origin}/presentations/7/${name}`;
@@ -27,4 +28,48 @@ test('a large story is opened and verified one entry at a time', async () => {
   expect(countsOf(shelf)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
   expect(await takeOffBroken(shelf, counted)).toEqual([address('three.mp4')]);
   expect(most()).toBe(1);
+});
+
+const playlist = address('film.m3u8');
+const filmIndex = JSON.stringify({ slides: [{ speakerVideoPath: 'film.m3u8' }] });
+const segments = (count: number) =>
+  `#EXTM3U\n${Array.from({ length: count }, (_, at) => `${at}.ts`).join('\n')}`;
+
+test.each([
+  ['as many files as may be', segments(limits.playlist.mostMedia - 1), limits.playlist.mostMedia, []],
+  ['one file more', segments(limits.playlist.mostMedia), limits.playlist.mostMedia, ['film.m3u8']],
+  ['a list longer than any film', `#EXTM3U\n${'#\n'.repeat(600_000)}1.ts`, 1, ['film.m3u8']],
+])('a playlist that names %s', async (_, text, media, missing) => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  await cache.put(playlist, new Response(text, { headers: { 'content-length': `${text.length}` } }));
+  const { counts, size } = await openShelf(record, planOf(record, filmIndex, origin), caches).then(
+    (shelf) => ({
+      counts: countsOf(shelf),
+      size: shelf.media.size,
+    }),
+  );
+  expect(size).toBe(media);
+  expect(counts.missing).toEqual(missing.map(address));
+});
+
+test('the bytes that are here are those of all parts and files, whatever comes and goes', async () => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  const shelf = await openShelf(record, planOf(record, index, origin), caches);
+  const [one, two] = [address('one.mp4'), address('two.mp4')];
+  const put = (url: string, bytes: number) =>
+    cache.put(url, new Response('x'.repeat(bytes), { headers: { 'content-length': `${bytes}` } }));
+  noteBytes(shelf, one, 300);
+  noteBytes(shelf, two, 200);
+  expect(shelf.bytesHere).toBe(500);
+  await put(one, 700);
+  await noteStored(shelf, one);
+  expect(shelf.bytesHere).toBe(900);
+  await cache.delete(one);
+  await takeOffBroken(shelf, caches);
+  expect(shelf.bytesHere).toBe(200);
+  expect(countsOf(shelf).bytes.done).toBe(200);
 });

@@ -1,4 +1,5 @@
 // One generation as it fills: what is planned, what is here, what could not be had. Fetches nothing.
+import { limits } from '../../../src/contract/limits';
 import { mediaCacheName } from '../../../src/contract/offline/names';
 import { isPlaylist } from '../../../src/contract/presentation/media-kind';
 import type { Counts, KeptRecord } from '../ledger/record';
@@ -19,6 +20,8 @@ export interface Shelf {
   readonly sizes: Map<string, number>;
   /** Bytes of parts of what is not here yet. */
   readonly parts: Map<string, number>;
+  /** Bytes of all that, of what belongs to it. */
+  bytesHere: number;
   /** What hosts announced, by address. */
   readonly announced: Map<string, number>;
   readonly missing: Set<string>;
@@ -47,6 +50,7 @@ export async function openShelf(record: KeptRecord, plan: Plan, caches: CacheSto
     media: new Set(plan.media),
     sizes: await sizesIn(cache),
     parts: new Map(),
+    bytesHere: 0,
     announced: new Map(),
     missing: new Set((coming?.counts ?? record.counts).missing),
     begun: new Set(),
@@ -56,6 +60,7 @@ export async function openShelf(record: KeptRecord, plan: Plan, caches: CacheSto
   };
   for (const url of shelf.media) if (shelf.sizes.has(url)) await followPlaylist(shelf, url);
   for (const url of leftOn(shelf)) shelf.parts.set(url, await bytesOfParts(cache, url));
+  shelf.bytesHere = bytesOf(shelf);
   return shelf;
 }
 
@@ -66,8 +71,10 @@ export function leftOn({ media, sizes, missing }: Shelf): string[] {
 }
 
 /** Notes that bytes came and stayed. */
-export function noteBytes({ parts, came, vain }: Shelf, url: string, bytes: number): void {
+export function noteBytes(shelf: Shelf, url: string, bytes: number): void {
+  const { parts, came, vain } = shelf;
   parts.set(url, (parts.get(url) ?? 0) + bytes);
+  shelf.bytesHere += bytes;
   came.add(url);
   vain.delete(url);
 }
@@ -81,22 +88,34 @@ export function noteRefused({ missing, refused, vain }: Shelf, url: string): voi
 
 /** Notes what was stored; a playlist's segments join the plan. */
 export async function noteStored(shelf: Shelf, url: string): Promise<void> {
-  shelf.sizes.set(url, await sizeIn(shelf.cache, url));
+  const size = await sizeIn(shelf.cache, url);
+  shelf.bytesHere += size - (shelf.sizes.get(url) ?? shelf.parts.get(url) ?? 0);
+  shelf.sizes.set(url, size);
   shelf.parts.delete(url);
   shelf.vain.delete(url);
   shelf.missing.delete(url);
   await followPlaylist(shelf, url);
 }
 
+/** What a playlist names joins what belongs to the story; a playlist that names too much counts as one that is not there. */
 async function followPlaylist(shelf: Shelf, url: string): Promise<void> {
   if (!isPlaylist(url)) return;
+  if ((shelf.sizes.get(url) ?? 0) > limits.playlist.bytes) return refusePlaylist(shelf, url);
   const text = await (await matchMedium(shelf.cache, url))?.text();
   const named = text === undefined ? [] : mediaOfPlaylist(text, url);
   for (const medium of allowedOf(named, shelf.plan, shelf.record)) {
     if (shelf.media.has(medium)) continue;
+    if (shelf.media.size >= limits.playlist.mostMedia) return refusePlaylist(shelf, url);
     shelf.media.add(medium);
+    shelf.bytesHere += shelf.sizes.get(medium) ?? shelf.parts.get(medium) ?? 0;
     if (shelf.sizes.has(medium)) await followPlaylist(shelf, medium);
   }
+}
+
+function refusePlaylist(shelf: Shelf, url: string): void {
+  shelf.bytesHere -= shelf.sizes.get(url) ?? 0;
+  shelf.sizes.delete(url);
+  noteRefused(shelf, url);
 }
 
 /**
@@ -110,6 +129,7 @@ export async function takeOffBroken(shelf: Shelf, caches: CacheStorage): Promise
   const broken: string[] = [];
   for (const url of held) if (!(await isWhole(cache, url))) broken.push(url);
   for (const url of broken) {
+    shelf.bytesHere -= shelf.sizes.get(url) ?? 0;
     shelf.sizes.delete(url);
     shelf.begun.delete(url);
   }
@@ -117,10 +137,8 @@ export async function takeOffBroken(shelf: Shelf, caches: CacheStorage): Promise
 }
 
 /** Where a length is not known yet, it is taken to be as long as the others are on average, or as what came of them so far. */
-export function countsOf({ media, sizes, parts, announced, missing }: Shelf): Counts {
+export function countsOf({ media, sizes, parts, announced, missing, bytesHere: done }: Shelf): Counts {
   const here = [...media].filter((url) => sizes.has(url));
-  const left = [...media].filter((url) => !sizes.has(url));
-  const done = sum(here.map((url) => sizes.get(url) ?? 0)) + sum(left.map((url) => parts.get(url) ?? 0));
   const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
   const lengths = new Map(known);
   const like = lengths.size === 0 ? parts : lengths;
@@ -131,6 +149,10 @@ export function countsOf({ media, sizes, parts, announced, missing }: Shelf): Co
     bytes: { done, total: Math.max(done, total) },
     missing: [...missing],
   };
+}
+
+function bytesOf({ media, sizes, parts }: Shelf): number {
+  return sum([...media].map((url) => sizes.get(url) ?? parts.get(url) ?? 0));
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -68,33 +68,59 @@ function isAtItsEnd(shelf: Shelf): boolean {
 }
 
 function batchOf(shelf: Shelf, edges: RunEdges, most: number): Batch {
-  const bytesHere = () => countsOf(shelf).bytes.done;
-  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - bytesHere()));
-  const tell = () => edges.onProgress(countsOf(shelf));
-  const left = () => leftOn(shelf).filter((url) => !shelf.begun.has(url));
+  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - shelf.bytesHere));
+  const progress = () => edges.onProgress(() => countsOf(shelf));
+  const order = createOrder(shelf);
   return {
     ...edges,
     into: shelf.cache,
     older: shelf.older,
     limits: { ...limits.media, largest },
-    mayTakeMore: () => bytesHere() < most,
-    hasNext: () => left().length > 0,
+    mayTakeMore: () => shelf.bytesHere < most,
+    hasNext: () => order.first() !== undefined,
     next: () => {
-      const urls = left();
-      const url = edges.playerFirst.wanted(urls) ?? urls[0];
+      const url = edges.playerFirst.wanted(order.isLeft) ?? order.first();
       if (url !== undefined) shelf.begun.add(url);
       return url;
     },
     onBytes: (url, bytes) => {
       noteBytes(shelf, url, bytes);
-      tell();
+      progress();
     },
     onStored: async (url) => {
+      const before = shelf.media.size;
       await noteStored(shelf, url);
-      tell();
+      if (shelf.media.size > before) order.lookAnew();
+      progress();
     },
     onMissing: (url) => noteRefused(shelf, url),
     onUnreachable: (url) => shelf.vain.set(url, (shelf.vain.get(url) ?? 0) + 1),
-    onPutBack: (url) => shelf.begun.delete(url),
+    onPutBack: (url) => {
+      shelf.begun.delete(url);
+      order.lookAnew();
+    },
+  };
+}
+
+/** What a batch has yet to begin. The story is looked through only when something joins what is left. */
+function createOrder(shelf: Shelf) {
+  let left = leftOn(shelf);
+  let at = 0;
+  const isLeft = (url: string) => shelf.media.has(url) && !shelf.sizes.has(url) && !shelf.begun.has(url);
+  return {
+    isLeft,
+    /** The next in the plan's order; undefined when all is begun. */
+    first(): string | undefined {
+      for (; at < left.length; at += 1) {
+        const url = left[at];
+        if (url !== undefined && isLeft(url)) return url;
+      }
+      return undefined;
+    },
+    /** Call it when something is left that was begun before, or has just come to belong to the story. */
+    lookAnew(): void {
+      left = leftOn(shelf);
+      at = 0;
+    },
   };
 }

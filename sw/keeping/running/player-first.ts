@@ -7,8 +7,8 @@ export interface PlayerFirst {
   isWaiting(): boolean;
   /** Resolves when no page waits. */
   idle(): Promise<void>;
-  /** The one of these that a page asked for last; undefined when none was asked for. */
-  wanted(left: readonly string[]): string | undefined;
+  /** The one of those that are left that a page asked for last; undefined when none was asked for. */
+  wanted(isLeft: (url: string) => boolean): string | undefined;
 }
 
 /** More than one page can show at a time. */
@@ -43,9 +43,6 @@ export function createPlayerFirst(): PlayerFirst {
     },
     isWaiting: () => underway > 0,
     idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void resting.push(wake))),
-    wanted(left) {
-      const here = new Set(left);
-      return [...asked].reverse().find((url) => here.has(url));
-    },
+    wanted: (isLeft) => [...asked].reverse().find(isLeft),
   };
 }

@@ -24,7 +24,7 @@ export interface RunEdges extends Shift, Pick<Batch, 'gate' | 'urgency' | 'playe
   readonly date: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
-  readonly onProgress: (counts: Counts) => void;
+  readonly onProgress: (counts: () => Counts) => void;
 }
 
 /** How a run ended. */
@@ -86,7 +86,7 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
     const shortOf = await edges.room.shortOf(shelf, 'estimate', edges);
     if (shortOf > 0) return { type: 'no-room', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await edges.room.unaskedBytes(countsOf(shelf).bytes.done);
+  const allowed = isAskedFor ? undefined : await edges.room.unaskedBytes(shelf.bytesHere);
   const end = await fetchVerified(shelf, edges, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // What came so far can be read where nothing was whole before.
