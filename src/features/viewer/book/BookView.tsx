@@ -1,18 +1,28 @@
 // The story as a book on its table. Loaded when a book is first opened. Knows no route and no service.
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { afterPaint } from '../../../platform/after-paint';
 import { mediaOfPage } from '../narration/media-element';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';
+import type { Player } from '../player';
 import type { DriverProps } from '../stage/driver';
-import { BookStoryProvider, WholeBookContext, type BookStory } from './book-story';
+import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
 import { createPassages } from './read-along/passages-of-slide';
 import { LinearView } from './linear/LinearView';
 import { LargerTextOffer } from './linear/LargerTextOffer';
 import { BookPages } from './pages/BookPages';
+import { printedAround, printedSlides, type SlideRange } from './pages/printed-slides';
 import { useBook } from './use-book';
 import './book.css';
 
@@ -28,6 +38,7 @@ export function BookView(props: BookViewProps) {
   const [openedAt] = useState(state.index);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
   const isWhole = useWholeBook(isPainted, linear || state.index !== openedAt);
+  const printed = usePrintedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
   const speaks = speaker.onSlide && after === null;
@@ -43,11 +54,16 @@ export function BookView(props: BookViewProps) {
         {linear ? (
           <LinearView seen />
         ) : (
-          <WholeBookContext value={isWhole}>
-            <Pages {...{ story, isWhole, onOpened }} index={state.index} onSmallText={setSmallText} />
+          <PrintedSlidesContext value={printed}>
+            <Pages
+              {...{ story, onOpened }}
+              printed={isWhole ? printed : undefined}
+              index={state.index}
+              onSmallText={setSmallText}
+            />
             {isWhole && <LinearView seen={false} />}
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
-          </WholeBookContext>
+          </PrintedSlidesContext>
         )}
         {speaks && <Speaker video={mediaOfPage().video} />}
         {after !== null && <div className="book-after">{after}</div>}
@@ -73,19 +89,29 @@ function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
   return isWhole || isWanted;
 }
 
+/** Follows the player itself: what is turned to is printed before it is seen. */
+function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: boolean): SlideRange {
+  const { length } = slides;
+  const around = useSyncExternalStore(store.subscribe, () => printedAround(store.get().index, length));
+  return useMemo(
+    () => (isWhole ? printedSlides(around, length) : { from: openedAt - 1, to: openedAt + 1 }),
+    [isWhole, around, length, openedAt],
+  );
+}
+
 interface PagesProps {
   readonly story: BookStory;
-  readonly isWhole: boolean;
+  readonly printed: SlideRange | undefined;
   readonly index: number;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
 /** Mounted anew when the reader comes back from the linear view: at the page where they are then. */
-function Pages({ story, isWhole, index, onOpened, onSmallText }: PagesProps) {
+function Pages({ story, printed, index, onOpened, onSmallText }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const onOpen = useBook({ place, player: story.player, isWhole, onOpened, onSmallText });
+  const onOpen = useBook({ place, player: story.player, printed, onOpened, onSmallText });
   return (
     <div
       ref={place}

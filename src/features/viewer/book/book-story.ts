@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Player } from '../player';
 import type { Pictures } from '../stage/pictures';
+import type { SlideRange } from './pages/printed-slides';
 import type { PassagesAt } from './read-along/passages-of-slide';
 
 export interface BookStory {
@@ -17,8 +18,8 @@ export interface BookStory {
 const BookStoryContext = createContext<BookStory | undefined>(undefined);
 export const BookStoryProvider = BookStoryContext.Provider;
 
-/** Whether all of the book is rendered by now, or only what lies open, which is painted first. */
-export const WholeBookContext = createContext(true);
+/** The slides that are printed by now: at first those that lie open, which are painted first. */
+export const PrintedSlidesContext = createContext<SlideRange>({ from: 0, to: Infinity });
 
 export function useBookStory(): BookStory {
   const story = useContext(BookStoryContext);

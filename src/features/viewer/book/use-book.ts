@@ -4,13 +4,14 @@ import type { Player } from '../player';
 import type { PageFlip } from './engine/page-flip';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFaceIsThere } from './text-fit/fit-pages';
+import type { SlideRange } from './pages/printed-slides';
 import { openBook } from './turning/open-book';
 
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
-  /** Whether all pages are printed by now; before, only those that lie open and their neighbours. */
-  readonly isWhole: boolean;
+  /** What is printed by now; undefined while that is only what lies open and its neighbours. */
+  readonly printed: SlideRange | undefined;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
@@ -19,7 +20,7 @@ interface UseBook {
 export function useBook({
   place,
   player,
-  isWhole,
+  printed,
   onOpened,
   onSmallText,
 }: UseBook): (book: PageFlip) => void {
@@ -53,9 +54,9 @@ export function useBook({
   }, [book, place, player, onOpened, onSmallText]);
 
   useEffect(() => {
-    if (book !== undefined && isWhole && place.current !== null)
+    if (book !== undefined && printed !== undefined && place.current !== null)
       onSmallText(fitPages(place.current, size.current.pageWidth));
-  }, [book, isWhole, place, onSmallText]);
+  }, [book, printed, place, onSmallText]);
 
   return setBook;
 }

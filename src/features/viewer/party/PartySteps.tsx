@@ -133,7 +133,7 @@ interface StepPictureProps {
 function StepPicture({ step: { description, pictureUrl }, pictures, large = false }: StepPictureProps) {
   const url = pictureUrl === undefined ? {} : { pictureUrl };
   const slide = { headline: large ? description : '', pictureRefused: pictureUrl === undefined, ...url };
-  return <Picture slide={slide} pictures={pictures} decorative />;
+  return <Picture slide={slide} pictures={pictures} decorative lazy={!large} />;
 }
 
 /** Keys act while the focus is in the party or nowhere, without modifiers (decision 26). */

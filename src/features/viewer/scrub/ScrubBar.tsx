@@ -9,7 +9,16 @@ import {
 import { useTexts } from '../../../platform/i18n';
 import type { Readable } from '../../../platform/readable';
 import type { MediaTime } from '../narration/media-clock';
-import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf, type Place, type Scrub } from './scrub';
+import {
+  clockTime,
+  scrubByKey,
+  scrubTo,
+  segmentAt,
+  segmentsOf,
+  valueOf,
+  type Place,
+  type Scrub,
+} from './scrub';
 import './scrub.css';
 
 interface ScrubBarProps {
@@ -29,6 +38,7 @@ export function ScrubBar({ index, count, over, mediaTime, placeNow, onScrub }: S
   const text = useValueText(index, count, time, duration);
   const place: Place = { index, time, duration };
   const shown = dragged === undefined ? place : placeAt(dragged, count);
+  const isFull = over && dragged === undefined;
   const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, placeNow())));
   return (
     <div className="viewer-scrub">
@@ -45,12 +55,8 @@ export function ScrubBar({ index, count, over, mediaTime, placeNow, onScrub }: S
         onKeyDown={(event) => scrubWithKey(event, count, placeNow(), onScrub)}
         {...drag}
       >
-        {Array.from({ length: count }, (_, segment) => (
-          <Segment
-            key={segment}
-            isCurrent={segment === index}
-            full={over && dragged === undefined ? 1 : filled(segment, shown)}
-          />
+        {segmentsOf(count, isFull ? placeAt(1, count) : shown).map((full, segment, { length }) => (
+          <Segment key={segment} isCurrent={length < count || segment === index} full={full} />
         ))}
       </div>
       <span className="viewer-scrub-page" aria-hidden="true">

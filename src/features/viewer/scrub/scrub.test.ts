@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime, filled, scrubByKey, scrubTo, segmentAt, valueOf } from './scrub';
+import { clockTime, filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './scrub';
 
 const place = { index: 2, time: 12, duration: 30 };
 
@@ -16,6 +16,16 @@ describe('the scrub bar', () => {
 
   test('a slide of unknown length is not filled', () => {
     expect(filled(2, { index: 2, time: 3, duration: 0 })).toBe(0);
+  });
+
+  test('there is a segment a slide, full behind and empty ahead', () => {
+    expect(segmentsOf(4, place)).toEqual([1, 1, 0.4, 0]);
+    expect(segmentsOf(40, place)).toHaveLength(40);
+  });
+
+  test('slides too many to be told apart share one segment', () => {
+    expect(segmentsOf(48, place)).toEqual([2.4 / 48]);
+    expect(segmentsOf(500, { index: 499, time: 0, duration: 0 })).toEqual([0.998]);
   });
 
   test('the value runs from 0 to the number of slides', () => {

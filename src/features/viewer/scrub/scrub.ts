@@ -22,6 +22,15 @@ export function filled(segment: number, { index, time, duration }: Place): numbe
   return duration > 0 ? Math.min(1, time / duration) : 0;
 }
 
+/** More slides than these share one segment: their own would be too narrow to be told apart. */
+const mostSegments = 40;
+
+/** How much of each segment lies behind. */
+export function segmentsOf(count: number, place: Place): readonly number[] {
+  if (count > mostSegments) return [valueOf(place) / count];
+  return Array.from({ length: count }, (_, segment) => filled(segment, place));
+}
+
 /** The story as one number from 0 to the number of slides, for `aria-valuenow`. */
 export function valueOf(place: Place): number {
   return Math.round((place.index + filled(place.index, place)) * 100) / 100;

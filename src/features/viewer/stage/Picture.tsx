@@ -9,9 +9,11 @@ interface PictureProps {
   /** Behind other things a picture says nothing to screen readers. */
   readonly decorative?: boolean;
   readonly onPainted?: () => void;
+  /** One of many in a row that scrolls: it comes when it comes near. */
+  readonly lazy?: boolean;
 }
 
-export function Picture({ slide, pictures, decorative = false, onPainted }: PictureProps) {
+export function Picture({ slide, pictures, decorative = false, onPainted, lazy = false }: PictureProps) {
   const { pictureUrl, headline } = slide;
   if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
     return (
@@ -27,6 +29,7 @@ export function Picture({ slide, pictures, decorative = false, onPainted }: Pict
       src={pictureUrl}
       alt={decorative ? '' : headline}
       draggable={false}
+      loading={lazy ? 'lazy' : undefined}
       onLoad={(event) => {
         const painted = (): void => onPainted?.();
         event.currentTarget.decode().then(painted, painted);

@@ -6,6 +6,7 @@ import { hasPicture, Picture } from '../../stage/Picture';
 import { isPlaying } from '../../state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
+import type { PlacedPassage } from '../read-along/passages-of-slide';
 import { playFrom, sentenceOf } from '../read-along/play-from';
 import { useSpoken } from '../read-along/use-spoken';
 import './linear.css';
@@ -91,15 +92,28 @@ const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
     <div data-page={index} aria-current={current ? 'page' : undefined}>
       {headline.length > 0 && (
         <h2>
-          <Passages index={index} passages={headline} />
+          <Words index={index} passages={headline} seen={seen} />
         </h2>
       )}
-      {seen && slide !== undefined && hasPicture(slide) && <Picture slide={slide} pictures={pictures} />}
+      {seen && slide !== undefined && hasPicture(slide) && <Picture slide={slide} pictures={pictures} lazy />}
       {text.map(({ from, passages }) => (
         <p key={from}>
-          <Passages index={index} passages={passages} />
+          <Words index={index} passages={passages} seen={seen} />
         </p>
       ))}
     </div>
   );
 });
+
+interface WordsProps {
+  readonly index: number;
+  readonly passages: readonly PlacedPassage[];
+  readonly seen: boolean;
+}
+
+/** Nobody sees a mark in the text for screen readers, nor taps it: there the words are in one piece. */
+function Words({ index, passages, seen }: WordsProps) {
+  const { lang } = useBookStory();
+  if (seen) return <Passages index={index} passages={passages} />;
+  return <span lang={lang}>{passages.map(({ text }) => text).join('')}</span>;
+}

@@ -1,7 +1,7 @@
 // The pages as react-pageflip takes them: made once, since it hands them to the engine anew whenever they change.
 import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
-import { useBookStory, WholeBookContext } from '../book-story';
+import { PrintedSlidesContext } from '../book-story';
 import type { PageFlip } from '../engine/page-flip';
 import { bookSettings, checkedSettings } from '../layout/book-settings';
 import { indexAt, pageCountOf, positionOf, printedNumber } from '../layout/page-positions';
@@ -48,12 +48,11 @@ function pagesOf(slideCount: number) {
   ));
 }
 
-/** The engine has every page from the start; what is printed on those that nobody sees yet follows when the book is whole. */
+/** The engine has every page from the start; what is printed on those that nobody sees follows when the reader comes near. */
 function PageAt({ position, slideCount }: { readonly position: number; readonly slideCount: number }) {
-  const { openedAt } = useBookStory();
-  const isWhole = useContext(WholeBookContext);
+  const printed = useContext(PrintedSlidesContext);
   const index = indexAt(position, slideCount);
-  if (!isWhole && Math.abs(index - openedAt) > 1) return null;
+  if (index < printed.from || index > printed.to) return null;
   if (position === 0) return <CoverPage />;
   const number = printedNumber(position);
   return position % 2 === 1 ? (

@@ -1,0 +1,58 @@
+// A book of hundreds of slides: only the pages near the reader are printed, and that is never seen.
+import { expect, test } from '../fixtures';
+import { ownStory, putStory } from '../player/stories';
+import { asBook, expectOpenAt } from './hand';
+
+const pages = Array.from({ length: 298 }, (_, at) => ({
+  headline: `Chapter ${at + 1}`,
+  text: `Words of ${at + 1}.`,
+}));
+
+test('wherever it is opened at once, and from there page by page, the words are there', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await putStory(service.hook, pages);
+  await reader.openStory(ownStory, asBook(ownStory));
+  await expectOpenAt(page, 0);
+  // The bar follows the first page.
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 1);
+  const bar = page.getByRole('slider');
+  const words = (at: number) => page.locator('.book-page-seen', { hasText: `Words of ${at}.` });
+  await bar.focus();
+  await page.keyboard.press('End');
+  await expectOpenAt(page, 299);
+  await bar.blur();
+  for (const at of [298, 297]) {
+    await page.keyboard.press('ArrowLeft');
+    await expectOpenAt(page, at);
+    await expect(words(at)).toBeVisible();
+  }
+  await expect(page.locator('.book-page', { hasText: 'Words of 1.' })).toHaveCount(0);
+  await bar.focus();
+  await page.keyboard.press('Home');
+  await expectOpenAt(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 1);
+  await expect(words(1)).toBeVisible();
+});
+
+test('beyond the pages that were printed first the next ones are, before they are turned to', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await putStory(service.hook, pages);
+  await reader.openStory(ownStory, asBook(ownStory));
+  const printed = page.locator('.book-page', { hasText: 'Words of' });
+  await expect.poll(() => printed.count()).toBeGreaterThan(50);
+  const furthest = await printed.count();
+  await expect(page.locator('.book-page', { hasText: `Words of ${furthest + 1}.` })).toHaveCount(0);
+  for (let index = 1; index <= 14; index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectOpenAt(page, index);
+  }
+  await expect(page.locator('.book-page', { hasText: `Words of ${furthest + 1}.` })).toHaveCount(1);
+});
