@@ -86,7 +86,7 @@ const ofEveryPage = [
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|install-prompt|gone-chunks)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
-  'src/contract/(parse|service|presentation|session/session|offline(?!/outbox))',
+  'src/contract/(parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
 
@@ -108,7 +108,7 @@ const laterParts = [
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
   [
     'story',
-    '(app/pages/viewer-page|features/offline/(use-keep-for-offline|keeping-rule)|features/viewer/(?!book/|party/|speaker/film/hls-player|speaker/green/.*worker))',
+    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|features/viewer/(?!book/|party/|speaker/film/hls-player|speaker/green/.*worker))',
   ],
   [
     'pages',

@@ -14,3 +14,6 @@ declare class URL {
 /** Bytes as text of one character each; throws on what is not base64. */
 declare function atob(base64: string): string;
 declare function btoa(bytes: string): string;
+declare class TextDecoder {
+  decode(bytes?: Uint8Array, options?: { readonly stream?: boolean }): string;
+}

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../contract/presentation/list-entry';
-import { parsePresentationIndex, type PresentationIndex } from '../contract/presentation/presentation-index';
 import {
   answerSchema,
   newSlidedeckAnswerSchema,
@@ -66,19 +65,21 @@ export function createApi(edges: ApiEdges) {
 type Line = ReturnType<typeof openLine>;
 
 function openLine(edges: ApiEdges) {
-  /** Gives the text of a 2xx answer. */
-  const send = async (call: CallName, request: Request = {}): Promise<string> => {
+  /** Gives a 2xx answer, whose body is still to come. */
+  const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
     const url = pathOfCall(call, request.fill);
-    const response = await edges.fetch(url, initOf(call, request, edges.accessToken())).catch((cause) => {
-      throw isAbort(cause) ? cause : new NetworkError(url, { cause });
-    });
-    const text = await response.text().catch((cause: unknown) => {
-      throw isAbort(cause) ? cause : new NetworkError(url, { cause });
-    });
-    if (!response.ok) throw errorOf(call, failedAnswer(response, text));
-    return text;
+    const init = initOf(call, request, edges.accessToken());
+    const response = await edges.fetch(url, init).catch(networkError(url));
+    if (response.ok) return response;
+    throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
+  };
+  /** Gives the text of a 2xx answer. */
+  const send = async (call: CallName, request?: Request): Promise<string> => {
+    const response = await ask(call, request);
+    return response.text().catch(networkError(pathOfCall(call, request?.fill)));
   };
   return {
+    ask,
     send,
     /** A single body, read strictly (decision 7). */
     receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
@@ -97,15 +98,13 @@ function openLine(edges: ApiEdges) {
   };
 }
 
-const readingCalls = ({ send, receive, list }: Line) => ({
+const readingCalls = ({ ask, receive, list }: Line) => ({
   /** The gallery's list. */
   listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
     list('listPresentations', parsePresentationList, { signal }),
-  /** The index of one presentation; also EmptyPresentationError when it holds nothing. */
-  async presentationIndex(presentationId: string, signal?: AbortSignal): Promise<PresentationIndex> {
-    const text = await send('presentationIndex', { fill: { presentationId }, signal });
-    return parsePresentationIndex(text, nameOfCall('presentationIndex'));
-  },
+  /** The answer that holds the index of one presentation, for `readPresentationIndex`. */
+  presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
+    ask('presentationIndex', { fill: { presentationId }, signal }),
   ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
 });
 
@@ -219,6 +218,13 @@ function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   }
   return new HttpError(answer);
 }
+
+/** Names what broke a request or its answer; one that its caller took back stays what it is. */
+export const networkError =
+  (url: string) =>
+  (cause: unknown): never => {
+    throw isAbort(cause) ? cause : new NetworkError(url, { cause });
+  };
 
 /** True for the rejection of a request that its caller took back. */
 export function isAbort(error: unknown): boolean {

@@ -1,6 +1,7 @@
 // Answers what is asked below `/presentations/`: the index network first, media from the cache.
 // Knows the ledger and the caches, not how they were filled.
 import { mediaCacheName } from '../../src/contract/offline/names';
+import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import type { Ledger } from '../keeping/ledger/ledger';
 import type { KeptRecord } from '../keeping/ledger/record';
 import { findMedium, matchMedium, type StoredMedium } from '../keeping/medium/stored-medium';
@@ -161,8 +162,19 @@ async function betterThan(kept: Response | undefined, response: Response): Promi
   const [fresh, old] = [response.headers.get('etag'), kept.headers.get('etag')];
   const isTagged = fresh !== null && old !== null;
   if (isTagged && fresh === old) return { response, index: 'whole' };
-  const index = await response.clone().text();
-  if (!isIndex(index)) return undefined;
+  const index = await textOf(response);
+  if (index === undefined || !isIndex(index)) return undefined;
   const isSame = !isTagged && index === (await kept.clone().text());
   return { response, index: isSame ? 'whole' : { index } };
+}
+
+/** Returns the text of an index, and leaves the answer to be read again; undefined, and no more is read, where it is too long. */
+async function textOf(response: Response): Promise<string | undefined> {
+  try {
+    return await readIndexText(response.clone(), response.url);
+  } catch (error) {
+    if (!(error instanceof TooLargePresentationError)) throw error;
+    void response.body?.cancel();
+    return undefined;
+  }
 }

@@ -20,6 +20,7 @@ import { afterPaint } from '../../platform/after-paint';
 import { isAbort } from '../../platform/api';
 import { useTexts } from '../../platform/i18n';
 import { readSetting } from '../../platform/device-store';
+import { readPresentationIndex } from '../../platform/presentation-index';
 import { report } from '../../platform/report';
 import { rememberStoryView } from '../../platform/story-view';
 import { lateDrawing } from '../../ui/late-drawing';
@@ -125,7 +126,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
   const [ownTitle, setOwnTitle] = useState<string>();
   const loadIndex: LoadIndex = useCallback(
     async (presentationId, signal) => {
-      const index = await api.presentationIndex(presentationId, signal);
+      const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
       // Elsewhere nothing of a viewing stays (decision 16).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));

@@ -1,6 +1,7 @@
 // A presentation as its index.json tells it (experience 3, decisions 7, 11, 19). Does not know what is shown or played.
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
+import { assertParsable, assertWithinBounds } from './index-bounds';
 import { storedKinds, type StoredKind } from './kind';
 import { presentationIdSchema } from './presentation-id-schema';
 
@@ -132,10 +133,16 @@ export function swapCover(slide: Slide): Slide {
 
 /**
  * Reads an index.json. An unknown kind is a plain presentation (experience 5).
- * Throws ShapeError, or EmptyPresentationError when there is nothing to show.
+ * Throws ShapeError, TooLargePresentationError, or EmptyPresentationError when there is nothing to show.
  */
 export function parsePresentationIndex(json: string, call: string): PresentationIndex {
-  const body = parseJson(json, call);
+  assertParsable(json, call);
+  const index = readIndex(parseJson(json, call), call);
+  assertWithinBounds(index, call);
+  return index;
+}
+
+function readIndex(body: unknown, call: string): PresentationIndex {
   const { kind } = parse(kindSchema, body, call);
   if (kind === 'DALLIC_PARTY') {
     const { presentationId, ...party } = parse(partySchema, body, call);

@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
+import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import { diagnostics } from '../../platform/report';
 import { press, showViewer, story, tap } from './testing/show-viewer';
 
 afterEach(cleanup);
@@ -21,6 +23,14 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
     await act(async () => tap('Try again'));
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
+  });
+
+  test('a story beyond the bounds is refused kindly, and reported once by its name', async () => {
+    const error = new TooLargePresentationError('GET index.json', 'slides');
+    await showViewer(Promise.reject(error));
+    expect(screen.getByRole('alert').textContent).toBe('Error the story is too long for this app!');
+    expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
+    expect(diagnostics().match(/TooLargePresentationError/g)).toHaveLength(1);
   });
 
   test('without network says what a story needs, and leads to those that are here', async () => {

@@ -16,6 +16,8 @@ const broken = () =>
       },
     }),
   );
+const endless = () =>
+  new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024).fill(32)) });
 /** A status and nothing else. */
 const says = (status: number) => () => new Response('', { status });
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -31,6 +33,7 @@ test.each([
   ['a word of a proxy', [page('Back soon', 'text/plain')], 'later'],
   ['no index but a message', [page('{"message":"Back soon"}', 'application/json')], 'broken'],
   ['no index but a list', [page('[]', 'application/json; charset=utf-8')], 'broken'],
+  ['without an end', [() => new Response(endless())], 'broken'],
   ['broken JSON', [page('{"kind":', 'application/json')], 'broken'],
   ['of a host that is away', [away], 'no-answer'],
   ['not to be had', [says(404)], 'broken'],

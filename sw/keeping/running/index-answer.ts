@@ -1,4 +1,5 @@
 // Asks the service for the index of a presentation, which also tells whether the service is there. Stores nothing.
+import { readIndexText, TooLargePresentationError } from '../../../src/contract/presentation/index-bounds';
 import { indexAddress } from '../../../src/contract/presentation/media-path';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { isTemporary, saysJson } from '../../host-answer';
@@ -34,12 +35,14 @@ export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAn
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (isTemporary(response.status)) return 'later';
     if (response.status !== 200) return 'broken';
-    const text = await response.text().catch((error: unknown) => {
+    const text = await readIndexText(response, 'index.json').catch((error: unknown) => {
+      if (error instanceof TooLargePresentationError) return error;
       if (tries <= 1 || signal.aborted) throw error;
       return undefined;
     });
     // It broke off, but there is a host: what waits for one that is away may wait for minutes.
     if (text === undefined) return read(tries - 1);
+    if (typeof text !== 'string') return 'broken';
     if (isIndex(text)) return { text, etag: response.headers.get('etag') };
     return saysJson(response.headers) ? 'broken' : 'later';
   };

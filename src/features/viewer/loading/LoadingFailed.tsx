@@ -1,5 +1,6 @@
 // A presentation that could not be loaded, said kindly, with two ways on.
 import { ShapeError } from '../../../contract/parse';
+import { TooLargePresentationError } from '../../../contract/presentation/index-bounds';
 import { EmptyPresentationError } from '../../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../../contract/service/errors';
 import { Button } from '../../../ui/Button';
@@ -40,9 +41,10 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
 }
 
 /** What is said is chosen by class, never by message (decision 38). */
-function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'empty' | 'other' {
+function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'tooLarge' | 'empty' | 'other' {
   if (error instanceof PresentationNotFoundError) return 'notFound';
   if (error instanceof NetworkError) return 'network';
   if (error instanceof EmptyPresentationError) return 'empty';
+  if (error instanceof TooLargePresentationError) return 'tooLarge';
   return error instanceof ShapeError ? 'unreadable' : 'other';
 }

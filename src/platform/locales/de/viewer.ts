@@ -5,6 +5,7 @@ export const viewer = {
     notFound: 'Diese Geschichte gibt es nicht',
     network: 'Das Netz antwortet nicht',
     unreadable: 'Die Geschichte lässt sich nicht lesen',
+    tooLarge: 'Die Geschichte ist zu lang für diese App',
     empty: 'Die Geschichte hat noch keine Seiten',
     other: 'Die Geschichte ließ sich nicht öffnen',
   },

@@ -5,6 +5,7 @@ export const viewer = {
     notFound: 'presentation not found',
     network: 'no answer from the network',
     unreadable: 'the story cannot be read',
+    tooLarge: 'the story is too long for this app',
     empty: 'the story has no pages yet',
     other: 'the story could not be opened',
   },
