@@ -1,6 +1,7 @@
 // What the browser has of service workers: registration, new versions, talk. Knows not what is said or offered.
 import { workerAddress } from '../../contract/offline/names';
 import type { Registration, WorkerEvents } from '../app-update';
+import { scriptAddress } from '../script-address';
 
 /** Tests hand in a stand-in. */
 export interface WorkerContainer {
@@ -51,7 +52,7 @@ export function browserContainer(workers: Workers, loaded: () => Promise<void>):
         onTakenOver(isControlled);
         isControlled = true;
       });
-      const registration = await workers.register(workerAddress);
+      const registration = await workers.register(scriptAddress(workerAddress));
       tellOfWaiting(registration, onWaiting);
       return registration;
     },

@@ -1,12 +1,14 @@
 // The second way: frames go to a worker, which owns the canvas and looks at every pixel there. One frame at a time:
 // what comes while the worker draws is left out.
+import { scriptAddress } from '../../../../platform/script-address';
 import type { ToGreenWorker } from './green-worker';
+import workerAddress from './green-worker?worker&url';
 import { createSquareCanvas, placeOf, type MakePainter, type Painter } from './painter';
 
 export const makeWorkerPainter: MakePainter = (source, onLost) => {
   const canvas = createSquareCanvas();
   if (!('transferControlToOffscreen' in canvas) || typeof createImageBitmap !== 'function') return undefined;
-  const worker = new Worker(new URL('./green-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
   const tell = (message: ToGreenWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const offscreen = canvas.transferControlToOffscreen();
