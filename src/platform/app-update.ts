@@ -3,7 +3,7 @@
 import { limits } from '../contract/limits';
 import { leaveQuestion } from '../contract/offline/kill-switch';
 import { talkVersion as version, type PageMessage } from '../contract/offline/worker-messages';
-import type { Clock } from './clock';
+import type { Clock } from '../contract/clock';
 import { createWritable, type Readable } from './readable';
 
 /** A worker one can speak to. */

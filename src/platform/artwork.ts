@@ -2,7 +2,8 @@
 // time anything begins to play: a whole one takes a slow tablet 60 ms each time. So it is given a small copy, which is made
 // once its page lies still. Knows no session and no player.
 import { limits } from '../contract/limits';
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 
 /** A copy of a picture, under an address of this page until it is released. */
 interface SmallCopy {

@@ -1,11 +1,5 @@
-// The edge to time. Does not know what is timed.
-
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** Calls once after so many milliseconds; the answer takes it back. */
-  after(milliseconds: number, call: () => void): () => void;
-}
+// The browser's clock.
+import type { Clock } from '../contract/clock';
 
 export const systemClock: Clock = {
   now: () => Date.now(),

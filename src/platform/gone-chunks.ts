@@ -1,6 +1,7 @@
 // After a deploy the lazy parts of the old version are gone: reload once, then leave it to the error boundary.
 import { createQuietReload } from './app-update';
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 import { browserWorkers } from './offline/worker-container';
 import type { Readable } from './readable';
 import { tabStorage } from './site-storage';

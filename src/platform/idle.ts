@@ -1,5 +1,6 @@
 // Waits for a moment when nobody is there. Runs nothing but one timer while it waits; does not know what for.
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 import type { Readable } from './readable';
 
 export interface IdleEdges {

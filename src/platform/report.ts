@@ -1,6 +1,7 @@
 // Where every caught failure goes: a ring buffer that a person can copy and a test can read (decision 40).
 // Keeps no token and no text of people; sends nothing anywhere.
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 
 interface Report {
   /** ISO time. */

@@ -2,7 +2,8 @@
 // Works silently where there is no worker: nothing is kept, nothing fails.
 import type { PageMessage } from '../contract/offline/worker-messages';
 import { createUpdates, type UpdateEdges } from './app-update';
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 import { createKeeping } from './offline/story-keeping';
 import { browserContainer, browserWorkers, type WorkerContainer } from './offline/worker-container';
 import { createWritable } from './readable';

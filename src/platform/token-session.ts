@@ -1,7 +1,8 @@
 // The session of a variant where people sign in: the access token that an earlier sign-in left, until it expires.
 import { mayActAsStaff } from '../contract/session/session';
 import { timeLeft } from '../contract/session/token';
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../contract/clock';
+import { systemClock } from './clock';
 import { createWritable } from './readable';
 import type { SessionHolder, SessionView } from './session-holder';
 import { deviceStorage } from './site-storage';

@@ -1,6 +1,6 @@
 // One opened story: what is asked for, what is heard, what is ready ahead. Puts the parts together; draws nothing.
 import { limits } from '../../contract/limits';
-import type { Clock } from '../../platform/clock';
+import type { Clock } from '../../contract/clock';
 import type { Readable } from '../../platform/readable';
 import { createBedtime, type Bedtime } from './bedtime/bedtime';
 import { createMediaAhead, type AheadEdges } from './narration/media-ahead';

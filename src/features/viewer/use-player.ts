@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { limits } from '../../contract/limits';
 import { afterPaint } from '../../platform/after-paint';
-import type { Clock } from '../../platform/clock';
+import type { Clock } from '../../contract/clock';
 import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';

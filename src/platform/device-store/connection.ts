@@ -1,5 +1,5 @@
 // A connection to a database that may fail, hang, or be closed under us. Knows no table and no library.
-import type { Clock } from '../clock';
+import type { Clock } from '../../contract/clock';
 
 /** The device's memory cannot be had now, not even at a second try: say so once, and go on without it. */
 export class DeviceStoreError extends Error {

@@ -1,7 +1,8 @@
 // The edge to where reading stopped: kept in the database and mirrored beside it. Knows no player.
 import type { Dexie } from 'dexie';
 import { limits } from '../../contract/limits';
-import { systemClock, type Clock } from '../clock';
+import type { Clock } from '../../contract/clock';
+import { systemClock } from '../clock';
 import { createWritable, type Readable } from '../readable';
 import { report } from '../report';
 import { deviceStorage } from '../site-storage';

@@ -1,6 +1,6 @@
 // Knows when a worker with work to do must be spoken to: the browser may have ended it at any time, a host that was away
 // may be back, or a retry is due. Knows no message and no worker, and keeps no timer while nothing is left to do.
-import type { Clock } from '../clock';
+import type { Clock } from '../../contract/clock';
 
 interface StallWatchEdges {
   readonly clock: Clock;

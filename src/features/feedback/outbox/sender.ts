@@ -9,7 +9,7 @@ import {
 } from '../../../contract/offline/outbox';
 import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import type { OutboxStore } from '../../../platform/device-store/outbox';
 import { retryWait } from './retry-wait';
 

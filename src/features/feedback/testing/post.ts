@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../../contract/offline/outbox';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { OutboxStore } from '../../../platform/device-store/outbox';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import { createOutbox } from '../outbox/outbox';
 
 /** What becomes of one sending: a status, no answer before the service has it, or none after. */

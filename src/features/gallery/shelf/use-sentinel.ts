@@ -1,7 +1,7 @@
 // The sentinel near the end of the shelf: 10 % in view, with a margin of 100 px, reveals more after 100 ms (experience 9).
 import { useEffect, useRef, type RefObject } from 'react';
 import { limits } from '../../../contract/limits';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 
 /** Put the answer on the sentinel element; nothing watches where there is none. */
 export function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTMLDivElement | null> {

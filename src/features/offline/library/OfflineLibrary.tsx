@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n';
 import type { StoryKeeper } from '../../../platform/service-worker';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';

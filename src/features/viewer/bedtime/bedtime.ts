@@ -1,6 +1,6 @@
 // Puts a story to sleep: turns the sound down and then pauses it. One timer, and only while one is set and something plays.
 // Draws nothing; knows the player by its store.
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../platform/readable';
 import type { PlayerStore } from '../state/player-store';
 import { isDone, isPlaying } from '../state/player-state';

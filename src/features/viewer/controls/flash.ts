@@ -1,7 +1,7 @@
 // The short 'clicked' look of a button (200 ms), also when its key was pressed. Knows buttons by name only, and no React:
 // whoever wears the look listens, and nobody else is drawn anew for it.
 import { limits } from '../../../contract/limits';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../platform/readable';
 
 /** The name that flashes now. */

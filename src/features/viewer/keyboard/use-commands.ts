@@ -1,6 +1,6 @@
 // What buttons and keys ask of the player, one way for both; the button that does the same lights up.
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import { actionsOf, playOrPause, type Command } from '../commands';
 import { createFlash, type Flash } from '../controls/flash';
 import type { Player } from '../player';

@@ -1,7 +1,7 @@
 // Tells the media clock of each sentence as it begins. A medium reports its time four times a second; marks and subtitles
 // that waited for that would come late. A clock that catches up jumps over what was foreseen, so it is asked again and
 // again in the last second before a sentence. Runs a timer only while a narration with sentences to come is heard.
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../story/playable-story';
 import type { MediaClock } from './media-clock';

@@ -1,7 +1,7 @@
 // Makes heard what the state asks for, and turns what the media report into actions: ended, blocked, stopped from outside.
 // The delays between slides are decision 23, the reading of `pause` decision 22. Draws nothing.
 import { limits } from '../../../contract/limits';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 import type { PlayableSlide } from '../story/playable-story';
 import { createProjector, type Projector } from '../speaker/film/projector';
 import { followNarration } from '../speaker/follow-narration';

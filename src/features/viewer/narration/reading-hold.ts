@@ -1,6 +1,6 @@
 // A slide that says nothing holds for its reading time and can be paused and scrubbed like a narration.
 // Knows no slide. Runs a timer only while it is asked to run.
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../contract/clock';
 
 /** How often the scrub bar hears of a silent slide; about as often as browsers send `timeupdate`. */
 const tick = 250;

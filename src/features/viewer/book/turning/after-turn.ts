@@ -1,7 +1,7 @@
 // When all that stands around the pages follows them: not while a page turns, nor between two that are turned one after the
 // other, since to draw both takes a slow tablet longer than a frame. Knows no player and no page.
 import { limits } from '../../../../contract/limits';
-import type { Clock } from '../../../../platform/clock';
+import type { Clock } from '../../../../contract/clock';
 
 /** Calls later; the answer takes it back. */
 type Later = (call: () => void) => () => void;

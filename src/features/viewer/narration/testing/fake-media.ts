@@ -1,5 +1,5 @@
 // Stand-ins for tests: a media element that obeys at once and reports as browsers do, and a clock that is turned by hand.
-import type { Clock } from '../../../../platform/clock';
+import type { Clock } from '../../../../contract/clock';
 import type { MediaElement } from '../media-element';
 
 /** Reports are fired when the test says so, except those that `play` and `pause` make themselves. */
