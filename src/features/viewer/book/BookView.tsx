@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { afterPaint } from '../../../platform/after-paint';
-import { mediaOfPage } from '../narration/media-element';
+import { mediaOfPage } from '../browser-edges';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';

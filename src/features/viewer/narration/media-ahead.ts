@@ -30,17 +30,6 @@ const slidesAhead = 2;
 const slidesBehind = 1;
 
 /** The edges as the browser has them. */
-export const browserAhead: AheadEdges = {
-  fetch: (url, init) => fetch(url, init),
-  createObjectUrl: (bytes) => URL.createObjectURL(bytes),
-  revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
-  preparePicture(url) {
-    const picture = new Image();
-    picture.src = url;
-    picture.decode().catch(() => undefined);
-    return picture;
-  },
-};
 
 export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadEdges): MediaAhead {
   const sounds = new Sounds(edges);

@@ -1,5 +1,4 @@
-// The part of an audio or video element that the player uses, and the two of them that live as long as the page:
-// a browser that let them sound once, within a tap, lets them sound again after their `src` changed.
+// The part of an audio or video element that the player uses.
 
 export interface MediaElement {
   src: string;
@@ -27,28 +26,6 @@ export interface MediaElement {
   removeAttribute(name: string): void;
   addEventListener(type: string, listener: (event: Event) => void): void;
   removeEventListener(type: string, listener: (event: Event) => void): void;
-}
-
-/** The page's only two media elements. They are in the document while a player is. */
-export interface PageMedia {
-  readonly audio: HTMLAudioElement;
-  readonly video: HTMLVideoElement;
-}
-
-let pageMedia: PageMedia | undefined;
-
-/** The same two elements at every call. */
-export function mediaOfPage(): PageMedia {
-  pageMedia ??= { audio: document.createElement('audio'), video: createVideo() };
-  return pageMedia;
-}
-
-function createVideo(): HTMLVideoElement {
-  const video = document.createElement('video');
-  video.playsInline = true;
-  video.disablePictureInPicture = true;
-  video.crossOrigin = 'anonymous';
-  return video;
 }
 
 /** Lets go of what the element plays, without the error that an empty `src` would raise. */
