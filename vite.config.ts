@@ -84,9 +84,9 @@ const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
-  'src/platform/(api|i18n|readable|device-store(?!/outbox)|online|service-worker|install-prompt|gone-chunks)',
+  'src/platform/(api|i18n|device-store(?!/outbox)|online|service-worker|install-prompt|gone-chunks)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
-  'src/contract/(parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
+  'src/contract/(readable|parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
 
@@ -108,7 +108,7 @@ const laterParts = [
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
   [
     'story',
-    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|features/viewer/(?!book/|party/|speaker/film/hls-player|speaker/green/.*worker))',
+    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|player/(?!film/hls-player)|features/viewer/(?!book/|party/|speaker/green/.*worker))',
   ],
   [
     'pages',

@@ -19,7 +19,7 @@ const ofPages = [
   'src/features/viewer/book/read-along/play-from.test.ts',
   'src/features/viewer/keyboard/keys.test.ts',
   'src/features/viewer/speaker/green/draw-frames.test.ts',
-  'src/features/viewer/speaker/film/film.test.ts',
+  'src/player/film/film.test.ts',
   'mocks/handlers/stream-handler.test.ts',
 ];
 

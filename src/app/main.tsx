@@ -19,7 +19,7 @@ import type { FirstTexts, Texts } from '../platform/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/gone-chunks';
 import { browserInstallEdges, createInstallPrompt } from '../platform/install-prompt';
 import { browserNetwork, createReach } from '../platform/online';
-import { createWritable, type Writable } from '../platform/readable';
+import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/report';
 import { browserEdges, createStoryKeeper } from '../platform/service-worker';
 import type { SessionHolder } from '../platform/session-holder';

@@ -8,7 +8,7 @@ import type { GivenFeedback } from '../platform/device-store/given-feedback';
 import type { ReadingPositions } from '../platform/device-store/reading-positions';
 import type { InstallPrompt } from '../platform/install-prompt';
 import type { Reach } from '../platform/online';
-import type { Writable } from '../platform/readable';
+import type { Writable } from '../contract/readable';
 import type { SessionHolder } from '../platform/session-holder';
 import type { StoryKeeper } from '../platform/service-worker';
 import { themes, type Theme } from './deployment/themes';

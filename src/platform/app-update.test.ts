@@ -3,7 +3,7 @@ import { limits } from '../contract/limits';
 import { leaveQuestion } from '../contract/offline/kill-switch';
 import { talkVersion as version, type PageMessage } from '../contract/offline/worker-messages';
 import { createUpdates, type Registration } from './app-update';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 
 /** What a tab remembers over a reload; `page` is one life of it. */
 function tab() {

@@ -4,7 +4,7 @@ import { limits } from '../contract/limits';
 import { leaveQuestion } from '../contract/offline/kill-switch';
 import { talkVersion as version, type PageMessage } from '../contract/offline/worker-messages';
 import type { Clock } from '../contract/clock';
-import { createWritable, type Readable } from './readable';
+import { createWritable, type Readable } from '../contract/readable';
 
 /** A worker one can speak to. */
 interface Ear {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reloadOnGoneChunks } from './gone-chunks';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 
 function page() {
   const target = new EventTarget();

@@ -3,7 +3,7 @@ import { createQuietReload } from './app-update';
 import type { Clock } from '../contract/clock';
 import { systemClock } from './clock';
 import { browserWorkers } from './offline/worker-container';
-import type { Readable } from './readable';
+import type { Readable } from '../contract/readable';
 import { tabStorage } from './site-storage';
 
 const reloadedAt = 'bookworm-reloaded-at';

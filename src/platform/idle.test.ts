@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onceIdle } from './idle';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 
 /** A kiosk that waits a minute. */
 function kiosk({ plays = false } = {}) {

@@ -1,7 +1,7 @@
 // Waits for a moment when nobody is there. Runs nothing but one timer while it waits; does not know what for.
 import type { Clock } from '../contract/clock';
 import { systemClock } from './clock';
-import type { Readable } from './readable';
+import type { Readable } from '../contract/readable';
 
 export interface IdleEdges {
   readonly clock: Clock;

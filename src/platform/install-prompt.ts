@@ -1,5 +1,5 @@
 // The edge to installing the app: the browser's own prompt where it has one, else what kind of device it is.
-import { createWritable, type Readable } from './readable';
+import { createWritable, type Readable } from '../contract/readable';
 
 /** `prompt`: the browser can ask. `by-hand`: an iPad or iPhone, where a person does it from the share menu. */
 type InstallWay = 'prompt' | 'by-hand' | 'none';

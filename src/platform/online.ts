@@ -1,7 +1,7 @@
 // Whether the service can be reached: what the browser believes of the network, and what came of the last requests.
 // Asks nothing by itself.
 import { keptAnswerHeader } from '../contract/offline/names';
-import { createWritable, type Readable } from './readable';
+import { createWritable, type Readable } from '../contract/readable';
 
 interface NetworkEdges {
   isOnline(): boolean;

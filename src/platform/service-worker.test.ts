@@ -7,7 +7,7 @@ import {
 } from '../contract/offline/worker-messages';
 import { diagnostics } from './report';
 import type { Registration } from './app-update';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 import { createStoryKeeper } from './service-worker';
 
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };

@@ -6,7 +6,7 @@ import type { Clock } from '../contract/clock';
 import { systemClock } from './clock';
 import { createKeeping } from './offline/story-keeping';
 import { browserContainer, browserWorkers, type WorkerContainer } from './offline/worker-container';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 import { report } from './report';
 import { tabStorage } from './site-storage';
 

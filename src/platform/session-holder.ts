@@ -1,7 +1,7 @@
 // Who uses this device right now, as far as the service is concerned. Signs nobody in: that comes with its own feature,
 // which sets the session here. Knows no provider.
 import { anonymousToken } from '../contract/session/session';
-import type { Readable } from './readable';
+import type { Readable } from '../contract/readable';
 
 export interface SessionView {
   /** Undefined without a session; the constant `anon` where none is needed. */

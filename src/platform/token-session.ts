@@ -3,7 +3,7 @@ import { mayActAsStaff } from '../contract/session/session';
 import { timeLeft } from '../contract/session/token';
 import type { Clock } from '../contract/clock';
 import { systemClock } from './clock';
-import { createWritable } from './readable';
+import { createWritable } from '../contract/readable';
 import type { SessionHolder, SessionView } from './session-holder';
 import { deviceStorage } from './site-storage';
 

@@ -8,7 +8,7 @@ import { favouritesOf } from '../../features/gallery/testing/show-gallery';
 import { fakeKeeper, presentation } from '../../features/offline/testing/fake-keeper';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
-import { createWritable } from '../../platform/readable';
+import { createWritable } from '../../contract/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
 import { nothingComesIntoSight } from '../../features/gallery/testing/never-seen';

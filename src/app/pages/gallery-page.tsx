@@ -8,7 +8,7 @@ import { createRatingsMemory, useSummaries } from '../../features/feedback/summa
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { useTexts, withLaterTexts } from '../../platform/i18n';
-import { derived } from '../../platform/readable';
+import { derived } from '../../contract/readable';
 import { onPhoneTurned, rememberedStoryView } from '../../platform/story-view';
 import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n';
 import { en } from '../../platform/locales/en';
-import { createWritable } from '../../platform/readable';
+import { createWritable } from '../../contract/readable';
 import { card, many, showGallery as show, titles } from './testing/show-gallery';
 import { noFilters } from './filter/filters';
 import { createShelfMemory } from './use-gallery';

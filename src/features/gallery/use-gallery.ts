@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { isAbort } from '../../platform/api';
-import { createWritable, type Writable } from '../../platform/readable';
+import { createWritable, type Writable } from '../../contract/readable';
 import { report } from '../../platform/report';
 import { galleryReducer, initialState, type GalleryState } from './state';
 

@@ -5,7 +5,7 @@ import type { InterfaceLanguage, PresentationEntry } from '../../contract/presen
 import type { FeedbackSummary } from '../../contract/service/feedback';
 import { systemClock } from '../../platform/clock';
 import type { FavouriteIds } from '../../platform/device-store/favourites';
-import type { Readable } from '../../platform/readable';
+import type { Readable } from '../../contract/readable';
 import { filterShelf, type Filters } from './filter/filters';
 import { putFirst, shelfOf, type GalleryState } from './state';
 

@@ -5,7 +5,7 @@ import type { UpdateState } from '../../platform/app-update';
 import { startI18n } from '../../platform/i18n';
 import { createInstallPrompt } from '../../platform/install-prompt';
 import { en } from '../../platform/locales/en';
-import { createWritable } from '../../platform/readable';
+import { createWritable } from '../../contract/readable';
 import { ForgetfulDevice } from './ForgetfulDevice';
 import { InstallOffer } from './InstallOffer';
 import { UpdateOffer } from './UpdateOffer';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
 import type { SavedById } from '../../platform/offline/story-keeping';
-import type { Readable } from '../../platform/readable';
+import type { Readable } from '../../contract/readable';
 
 /** One presentation; undefined when nothing of it is here. */
 export function useSaved(saved: Readable<SavedById>, id: string): SavedPresentation | undefined {

@@ -1,6 +1,6 @@
 // The page's two media elements stand here while the player does. Does not play them.
 import { useEffect, useRef } from 'react';
-import type { PlayerEdges } from './player';
+import type { PlayerEdges } from '../../player/player';
 
 export function MediaHost({ elements }: { readonly elements: PlayerEdges['elements'] }) {
   const host = useRef<HTMLDivElement>(null);

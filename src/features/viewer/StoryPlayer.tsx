@@ -3,19 +3,19 @@ import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
-import type { Positions } from './continue/positions';
+import type { Positions } from '../../player/positions';
 import { Above } from './controls/Above';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './keyboard/use-commands';
 import { MediaHost } from './MediaHost';
-import type { Player, PlayerEdges } from './player';
+import type { Player, PlayerEdges } from '../../player/player';
 import { StoryPages } from './reading/StoryPages';
 import { useReading } from './reading/use-reading';
 import type { StoryView } from './stage/driver';
-import { isDone, isFirst, isPlaying, type PlayerState } from './state/player-state';
-import type { PlayableSlide } from './story/playable-story';
-import { languageOf } from './story/story-language';
+import { isDone, isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
+import type { PlayableSlide } from '../../player/playable-story';
+import { languageOf } from '../../player/story-language';
 import {
   useBuffering,
   useFirstPaint,

@@ -2,8 +2,8 @@
 import { afterPaint } from '../../platform/after-paint';
 import { systemClock } from '../../platform/clock';
 import { report } from '../../platform/report';
-import type { AheadEdges } from './narration/media-ahead';
-import type { PlayerEdges } from './player';
+import type { AheadEdges } from '../../player/narration/media-ahead';
+import type { PlayerEdges } from '../../player/player';
 
 /** Calls when the browser says that the network is back; returns what stops that. */
 export function onOnline(call: () => void): () => void {

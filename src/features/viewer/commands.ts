@@ -1,5 +1,5 @@
 // What a person can ask of the player by button or key, and what that means for its state. Draws nothing.
-import { isPlaying, type PlayerAction, type PlayerState } from './state/player-state';
+import { isPlaying, type PlayerAction, type PlayerState } from '../../player/state/player-state';
 
 /** Buttons of decision 41, by what they do. */
 export type Command = 'Play' | 'Pause' | 'Previous' | 'Next' | 'Restart' | 'ToggleSubtitles' | 'HearAgain';

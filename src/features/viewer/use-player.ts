@@ -14,10 +14,10 @@ import { useTexts } from '../../platform/i18n';
 import { takeMediaSession } from '../../platform/media-session';
 import { keepScreenAwake } from '../../platform/wake-lock';
 import { tellNowPlaying } from './lock-screen/now-playing';
-import { createPlayer, type Player, type PlayerEdges } from './player';
+import { createPlayer, type Player, type PlayerEdges } from '../../player/player';
 import type { StoryView } from './stage/driver';
-import type { PlayerState } from './state/player-state';
-import type { PlayableSlide } from './story/playable-story';
+import type { PlayerState } from '../../player/state/player-state';
+import type { PlayableSlide } from '../../player/playable-story';
 
 interface Opening {
   readonly startIndex: number;

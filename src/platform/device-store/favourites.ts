@@ -3,7 +3,7 @@
 import type { Dexie } from 'dexie';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../between-tabs/tab-channel';
-import { createWritable, type Readable } from '../readable';
+import { createWritable, type Readable } from '../../contract/readable';
 import type { InStore } from './connection';
 
 export type FavouriteIds = ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { Dexie } from 'dexie';
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../clock';
-import { createWritable, type Readable } from '../readable';
+import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../report';
 import { deviceStorage } from '../site-storage';
 import type { InStore } from './connection';

@@ -5,7 +5,7 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../../contract/offline/worker-messages';
-import { createWritable } from '../readable';
+import { createWritable } from '../../contract/readable';
 import { createKeeping } from './story-keeping';
 import type { WishMemory } from './unheard-wishes';
 

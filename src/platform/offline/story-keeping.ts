@@ -7,7 +7,7 @@ import {
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
-import { createWritable, type Readable, type Writable } from '../readable';
+import { createWritable, type Readable, type Writable } from '../../contract/readable';
 import { createStallWatch, type Standing } from './stall-watch';
 import { createUnheardWishes, type Wish, type WishMemory } from './unheard-wishes';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { createWritable } from '../../../platform/readable';
+import { createWritable } from '../../../contract/readable';
 import { createLateOutbox } from './late-outbox';
 
 const record: FeedbackRecord = {

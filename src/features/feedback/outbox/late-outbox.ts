@@ -1,7 +1,7 @@
 // The outbox before its code is here: nobody needs it for the first paint. Knows no way of sending.
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { createWritable, type Readable, type Writable } from '../../../platform/readable';
+import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 import type { Outbox } from './outbox';
 
 /** Loads the outbox when it is started or first used, and tells what that one tells. A load that fails is tried anew at the next use. */

@@ -5,7 +5,7 @@ import { NotSignedInError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/between-tabs/tab-channel';
-import { createWritable, type Readable } from '../../../platform/readable';
+import { createWritable, type Readable } from '../../../contract/readable';
 import { createSender, type Sender, type SenderEdges } from './sender';
 
 export interface OutboxEdges extends Omit<SenderEdges, 'onAnswer'> {

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FeedbackNotFoundError, HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { createWritable } from '../../../platform/readable';
+import { createWritable } from '../../../contract/readable';
 import { diagnostics } from '../../../platform/report';
 import { rating } from '../testing/post';
 import { createRatingsMemory, useSummaries } from './use-summaries';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { isAbort } from '../../../platform/api';
-import { createWritable, type Readable, type Writable } from '../../../platform/readable';
+import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 import { report } from '../../../platform/report';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 

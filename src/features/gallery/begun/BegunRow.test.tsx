@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
-import { createWritable } from '../../../platform/readable';
+import { createWritable } from '../../../contract/readable';
 import { many, showGallery } from '../testing/show-gallery';
 import type { Reading } from './begun';
 

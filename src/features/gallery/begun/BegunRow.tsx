@@ -2,7 +2,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n';
-import type { Readable } from '../../../platform/readable';
+import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
 import type { CardEdges } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';

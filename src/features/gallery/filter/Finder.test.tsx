@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
-import { createWritable } from '../../../platform/readable';
+import { createWritable } from '../../../contract/readable';
 import { showGallery, titles } from '../testing/show-gallery';
 import { noFilters, type Filters } from './filters';
 

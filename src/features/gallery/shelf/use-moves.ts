@@ -2,7 +2,7 @@
 // there. Whoever has the focus keeps it on the way.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { limits } from '../../../contract/limits';
-import type { Readable } from '../../../platform/readable';
+import type { Readable } from '../../../contract/readable';
 
 interface Before {
   /** Where each card stood; empty where nothing is to be seen moving. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../../platform/device-store/favourites';
-import { createWritable } from '../../../platform/readable';
+import { createWritable } from '../../../contract/readable';
 import { noFilters } from '../filter/filters';
 import { Gallery, type GalleryProps } from '../Gallery';
 import { createShelfMemory } from '../use-gallery';

@@ -2,7 +2,7 @@
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/offline/story-keeping';
-import type { Readable } from '../../../platform/readable';
+import type { Readable } from '../../../contract/readable';
 
 /**
  * What stood somewhere stays there, so that nothing moves under a finger. What is new comes first: the unfinished before

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
-import type { Bedtime } from './bedtime';
+import type { Bedtime } from '../../../player/sleep-timer';
 import './bedtime.css';
 
 export function GoodNight({ bedtime }: { readonly bedtime: Bedtime }) {

@@ -2,9 +2,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
-import type { Bedtime } from './bedtime';
+import type { Bedtime } from '../../../player/sleep-timer';
 import { itemOfKey } from './item-of-key';
-import { sleepChoices, type SleepChoice } from './sleep-timer';
+import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
 import './bedtime.css';
 
 export function SleepTimerMenu({ bedtime }: { readonly bedtime: Bedtime }) {

@@ -14,7 +14,7 @@ import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldGround } from '../worlds/WorldGround';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import type { DriverProps } from '../stage/driver';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';

@@ -1,6 +1,6 @@
 // What the parts of an open book share. Pages are handed to the engine once, so what changes reaches them by this context.
 import { createContext, useContext } from 'react';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import type { Pictures } from '../stage/pictures';
 import type { SlideRange } from './pages/printed-slides';
 import type { PassagesAt } from './read-along/passages-of-slide';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../testing/show-viewer';
-import { leadsOn, type Place, type Positions } from './positions';
+import { leadsOn, type Place, type Positions } from '../../../player/positions';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // Ties the remembered place to a player: noted while it is read, offered while the story waits on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import type { StoryView } from '../stage/driver';
-import { followPlace } from './follow-place';
-import { leadsOn, type Place, type Positions } from './positions';
+import { followPlace } from '../../../player/follow-position';
+import { leadsOn, type Place, type Positions } from '../../../player/positions';
 
 /** Where reading may go on; undefined while that is not known, and for good once something was played. */
 export function useContinue(

@@ -2,10 +2,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '../../../platform/after-paint';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import { ScrubBar } from '../scrub/ScrubBar';
 import type { Place, Scrub } from '../scrub/scrub';
-import type { PlayerState } from '../state/player-state';
+import type { PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
 

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { playOrPause, type Command } from '../commands';
-import { changes, type PlayerState } from '../state/player-state';
+import { changes, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';

@@ -1,9 +1,9 @@
 // The bar of a story: beside Play, where one may go on reading; and where the focus goes when a button goes.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
-import type { Positions } from '../continue/positions';
+import type { Positions } from '../../../player/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
-import { isDone } from '../state/player-state';
+import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {

@@ -2,7 +2,7 @@
 // whoever wears the look listens, and nobody else is drawn anew for it.
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
-import { createWritable, type Readable } from '../../../platform/readable';
+import { createWritable, type Readable } from '../../../contract/readable';
 
 /** The name that flashes now. */
 export interface Flash extends Readable<string | undefined> {

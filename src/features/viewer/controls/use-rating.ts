@@ -1,6 +1,6 @@
 // Whether the rating dialog is open: because a person asked for it, or by itself when the story is over (decision 35).
 import { useCallback, useEffect, useState } from 'react';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 
 /** `opensByItself` is asked at each end, and must be stable; without it only the button opens the dialog. */
 export function useRating(

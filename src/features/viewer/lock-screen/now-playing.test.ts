@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../../platform/media-session';
-import { createMediaClock } from '../narration/media-clock';
-import { spoken } from '../narration/testing/narrate';
-import type { Player } from '../player';
-import { createPlayerStore } from '../state/player-store';
+import { createMediaClock } from '../../../player/narration/media-clock';
+import { spoken } from '../../../player/narration/testing/narrate';
+import type { Player } from '../../../player/player';
+import { createPlayerStore } from '../../../player/state/player-store';
 import { tellNowPlaying } from './now-playing';
 
 function setUp() {

@@ -1,7 +1,7 @@
 // Tells the lock screen and the media keys what plays, from the first Play until the player is left. Draws nothing.
 import type { MediaKeys, MediaSessionEdge } from '../../../platform/media-session';
-import type { Player } from '../player';
-import { isPlaying } from '../state/player-state';
+import type { Player } from '../../../player/player';
+import { isPlaying } from '../../../player/state/player-state';
 
 /** The words of the lock screen. */
 export interface NowPlayingWords {

@@ -6,7 +6,7 @@ import { PlayerButton } from '../controls/PlayerButton';
 import { focusOf } from '../keyboard/keys';
 import { Picture } from '../stage/Picture';
 import { usePictures, type Pictures } from '../stage/pictures';
-import type { PlayableStep } from '../story/playable-story';
+import type { PlayableStep } from '../../../player/playable-story';
 import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from './use-swipe';
 import './party.css';

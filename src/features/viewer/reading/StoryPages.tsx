@@ -5,11 +5,11 @@ import type { Command } from '../commands';
 import { AfterStory } from '../controls/AfterStory';
 import type { Flash } from '../controls/flash';
 import type { Reading } from '../controls/ReadingButtons';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import type { DriverProps } from '../stage/driver';
 import { usePictures } from '../stage/pictures';
 import { SlidesView } from '../stage/SlidesView';
-import { isDone, type PlayerState } from '../state/player-state';
+import { isDone, type PlayerState } from '../../../player/state/player-state';
 import type { World } from '../worlds/world-of';
 
 interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' | 'onPainted'> {

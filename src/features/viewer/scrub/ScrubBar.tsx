@@ -7,8 +7,8 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTexts } from '../../../platform/i18n';
-import type { Readable } from '../../../platform/readable';
-import type { MediaTime } from '../narration/media-clock';
+import type { Readable } from '../../../contract/readable';
+import type { MediaTime } from '../../../player/narration/media-clock';
 import {
   clockTime,
   scrubByKey,

@@ -1,6 +1,6 @@
 // Whether someone speaks in a film here, and in the story at all: a film that failed is as none.
 import { useSyncExternalStore } from 'react';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;

@@ -1,6 +1,6 @@
 // The picture behind everything: sharp while first, dimmed between, blurred when done (decision 25).
-import { isFirst, type PlayerState } from '../state/player-state';
-import type { PlayableSlide } from '../story/playable-story';
+import { isFirst, type PlayerState } from '../../../player/state/player-state';
+import type { PlayableSlide } from '../../../player/playable-story';
 import { hasPicture, Picture } from './Picture';
 import type { Pictures } from './pictures';
 import { backgroundLook, backgroundSlide } from './slide-kind';

@@ -1,6 +1,6 @@
 // One picture of a story, or a drawn one in its place when it is refused, gone or broken. Never a grey box.
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
-import type { PlayableSlide } from '../story/playable-story';
+import type { PlayableSlide } from '../../../player/playable-story';
 import type { Pictures } from './pictures';
 
 interface PictureProps {

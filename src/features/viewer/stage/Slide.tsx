@@ -1,6 +1,6 @@
 // The slide on top of the background: headline, thank-you or two columns. Knows neither time nor sound.
 import { memo, type ReactNode } from 'react';
-import type { PlayableSlide } from '../story/playable-story';
+import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
 import { hasPicture, Picture } from './Picture';
 import type { Pictures } from './pictures';

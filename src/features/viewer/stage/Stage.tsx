@@ -2,10 +2,10 @@
 import { startTransition, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n';
 import { mediaOfPage } from '../browser-edges';
-import type { Player } from '../player';
+import type { Player } from '../../../player/player';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
-import { isDone, reduce, type PlayerState } from '../state/player-state';
+import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from './pictures';
 import { Slide } from './Slide';
 import { kindOfSlide } from './slide-kind';

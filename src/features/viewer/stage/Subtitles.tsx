@@ -1,9 +1,9 @@
 // The spoken sentence. Renders as the medium's clock reports, nothing else does.
 import { useSyncExternalStore } from 'react';
-import type { Readable } from '../../../platform/readable';
+import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/presentation-index';
-import type { MediaTime } from '../narration/media-clock';
-import { cueAt } from '../narration/subtitles';
+import type { MediaTime } from '../../../player/narration/media-clock';
+import { cueAt } from '../../../player/narration/subtitles';
 
 interface SubtitlesProps {
   readonly cues: readonly Cue[];

@@ -1,7 +1,7 @@
 // What shows the player's slides: the stage or the book. Both are handed the same, so that one can take the other's place.
 import type { ReactNode } from 'react';
-import type { Player } from '../player';
-import type { PlayerState } from '../state/player-state';
+import type { Player } from '../../../player/player';
+import type { PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from './pictures';
 
 /** A story can be watched as slides or read as a book (decision 28). */

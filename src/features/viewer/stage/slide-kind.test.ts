@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, type PlayerState, type StateName } from '../state/player-state';
-import type { PlayableSlide } from '../story/playable-story';
+import { initialState, type PlayerState, type StateName } from '../../../player/state/player-state';
+import type { PlayableSlide } from '../../../player/playable-story';
 import { backgroundLook, backgroundSlide, kindOfSlide, pictureSide } from './slide-kind';
 
 const inState = (name: StateName): PlayerState => {

@@ -1,6 +1,6 @@
 // What is shown in a state (experience 2.10, decision 25). Pure; draws nothing.
-import { isDone, isFirst, isLast, type PlayerState } from '../state/player-state';
-import type { PlayableSlide } from '../story/playable-story';
+import { isDone, isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
+import type { PlayableSlide } from '../../../player/playable-story';
 
 export type SlideKind = 'headline' | 'thank-you' | 'columns';
 

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n';
 import { en } from '../../../platform/locales/en';
-import type { AheadEdges } from '../narration/media-ahead';
-import { FakeClock, FakeMedia } from '../narration/testing/fake-media';
-import { atOnce } from '../narration/testing/narrate';
-import type { PlayerEdges } from '../player';
+import type { AheadEdges } from '../../../player/narration/media-ahead';
+import { FakeClock, FakeMedia } from '../../../player/narration/testing/fake-media';
+import { atOnce } from '../../../player/narration/testing/narrate';
+import type { PlayerEdges } from '../../../player/player';
 import { Viewer, type ViewerProps } from '../Viewer';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({

@@ -3,7 +3,7 @@
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
-import { isPlaying } from '../../state/player-state';
+import { isPlaying } from '../../../../player/state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
 import type { PlacedPassage } from '../read-along/passages-of-slide';

@@ -1,5 +1,5 @@
 // A slide's words as passages: headline and text are read in one go, so they are aligned in one go. Pure.
-import type { PlayableSlide } from '../../story/playable-story';
+import type { PlayableSlide } from '../../../../player/playable-story';
 import { align, type Passage } from './align';
 
 /** `from` is where it begins in the slide's words: the place is what a passage is known by. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { createPlayer } from '../../player';
-import { atOnce, narrate, spoken } from '../../narration/testing/narrate';
+import { createPlayer } from '../../../../player/player';
+import { atOnce, narrate, spoken } from '../../../../player/narration/testing/narrate';
 import { playFrom, sentenceOf } from './play-from';
 
 function open() {

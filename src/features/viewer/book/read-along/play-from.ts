@@ -1,6 +1,6 @@
 // A tapped sentence is told from its beginning (issue of the book; GoTo as in decision 21). Knows the player, no page.
-import type { Player } from '../../player';
-import { isPlaying } from '../../state/player-state';
+import type { Player } from '../../../../player/player';
+import { isPlaying } from '../../../../player/state/player-state';
 
 /** Plays from a cue of a slide. What is unknown changes nothing. */
 export function playFrom({ slides, store, seek }: Player, index: number, cue: number): void {

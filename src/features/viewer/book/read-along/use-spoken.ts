@@ -1,8 +1,8 @@
 // Which sentence of a slide is being spoken, as the medium's clock reports it.
 import { useCallback, useSyncExternalStore } from 'react';
-import { cueAt } from '../../narration/subtitles';
-import type { Player } from '../../player';
-import { isDone } from '../../state/player-state';
+import { cueAt } from '../../../../player/narration/subtitles';
+import type { Player } from '../../../../player/player';
+import { isDone } from '../../../../player/state/player-state';
 
 /** The place of the spoken sentence in the slide's cues; undefined while another slide is told, or none. */
 export function useSpoken(player: Player, index: number): number | undefined {

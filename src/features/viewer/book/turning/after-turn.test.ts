@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../contract/limits';
-import { FakeClock } from '../../narration/testing/fake-media';
+import { FakeClock } from '../../../../player/narration/testing/fake-media';
 import { createAfterTurn } from './after-turn';
 
 const { restAfterTurn, longestHold } = limits.book;

@@ -2,6 +2,7 @@
 // what comes while the worker draws is left out.
 import { scriptAddress } from '../../../../platform/script-address';
 import type { ToGreenWorker } from './green-worker';
+// oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';
 import { createSquareCanvas, placeOf, type MakePainter, type Painter } from './painter';
 

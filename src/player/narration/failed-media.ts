@@ -1,0 +1,51 @@
+// The addresses that could not be played in this player: a narration among them is read in silence, a speaker is not shown.
+// Nobody can say whether a file is gone or the network was: each is tried once more when its slide is shown anew.
+import { createWritable, type Readable } from '../../contract/readable';
+
+/** A narration that could not be played: gone, broken, or neither audio nor video. */
+export class NarrationFailedError extends Error {
+  override readonly name = 'NarrationFailedError';
+  constructor(
+    readonly url: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${new URL(url).pathname} cannot be played as audio or video`, options);
+  }
+}
+
+/** A speaker's film that could not be played; the narration goes on without it. */
+export class SpeakerFailedError extends Error {
+  override readonly name = 'SpeakerFailedError';
+  constructor(
+    readonly url: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`${new URL(url).pathname} cannot be shown as a speaker`, options);
+  }
+}
+
+export interface FailedMedia extends Readable<ReadonlySet<string>> {
+  /** Notes a failure; true when it is the first of this address, which is to be reported. */
+  readonly add: (url: string) => boolean;
+  /** Lets these be tried again; without addresses, all of them. */
+  readonly forget: (urls?: readonly (string | undefined)[]) => void;
+}
+
+export function createFailedMedia(): FailedMedia {
+  const { get, set, subscribe } = createWritable<ReadonlySet<string>>(new Set());
+  const known = new Set<string>();
+  return {
+    get,
+    subscribe,
+    add(url) {
+      const isFirst = !known.has(url);
+      known.add(url);
+      set(new Set([...get(), url]));
+      return isFirst;
+    },
+    forget(urls) {
+      const left = new Set(urls === undefined ? [] : [...get()].filter((url) => !urls.includes(url)));
+      if (left.size < get().size) set(left);
+    },
+  };
+}

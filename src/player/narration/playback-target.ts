@@ -1,0 +1,75 @@
+// What sounds in a state: narration, a speaker video, or the silence of reading. Pure; plays nothing.
+import { limits } from '../../contract/limits';
+import type { PlayableSlide } from '../playable-story';
+import { isPlaying, type AnswerMedia, type PlayerAction, type PlayerState } from '../state/player-state';
+
+export type PlaybackTarget =
+  /** Narration, with a silent speaker beside it where the slide has one. */
+  | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
+  /** A speaker video without narration is the medium itself. */
+  | { readonly kind: 'video'; readonly url: string }
+  /** Nothing to hear: held for the time it takes to read (decision 23). */
+  | { readonly kind: 'silence'; readonly milliseconds: number }
+  /** An answer that is neither audio nor video. */
+  | { readonly kind: 'nothing' };
+
+/** An answer that names neither audio nor video (experience 4.1). */
+export class NotPlayableError extends Error {
+  override readonly name = 'NotPlayableError';
+  constructor() {
+    super('The playback target is neither audio nor video');
+  }
+}
+
+/** How long a slide without sound holds, in milliseconds: max(4 s, 0.4 s per word) (decision 23). */
+export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
+  const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(limits.reading.least, words * limits.reading.perWord);
+}
+
+/** The target of a state. `failed` holds addresses that could not be played; such a slide is silent, or without speaker. */
+export function targetOf(
+  state: PlayerState,
+  slides: readonly PlayableSlide[],
+  failed: ReadonlySet<string>,
+): PlaybackTarget {
+  if (state.name === 'Q_AND_A') return targetOfAnswer(state.answer);
+  const slide = slides[state.index];
+  if (slide === undefined) return { kind: 'nothing' };
+  const { audioUrl, speakerVideoUrl } = slide;
+  const wanted = audioUrl ?? speakerVideoUrl;
+  if (wanted === undefined || failed.has(wanted))
+    return { kind: 'silence', milliseconds: readingTime(slide) };
+  if (audioUrl === undefined) return { kind: 'video', url: wanted };
+  const hasSpeaker = speakerVideoUrl !== undefined && !failed.has(speakerVideoUrl);
+  return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: speakerVideoUrl } : {}) };
+}
+
+/** Whether something is to be heard in a state once it plays. */
+export function speaks(
+  state: PlayerState,
+  slides: readonly PlayableSlide[],
+  failed: ReadonlySet<string>,
+): boolean {
+  const { kind } = targetOf(state, slides, failed);
+  return kind === 'audio' || kind === 'video';
+}
+
+function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
+  if (audioUrl !== undefined)
+    return { kind: 'audio', url: audioUrl, ...(videoUrl ? { speakerUrl: videoUrl } : {}) };
+  return videoUrl === undefined ? { kind: 'nothing' } : { kind: 'video', url: videoUrl };
+}
+
+/** An answer sounds without being asked to play. */
+export const asksForSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
+
+/** What decides which medium is loaded: the slide, or the answer. */
+export const placeOf = (state: PlayerState): unknown =>
+  state.name === 'Q_AND_A' ? state.answer : state.index;
+
+/** Same slide, from its beginning: restarted, tapped again, or heard again after the end. */
+export const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>
+  action.type === 'Restart' ||
+  (action.type === 'GoTo' && action.index === state.index) ||
+  (before.name === 'LAST_SLIDE_FINISHED' && state.name !== before.name);

@@ -1,0 +1,15 @@
+// Which sentence is spoken. Knows the medium's clock only as a number.
+import type { Cue } from '../../contract/presentation/presentation-index';
+
+/** The latest cue that starts at or before `seconds` (experience 2.10); undefined before the first. Cues come in order of their start. */
+export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
+  let from = 0;
+  let to = cues.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const cue = cues[middle];
+    if (cue !== undefined && cue.start <= seconds) from = middle + 1;
+    else to = middle;
+  }
+  return cues[from - 1];
+}

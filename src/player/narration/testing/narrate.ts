@@ -1,0 +1,75 @@
+// A narrator over fake media, with everything a test wants to turn or look at.
+import type { PlayableSlide } from '../../playable-story';
+import type { PlayerAction } from '../../state/player-state';
+import { createPlayerStore } from '../../state/player-store';
+import { createFailedMedia } from '../failed-media';
+import { createMediaClock } from '../media-clock';
+import { Narrator } from '../narrator';
+import { FakeClock, FakeMedia } from './fake-media';
+
+/** A slide with narration, named after its sound. */
+export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({
+  headline: name,
+  text: '',
+  cues: [],
+  pictureRefused: false,
+  audioUrl: `https://host/presentations/1/${name}.mp3`,
+  ...more,
+});
+
+/** A slide that is only read. */
+export const silent = (text: string): PlayableSlide => ({
+  headline: '',
+  text,
+  cues: [],
+  pictureRefused: false,
+});
+
+const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
+
+/** What is painted at once. */
+export const atOnce = (call: () => void) => {
+  call();
+  return () => undefined;
+};
+
+interface Narration {
+  readonly pausesAfterPage?: boolean;
+  readonly afterPaint?: (call: () => void) => () => void;
+}
+
+export function narrate(
+  slides: readonly PlayableSlide[] = fiveSlides,
+  { pausesAfterPage = false, afterPaint = atOnce }: Narration = {},
+) {
+  const audio = new FakeMedia();
+  const video = new FakeMedia();
+  const clock = new FakeClock();
+  const store = createPlayerStore(slides.length);
+  const mediaClock = createMediaClock();
+  const failed = createFailedMedia();
+  const reports: unknown[] = [];
+  const onlineListeners = new Set<() => void>();
+  const goOnline = () => onlineListeners.forEach((call) => call());
+  const narrator = new Narrator({
+    slides,
+    store,
+    mediaClock,
+    clock,
+    elements: { audio, video },
+    sourceOf: (url) => url,
+    afterPaint,
+    failed,
+    report: (error) => reports.push(error),
+    onOnline(call) {
+      onlineListeners.add(call);
+      return () => onlineListeners.delete(call);
+    },
+    pausesAfterPage: () => pausesAfterPage,
+  });
+  const act = (...types: Exclude<PlayerAction['type'], 'GoTo' | 'AnswerPlayback'>[]) => {
+    for (const type of types) store.dispatch({ type });
+  };
+  const name = () => store.get().name;
+  return { audio, video, clock, store, mediaClock, reports, failed, narrator, act, name, goOnline };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Slide } from '../contract/presentation/presentation-index';
+import { playableSlides, playableSteps } from './playable-story';
+
+const indexUrl = 'https://host/presentations/12/index.json';
+const slide = (paths: Partial<Slide>): Slide => ({ headline: '', text: '', transcription: [], ...paths });
+const story = (...sequence: Slide[]) => ({ kind: 'STORY', sequence }) as const;
+
+describe('a story to be played', () => {
+  test('has its media where the index lies', () => {
+    const { slides } = playableSlides(
+      story(slide({ imagePath: 'a b.webp', audioPath: 'ä#1.mp3', speakerVideoPath: 'speaker.mp4' })),
+      indexUrl,
+      [],
+    );
+    expect(slides[0]).toMatchObject({
+      pictureUrl: 'https://host/presentations/12/a%20b.webp',
+      audioUrl: 'https://host/presentations/12/%C3%A4%231.mp3',
+      speakerVideoUrl: 'https://host/presentations/12/speaker.mp4',
+      pictureRefused: false,
+    });
+  });
+
+  test('keeps the place of a picture that may not be shown, and stays silent where sound may not', () => {
+    const foreign = 'https://elsewhere.example/';
+    const { slides } = playableSlides(
+      story(slide({ imagePath: `${foreign}a.webp`, audioPath: `${foreign}a.mp3` })),
+      indexUrl,
+      [],
+    );
+    expect(slides[0]).toMatchObject({ pictureRefused: true });
+    expect(slides[0]).not.toHaveProperty('pictureUrl');
+    expect(slides[0]).not.toHaveProperty('audioUrl');
+  });
+
+  test('reports each refused path once', () => {
+    const escape = slide({ imagePath: '../../secret.webp' });
+    const script = slide({ audioPath: 'javascript:alert(1)' });
+    const { refused } = playableSlides(story(escape, escape, script, script), indexUrl, []);
+    expect(refused.map(({ reason }) => reason)).toEqual(['outside-presentations', 'unsafe-protocol']);
+  });
+
+  test('may take media from origins that the deployment lists', () => {
+    const path = 'https://media.example/a.webp';
+    const { slides } = playableSlides(story(slide({ imagePath: path })), indexUrl, ['https://media.example']);
+    expect(slides[0]?.pictureUrl).toBe(path);
+  });
+
+  test('a party keeps steps whose picture is refused', () => {
+    const party = {
+      kind: 'DALLIC_PARTY',
+      initialPrompt: '',
+      changePrompt: '',
+      numberOfIterations: 2,
+      steps: [
+        { position: 0, description: 'one', imageUrl: '1.webp' },
+        { description: 'two', imageUrl: 'data:text/html,x' },
+      ],
+    } as const;
+    const { steps, refused } = playableSteps(party, indexUrl, []);
+    expect(steps).toEqual([
+      { position: 0, description: 'one', pictureUrl: 'https://host/presentations/12/1.webp' },
+      { position: 1, description: 'two' },
+    ]);
+    expect(refused).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+// A story as the player needs it: every path of the index resolved or refused (decision 8). Fetches nothing.
+import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
+import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
+
+/** A slide whose media are addresses that may be asked for; what was refused or missing is absent. */
+export interface PlayableSlide {
+  readonly headline: string;
+  readonly text: string;
+  readonly pictureUrl?: string;
+  readonly audioUrl?: string;
+  readonly speakerVideoUrl?: string;
+  /** The index names a picture that may not be shown: its place is kept for a drawn one. */
+  readonly pictureRefused: boolean;
+  readonly cues: readonly Cue[];
+}
+
+export interface PlayableStep {
+  /** In the party, from 0: a step is known by its place. */
+  readonly position: number;
+  readonly description: string;
+  readonly pictureUrl?: string;
+}
+
+/** A path of an index that leads out of the presentations (decision 8). */
+export class RefusedMediumError extends Error {
+  override readonly name = 'RefusedMediumError';
+  constructor(
+    readonly path: string,
+    readonly reason: RefusedPath,
+  ) {
+    super(`${reason}: ${path}`);
+  }
+}
+
+/** Resolves one path; a refusal is told to `onRefused` and gives undefined. */
+type Resolve = (path: string | undefined) => string | undefined;
+
+/** The slides in order, with what was refused, each path once. */
+export function playableSlides(index: NarratedIndex, indexUrl: string, mediaOrigins: readonly string[]) {
+  const { resolve, refused } = resolver(indexUrl, mediaOrigins);
+  return { slides: index.sequence.map((slide) => playableSlide(slide, resolve)), refused };
+}
+
+/** The steps of a Dallic Party in order, with what was refused, each path once. */
+export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins: readonly string[]) {
+  const { resolve, refused } = resolver(indexUrl, mediaOrigins);
+  const steps = index.steps.map(({ description, imageUrl }, position): PlayableStep => {
+    const pictureUrl = resolve(imageUrl);
+    return { position, description, ...(pictureUrl ? { pictureUrl } : {}) };
+  });
+  return { steps, refused };
+}
+
+function playableSlide(slide: Slide, resolve: Resolve): PlayableSlide {
+  const pictureUrl = resolve(slide.imagePath);
+  const audioUrl = resolve(slide.audioPath);
+  const speakerVideoUrl = resolve(slide.speakerVideoPath);
+  return {
+    headline: slide.headline,
+    text: slide.text,
+    cues: slide.transcription,
+    pictureRefused: slide.imagePath !== undefined && pictureUrl === undefined,
+    ...(pictureUrl ? { pictureUrl } : {}),
+    ...(audioUrl ? { audioUrl } : {}),
+    ...(speakerVideoUrl ? { speakerVideoUrl } : {}),
+  };
+}
+
+function resolver(indexUrl: string, mediaOrigins: readonly string[]) {
+  const refused: RefusedMediumError[] = [];
+  const seen = new Set<string>();
+  const resolve: Resolve = (path) => {
+    if (path === undefined) return undefined;
+    const resolved = resolveMediaPath(path, indexUrl, mediaOrigins);
+    if (resolved.allowed) return resolved.url;
+    if (!seen.has(path)) refused.push(new RefusedMediumError(path, resolved.reason));
+    seen.add(path);
+    return undefined;
+  };
+  return { resolve, refused };
+}

@@ -1,0 +1,2 @@
+import { now } from '../platform/clock';
+export const upward = now;
