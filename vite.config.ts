@@ -9,7 +9,7 @@ import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
 import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
-import { markdown } from './src/platform/locales/markdown/plugin';
+import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
 
@@ -74,7 +74,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
 
 /** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
 function isOfBoot(id: string): boolean {
-  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(clock|device-store\/early-intro|early-fetch|language|report|session-holder|site-storage|story-view)|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(browser\/(clock|report)|http\/(early-fetch|session-holder)|i18n\/language|storage\/(early-intro|site-storage|story-view))|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }
@@ -84,7 +84,7 @@ const ofEveryPage = [
   'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
-  'src/platform/(api|i18n|device-store(?!/outbox)|online|service-worker|install-prompt|gone-chunks)',
+  'src/platform/(http/(api|online)|i18n/i18n|storage/(?!outbox|storage-quota)|service-worker/|browser/install-prompt)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(readable|parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
@@ -103,12 +103,12 @@ const laterParts = [
   // Beside the shelf once it is painted, and what the shelf and a story have in common.
   [
     'keeping',
-    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-keep-for-offline|keeping-rule)|platform/storage-quota)',
+    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-keep-for-offline|keeping-rule)|platform/storage/storage-quota)',
   ],
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
   [
     'story',
-    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|player/(?!film/hls-player)|features/viewer/(?!book/|party/|speaker/green/.*worker))',
+    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/http/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|player/(?!film/hls-player)|features/viewer/(?!book/|party/|speaker/green/.*worker))',
   ],
   [
     'pages',

@@ -1,27 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { markdown } from './src/platform/locales/markdown/plugin';
+import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 
 const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
 const notUnit = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
 /** What keeps its database, its language or its stand-in in a module of its own cannot share modules with the others. */
-const alone = [
-  'src/platform/i18n.test.ts',
-  'src/platform/device-store.test.ts',
-  'src/platform/device-store/**/*.test.ts',
-  'sw/keeping/ledger/*.test.ts',
-  'src/features/viewer/speaker/green/choose-painter.test.ts',
-];
+const alone = ['**/*.isolated.test.ts'];
 /** What needs a page. */
-const ofPages = [
-  'src/**/*.test.tsx',
-  'src/platform/after-paint.test.ts',
-  'src/app/start/*.test.ts',
-  'src/features/viewer/book/read-along/play-from.test.ts',
-  'src/features/viewer/keyboard/keys.test.ts',
-  'src/features/viewer/speaker/green/draw-frames.test.ts',
-  'src/player/film/film.test.ts',
-  'mocks/handlers/stream-handler.test.ts',
-];
+const ofPages = ['**/*.test.tsx', '**/*.dom.test.ts'];
 
 export default defineConfig({
   plugins: [markdown],

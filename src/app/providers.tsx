@@ -1,16 +1,16 @@
 // What every page may ask for: the deployment, the service's client, what the address launched with.
 import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
-import type { Api } from '../platform/api';
+import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
-import type { Favourites } from '../platform/device-store/favourites';
-import type { GivenFeedback } from '../platform/device-store/given-feedback';
-import type { ReadingPositions } from '../platform/device-store/reading-positions';
-import type { InstallPrompt } from '../platform/install-prompt';
-import type { Reach } from '../platform/online';
+import type { Favourites } from '../platform/storage/favourites';
+import type { GivenFeedback } from '../platform/storage/given-feedback';
+import type { ReadingPositions } from '../platform/storage/reading-positions';
+import type { InstallPrompt } from '../platform/browser/install-prompt';
+import type { Reach } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
-import type { SessionHolder } from '../platform/session-holder';
-import type { StoryKeeper } from '../platform/service-worker';
+import type { SessionHolder } from '../platform/http/session-holder';
+import type { StoryKeeper } from '../platform/service-worker/service-worker';
 import { themes, type Theme } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
 

@@ -1,8 +1,8 @@
 // The frame of everything: the page of the route, and what the worker has to offer once the first paint is over.
 import { lazy, Suspense } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { withLaterTexts } from '../platform/i18n';
-import { report } from '../platform/report';
+import { withLaterTexts } from '../platform/i18n/i18n';
+import { report } from '../platform/browser/report';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './start/use-after-first-paint';
 

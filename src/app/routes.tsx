@@ -1,9 +1,9 @@
 // The table of routes (experience 2.1). Hash addresses; launch parameters stay in the search before the hash (decision 18).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
-import { earlyIntro } from '../platform/device-store/early-intro';
-import { withLaterTexts } from '../platform/i18n';
-import { report } from '../platform/report';
+import { earlyIntro } from '../platform/storage/early-intro';
+import { withLaterTexts } from '../platform/i18n/i18n';
+import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/CrashCard';
 import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';

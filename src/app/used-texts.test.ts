@@ -1,6 +1,6 @@
 // Every text of the locales is said somewhere: what nobody says is thrown away, and comes back with whoever needs it.
 import { expect, test } from 'vitest';
-import { en } from '../platform/locales/en';
+import { en } from '../platform/i18n/locales/en';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/locales/**'],

@@ -11,7 +11,7 @@ const shell = {
   globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName],
 } as const;
 
-/** Options of vite-plugin-pwa for one variant; registration is the app's own (src/platform/service-worker.ts). */
+/** Options of vite-plugin-pwa for one variant; registration is the app's own (src/platform/service-worker). */
 export function pwaOptions(manifest: Partial<ManifestOptions>): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',

@@ -1,9 +1,9 @@
 // The rating dialog of a story, loaded when somebody rates: tells the device what was asked and given (decision 35).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
-import type { FeedbackMark } from '../../platform/device-store/given-feedback';
-import { randomId } from '../../platform/random-id';
-import { report } from '../../platform/report';
+import type { FeedbackMark } from '../../platform/storage/given-feedback';
+import { randomId } from '../../platform/browser/random-id';
+import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
 import { useLoaded } from './use-loaded';
 

@@ -1,16 +1,16 @@
 // The outbox of this page, tied to the browser it runs in and to the app's session and service.
 import { outbox } from '../../contract/offline/names';
 import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
-import type { Api } from '../../platform/api';
-import { wakeWorkerWhenOnline } from '../../platform/between-tabs/background-sync';
-import { openTabChannel } from '../../platform/between-tabs/tab-channel';
-import { withWebLock } from '../../platform/between-tabs/web-lock';
-import { systemClock } from '../../platform/clock';
-import { inDeviceStore } from '../../platform/device-store/database';
-import { createOutboxStore } from '../../platform/device-store/outbox';
-import type { Reach } from '../../platform/online';
-import { report } from '../../platform/report';
-import type { SessionHolder } from '../../platform/session-holder';
+import type { Api } from '../../platform/http/api';
+import { wakeWorkerWhenOnline } from '../../platform/service-worker/background-sync';
+import { openTabChannel } from '../../platform/browser/tab-channel';
+import { withWebLock } from '../../platform/browser/web-lock';
+import { systemClock } from '../../platform/browser/clock';
+import { inDeviceStore } from '../../platform/storage/database';
+import { createOutboxStore } from '../../platform/storage/outbox';
+import type { Reach } from '../../platform/http/online';
+import { report } from '../../platform/browser/report';
+import type { SessionHolder } from '../../platform/http/session-holder';
 
 interface Around {
   readonly api: Pick<Api, 'sendFeedback'>;

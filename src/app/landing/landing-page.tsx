@@ -1,12 +1,12 @@
 // The landing page (experience 2.3): the intro on a first visit, the shelf, and below it a place to suggest a topic.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
-import { inDeviceStore } from '../../platform/device-store/database';
-import { earlyIntro } from '../../platform/device-store/early-intro';
-import { createIntroState } from '../../platform/device-store/intro-state';
-import { withLaterTexts } from '../../platform/i18n';
-import { report } from '../../platform/report';
-import { deviceStorage } from '../../platform/site-storage';
+import { inDeviceStore } from '../../platform/storage/database';
+import { earlyIntro } from '../../platform/storage/early-intro';
+import { createIntroState } from '../../platform/storage/intro-state';
+import { withLaterTexts } from '../../platform/i18n/i18n';
+import { report } from '../../platform/browser/report';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import { GalleryPage } from '../pages/gallery-page';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';

@@ -1,7 +1,7 @@
 // Asks the browser once to spare what is kept, when the first story is asked for.
-import { readSetting, writeSetting } from '../../platform/device-store';
-import { report } from '../../platform/report';
-import { askToPersistOnce } from '../../platform/storage-quota';
+import { readSetting, writeSetting } from '../../platform/storage/device-store';
+import { report } from '../../platform/browser/report';
+import { askToPersistOnce } from '../../platform/storage/storage-quota';
 
 /** A shelf that is saved as a whole asks for many stories in one breath. */
 let isAsking = false;

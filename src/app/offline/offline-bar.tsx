@@ -8,9 +8,9 @@ import { limits } from '../../contract/limits';
 import { isHere } from '../../features/offline/standing';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useAboutSaved } from '../../features/offline/use-saved';
-import { readSetting, writeSetting } from '../../platform/device-store';
-import { browserIdle, onceIdle } from '../../platform/idle';
-import { report } from '../../platform/report';
+import { readSetting, writeSetting } from '../../platform/storage/device-store';
+import { browserIdle, onceIdle } from '../../platform/browser/idle';
+import { report } from '../../platform/browser/report';
 import { firstScreenOf } from '../start/early';
 import { useApp } from '../providers';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startI18n } from '../../platform/i18n';
-import { en } from '../../platform/locales/en';
-import { report } from '../../platform/report';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { report } from '../../platform/browser/report';
 import { CrashCard } from './CrashCard';
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // The error boundary of a route: a way home, and what a person can hand to whoever helps (decision 40).
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n';
-import { diagnostics, report } from '../../platform/report';
+import { useTexts } from '../../platform/i18n/i18n';
+import { diagnostics, report } from '../../platform/browser/report';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { removeEarlyCover } from '../start/early';

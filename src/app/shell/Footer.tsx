@@ -1,6 +1,6 @@
 // Imprint, privacy, the company's link, the language once more, and what the content is (experience 2.2): as far as the
 // theme shows them.
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
 

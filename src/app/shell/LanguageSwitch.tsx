@@ -1,7 +1,7 @@
 // `Language` with `Deutsch` and `English`, each in its own language (decision 43).
-import { changeLanguage, useTexts } from '../../platform/i18n';
-import { languages } from '../../platform/language';
-import { report } from '../../platform/report';
+import { changeLanguage, useTexts } from '../../platform/i18n/i18n';
+import { languages } from '../../platform/i18n/language';
+import { report } from '../../platform/browser/report';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 

@@ -1,5 +1,5 @@
 // What stands behind an address that nobody knows (decision 36).
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import './shell.css';
 

@@ -1,7 +1,7 @@
 // Header, main area and footer of the catch-all area (experience 2.1, 2.2).
 import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { useTheme } from '../providers';
 import { Footer } from './Footer';
 import { useRouteTitle } from './page-title';

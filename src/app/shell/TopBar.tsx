@@ -1,6 +1,6 @@
 // Logo, home link, language switch and the menu that folds away where it has no room (experience 2.2).
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/logo/Logo';

@@ -1,6 +1,6 @@
 // The legal pages (experience 1, 2.1): names, addresses and dates are the operator's, data of the variant (decision 31).
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import './legal.css';
 

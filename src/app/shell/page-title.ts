@@ -1,7 +1,7 @@
 // The title of the tab: what is open, then the name of the app, which the entry's HTML holds.
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 
 /** Titles of routes, as keys of the texts. */
 type TitleKey =

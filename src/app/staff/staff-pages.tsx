@@ -7,7 +7,7 @@ import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
 import { StaffShelf } from '../../features/publication/presentations/StaffShelf';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
-import { report } from '../../platform/report';
+import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';

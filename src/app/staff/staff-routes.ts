@@ -1,5 +1,5 @@
 // The routes of suggesting, managing and publishing (experience 2.1).
-import { withLaterTexts } from '../../platform/i18n';
+import { withLaterTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
 const staffPages = () => withLaterTexts(import('./staff-pages'));

@@ -1,5 +1,5 @@
 // Waits until what one came for is here and then for a quiet moment: what nobody sees at first must not stand in its way.
-import { afterPaint } from '../../platform/after-paint';
+import { afterPaint } from '../../platform/browser/after-paint';
 
 /** However long a list or a picture hangs, in milliseconds, the rest is not kept waiting for longer. */
 const longestWait = 10_000;

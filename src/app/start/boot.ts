@@ -1,8 +1,8 @@
 // The first script: small, so that the network is busy with what the child came for while the app loads.
-import { earlyIntro } from '../../platform/device-store/early-intro';
-import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/language';
-import { report, reportUncaught } from '../../platform/report';
-import { openSession } from '../../platform/session-holder';
+import { earlyIntro } from '../../platform/storage/early-intro';
+import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i18n/language';
+import { report, reportUncaught } from '../../platform/browser/report';
+import { openSession } from '../../platform/http/session-holder';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
 import { fetchFirstCovers } from './first-covers';

@@ -5,7 +5,7 @@ import { indexAddress, resolveMediaPath } from '../../contract/presentation/medi
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { pathOfCall } from '../../contract/service/calls';
 import { areaOf, worldOfUnread, type Area } from '../../features/viewer/worlds/world-of';
-import { fetchEarly } from '../../platform/early-fetch';
+import { fetchEarly } from '../../platform/http/early-fetch';
 import { knownCover, type KnownCover } from '../stories/known-covers';
 
 declare global {

@@ -4,7 +4,7 @@ import { compareIds, isPresentationId } from '../../contract/presentation/presen
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import { peekEarly } from '../../platform/early-fetch';
+import { peekEarly } from '../../platform/http/early-fetch';
 
 /** As many as stand in the first rows of a tablet. */
 const most = 6;

@@ -1,7 +1,7 @@
 // Where the routes live: behind the hash, search parameters and all (decision 18). The router's own hash history takes the
 // launch parameters, which stand before it, for the last of the page's: `#/?age=3` and `?theme=tng` gave an age of `3?theme=tng`.
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
-import { randomId } from '../../platform/random-id';
+import { randomId } from '../../platform/browser/random-id';
 
 /** What stands behind the hash, in its parts; never an address of another host. */
 export function partsOfHash(hash: string) {

@@ -4,7 +4,7 @@ import {
   type InterfaceLanguage,
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
-import type { SavedById } from '../../platform/offline/story-keeping';
+import type { SavedById } from '../../platform/service-worker/downloads';
 import { isHere } from '../../features/offline/standing';
 
 /** Stories that open without network. One whose language nobody noted stands on every shelf. */

@@ -1,6 +1,6 @@
 // Where the covers of the last opened stories lie, so that a story opened again by its address shows its cover before its
 // index is read. A guess: the viewer shows what the index says. Knows no index and paints nothing.
-import { deviceStorage } from '../../platform/site-storage';
+import { deviceStorage } from '../../platform/storage/site-storage';
 
 const key = 'bookworm-covers';
 /** Enough for a family's favourites, and read in no time at each start. */

@@ -1,7 +1,7 @@
 // The list entries this visit has seen, so that a page that only knows an id finds title and preview.
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { PresentationsNotFoundError } from '../../contract/service/errors';
-import type { Api } from '../../platform/api';
+import type { Api } from '../../platform/http/api';
 
 const known = new Map<string, PresentationEntry>();
 

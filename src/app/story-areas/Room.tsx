@@ -2,7 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { WorldGround } from '../../features/viewer/worlds/WorldGround';
 import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';

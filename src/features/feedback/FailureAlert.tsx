@@ -1,5 +1,5 @@
 // Says why a rating could not be sent (experience 2.11), in words chosen by the class of the failure.
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import type { SubmitFailure } from './failure';
 import './feedback.css';
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { startI18n } from '../../platform/i18n';
-import { en } from '../../platform/locales/en';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { card, many, showGallery as show, titles } from './testing/show-gallery';
 import { noFilters } from './filter/filters';

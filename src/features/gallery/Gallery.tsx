@@ -1,7 +1,7 @@
 // The shelf. Gets its data and addresses from the app; knows no route and no worker.
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { BegunRow, type BegunEdges } from './begun/BegunRow';
 import { Finder } from './filter/Finder';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';

@@ -1,5 +1,5 @@
 // What the shelf shows when there is little or nothing to show. Screens that someone drew.
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 

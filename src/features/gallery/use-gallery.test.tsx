@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startI18n } from '../../platform/i18n';
-import { en } from '../../platform/locales/en';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
 import { many, showGallery, titles } from './testing/show-gallery';
 import { nothingComesIntoSight } from './testing/never-seen';
 

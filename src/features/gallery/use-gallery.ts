@@ -1,9 +1,9 @@
 // Ties the shelf's state to the service: loads the list, and again when asked. A failure is only reported (experience 2.3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { isAbort } from '../../platform/api';
+import { isAbort } from '../../platform/http/api';
 import { createWritable, type Writable } from '../../contract/readable';
-import { report } from '../../platform/report';
+import { report } from '../../platform/browser/report';
 import { galleryReducer, initialState, type GalleryState } from './state';
 
 export interface GalleryControls {

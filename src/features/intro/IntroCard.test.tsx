@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, startI18n } from '../../platform/i18n';
-import { en } from '../../platform/locales/en';
-import { compileMarkdown } from '../../platform/locales/markdown/compile';
+import { changeLanguage, startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/locales/en';
+import { compileMarkdown } from '../../platform/i18n/locales/markdown/compile';
 import { IntroCard } from './IntroCard';
 import { WrittenText } from './WrittenText';
 

@@ -1,8 +1,8 @@
 // What a first visit is told (experience 2.3): Markdown of the translations, compiled when the app is built. Remembers
 // nothing; whoever shows it knows whether it was closed.
-import { useTexts } from '../../platform/i18n';
-import de from '../../platform/locales/de/intro.md';
-import en from '../../platform/locales/en/intro.md';
+import { useTexts } from '../../platform/i18n/i18n';
+import de from '../../platform/i18n/locales/de/intro.md';
+import en from '../../platform/i18n/locales/en/intro.md';
 import { Button } from '../../ui/Button';
 import { Guide } from '../../ui/robot/Guide';
 import { Robot } from '../../ui/robot/Robot';

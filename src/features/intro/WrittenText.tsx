@@ -1,6 +1,6 @@
 // Written text as elements. It comes from our own build, and holds only what is listed here: nothing is parsed in a browser.
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Words, Written } from '../../platform/locales/markdown/tree';
+import type { Block, Inline, Words, Written } from '../../platform/i18n/locales/markdown/tree';
 
 export function WrittenText({ written }: { readonly written: Written }) {
   return <>{written.map((block, at) => withKey(at, blockOf(block)))}</>;

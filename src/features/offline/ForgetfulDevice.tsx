@@ -1,6 +1,6 @@
 // Says once that the device's memory does not answer. Reading goes on.
 import { useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../contract/readable';
 import { QuietBar } from './QuietBar';
 

@@ -1,7 +1,7 @@
 // Offers to put the app on the home screen: with the browser's own question, or in two steps on an iPad or iPhone.
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../platform/i18n';
-import type { InstallPrompt } from '../../platform/install-prompt';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { InstallPrompt } from '../../platform/browser/install-prompt';
 import { QuietBar } from './QuietBar';
 import { AddPicture, SharePicture } from './share-pictures';
 

@@ -1,8 +1,8 @@
 // Offers a new version, and says why it takes its time. Never while a story plays, since loading it reloads the page.
 import { useState, useSyncExternalStore } from 'react';
-import type { UpdateState } from '../../platform/app-update';
-import { useTexts } from '../../platform/i18n';
-import type { StoryKeeper } from '../../platform/service-worker';
+import type { UpdateState } from '../../platform/service-worker/app-update';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { StoryKeeper } from '../../platform/service-worker/service-worker';
 import { QuietBar } from './QuietBar';
 
 interface UpdateOfferProps {

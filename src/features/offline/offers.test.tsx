@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { UpdateState } from '../../platform/app-update';
-import { startI18n } from '../../platform/i18n';
-import { createInstallPrompt } from '../../platform/install-prompt';
-import { en } from '../../platform/locales/en';
+import type { UpdateState } from '../../platform/service-worker/app-update';
+import { startI18n } from '../../platform/i18n/i18n';
+import { createInstallPrompt } from '../../platform/browser/install-prompt';
+import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { ForgetfulDevice } from './ForgetfulDevice';
 import { InstallOffer } from './InstallOffer';

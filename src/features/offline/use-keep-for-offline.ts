@@ -1,8 +1,8 @@
 // Has the story that is open fetched as a whole, and lets it go when the viewer is left (decision 16).
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
-import type { Listed } from '../../platform/offline/story-keeping';
-import type { StoryKeeper } from '../../platform/service-worker';
+import type { Listed } from '../../platform/service-worker/downloads';
+import type { StoryKeeper } from '../../platform/service-worker/service-worker';
 import { keepsOpened } from './keeping-rule';
 
 export interface KeepForOffline {

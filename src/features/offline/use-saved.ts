@@ -1,7 +1,7 @@
 // What is on this device, for React: each part re-renders for what it shows, not for every byte of another story.
 import { useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
-import type { SavedById } from '../../platform/offline/story-keeping';
+import type { SavedById } from '../../platform/service-worker/downloads';
 import type { Readable } from '../../contract/readable';
 
 /** One presentation; undefined when nothing of it is here. */

@@ -1,5 +1,5 @@
 // Says that a presentation has just been made, and offers to publish it (decision 28). Knows neither route nor session.
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 
 interface NewPresentationProps {
   /** The page that publishes it; absent for those who may not. */

@@ -1,7 +1,7 @@
 // Publishes a presentation as soon as it is shown (experience 2.5). Knows neither route nor session.
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n';
-import { report } from '../../platform/report';
+import { useTexts } from '../../platform/i18n/i18n';
+import { report } from '../../platform/browser/report';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 
 interface PublishPresentationProps {

@@ -1,6 +1,6 @@
 // Suggest a topic (experience 2.4): a field and a button, then what became of it. Knows neither route nor session.
 import { useEffect, useId, useRef } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { maySubmit, type SuggestionState } from './state';

@@ -1,6 +1,6 @@
 // Ties the form's state to the service: what is sent, and what became of it.
 import { useReducer, type Dispatch } from 'react';
-import { report } from '../../platform/report';
+import { report } from '../../platform/browser/report';
 import {
   emptyForm,
   maySubmit,

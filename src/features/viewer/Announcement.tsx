@@ -1,6 +1,6 @@
 // Says to screen readers which slide was turned to, and keeps quiet while somebody speaks.
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { speaks } from '../../player/narration/playback-target';
 import type { Player } from '../../player/player';
 import { isPlaying, type PlayerState } from '../../player/state/player-state';

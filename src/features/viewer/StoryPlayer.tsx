@@ -1,6 +1,6 @@
 // The story player: one player, shown by one of two drivers (slides or book), and its controls. Knows no address and no service.
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
 import type { Positions } from '../../player/positions';

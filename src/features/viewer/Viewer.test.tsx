@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
-import { diagnostics } from '../../platform/report';
+import { diagnostics } from '../../platform/browser/report';
 import { press, showViewer, story, tap } from './testing/show-viewer';
 
 afterEach(cleanup);

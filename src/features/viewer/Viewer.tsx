@@ -16,7 +16,7 @@ import type {
   PartyIndex,
   PresentationIndex,
 } from '../../contract/presentation/presentation-index';
-import { useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { browserEdges } from './browser-edges';
 import type { Positions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';

@@ -1,7 +1,7 @@
 // The player's edges as the browser has them; tests bring their own.
-import { afterPaint } from '../../platform/after-paint';
-import { systemClock } from '../../platform/clock';
-import { report } from '../../platform/report';
+import { afterPaint } from '../../platform/browser/after-paint';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
 import type { AheadEdges } from '../../player/narration/media-ahead';
 import type { PlayerEdges } from '../../player/player';
 

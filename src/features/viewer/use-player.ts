@@ -8,11 +8,11 @@ import {
   type RefObject,
 } from 'react';
 import { limits } from '../../contract/limits';
-import { afterPaint } from '../../platform/after-paint';
+import { afterPaint } from '../../platform/browser/after-paint';
 import type { Clock } from '../../contract/clock';
-import { useTexts } from '../../platform/i18n';
-import { takeMediaSession } from '../../platform/media-session';
-import { keepScreenAwake } from '../../platform/wake-lock';
+import { useTexts } from '../../platform/i18n/i18n';
+import { takeMediaSession } from '../../platform/browser/media-session';
+import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { tellNowPlaying } from './lock-screen/now-playing';
 import { createPlayer, type Player, type PlayerEdges } from '../../player/player';
 import type { StoryView } from './stage/driver';

@@ -4,7 +4,7 @@ import { readOutboxNews, type OutboxNews, type OutboxRow } from '../../../contra
 import { NotSignedInError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { anonymousToken } from '../../../contract/session/session';
-import type { TabChannel } from '../../../platform/between-tabs/tab-channel';
+import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { createSender, type Sender, type SenderEdges } from './sender';
 

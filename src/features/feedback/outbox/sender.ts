@@ -10,7 +10,7 @@ import {
 import { HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { Clock } from '../../../contract/clock';
-import type { OutboxStore } from '../../../platform/device-store/outbox';
+import type { OutboxStore } from '../../../platform/storage/outbox';
 import { retryWait } from './retry-wait';
 
 export interface SenderEdges {

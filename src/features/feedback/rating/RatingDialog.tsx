@@ -1,6 +1,6 @@
 // The rating dialog (experience 2.11): three times five stars, a comment, and a thank-you that stays until it is closed.
 import { useEffect, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { StarGroup } from '../../../ui/stars/StarGroup';

@@ -1,6 +1,6 @@
 // When the rating dialog opens by itself at the end of a story (decision 35). Asks nothing.
 import type { Variant } from '../../../contract/deployment';
-import type { FeedbackMark } from '../../../platform/device-store/given-feedback';
+import type { FeedbackMark } from '../../../platform/storage/given-feedback';
 
 interface Occasion {
   readonly variant: Variant;

@@ -1,6 +1,6 @@
 // Ties the rating dialog's state to the outbox. Knows no dialog.
 import { useCallback, useEffect, useReducer } from 'react';
-import { report } from '../../../platform/report';
+import { report } from '../../../platform/browser/report';
 import { failureOf } from '../failure';
 import type { Outbox } from '../outbox/outbox';
 import { initialState, reduceRating, type RatingAction, type RatingState } from './state';

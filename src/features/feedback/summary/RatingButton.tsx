@@ -1,6 +1,6 @@
 // What people think of a story, on its card: five stars, the average and how many gave it (decision 42). Opens the summary.
 import type { FeedbackSummary } from '../../../contract/service/feedback';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars/Stars';
 import { scoreOf } from './score';
 import './rating-button.css';

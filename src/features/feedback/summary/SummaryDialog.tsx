@@ -1,7 +1,7 @@
 // What people say about a story (experience 2.3): the means out of 5, how many there are, and their comments as text.
 import { useId, useState } from 'react';
 import type { FeedbackSummary } from '../../../contract/service/feedback';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Stars } from '../../../ui/stars/Stars';

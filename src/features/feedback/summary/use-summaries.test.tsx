@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FeedbackNotFoundError, HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable } from '../../../contract/readable';
-import { diagnostics } from '../../../platform/report';
+import { diagnostics } from '../../../platform/browser/report';
 import { rating } from '../testing/post';
 import { createRatingsMemory, useSummaries } from './use-summaries';
 

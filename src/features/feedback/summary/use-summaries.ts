@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { isAbort } from '../../../platform/api';
+import { isAbort } from '../../../platform/http/api';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
-import { report } from '../../../platform/report';
+import { report } from '../../../platform/browser/report';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
 /** What was loaded, so that whoever comes back finds the shelf in the order in which it was left. */

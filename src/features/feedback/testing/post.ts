@@ -2,7 +2,7 @@
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import type { OutboxStore } from '../../../platform/device-store/outbox';
+import type { OutboxStore } from '../../../platform/storage/outbox';
 import type { Clock } from '../../../contract/clock';
 import { createOutbox } from '../outbox/outbox';
 

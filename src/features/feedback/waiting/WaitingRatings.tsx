@@ -1,7 +1,7 @@
 // Ratings that wait to be sent, and those that could not be (decision 15): says why, and lets a person retry or delete.
 import { useRef, useSyncExternalStore } from 'react';
 import type { OutboxRow } from '../../../contract/offline/outbox';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { failureOfStatus } from '../failure';
 import type { Outbox } from '../outbox/outbox';

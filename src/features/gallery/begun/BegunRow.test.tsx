@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
 import { many, showGallery } from '../testing/show-gallery';
 import type { Reading } from './begun';

@@ -1,7 +1,7 @@
 // `Continue reading`: what was begun and not finished, above the shelf. Its place is kept free from the first paint on.
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
 import type { CardEdges } from '../shelf/Shelf';

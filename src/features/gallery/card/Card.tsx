@@ -1,8 +1,8 @@
 // One story on the shelf: its cover is the card (decision 42). What can be done with it comes through slots.
 import { memo, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { Favourites } from '../../../platform/device-store/favourites';
-import { useTexts } from '../../../platform/i18n';
+import type { Favourites } from '../../../platform/storage/favourites';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Cover } from './Cover';
 import { FavouriteToggle } from './FavouriteToggle';
 import { styleKeyOf } from './style-names';

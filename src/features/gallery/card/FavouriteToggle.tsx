@@ -1,7 +1,7 @@
 // Marks a story as a favourite (decision 42). Listens for itself: a press renders this button, and no card.
 import { useSyncExternalStore } from 'react';
-import type { Favourites } from '../../../platform/device-store/favourites';
-import { useTexts } from '../../../platform/i18n';
+import type { Favourites } from '../../../platform/storage/favourites';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import './favourite.css';
 

@@ -1,6 +1,6 @@
 // Whom a story is for, in words that fit a badge.
 import { badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
-import type { useTexts } from '../../../platform/i18n';
+import type { useTexts } from '../../../platform/i18n/i18n';
 
 type Translate = ReturnType<typeof useTexts>['t'];
 

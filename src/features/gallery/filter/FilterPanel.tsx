@@ -1,6 +1,6 @@
 // The filters behind the button: age, least rating, and what plays without network.
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { targetGroupText } from '../card/target-group-text';
 import { ratingTypes, thresholds, type Filters } from './filters';
 

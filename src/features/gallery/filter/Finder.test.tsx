@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
 import { showGallery, titles } from '../testing/show-gallery';
 import { noFilters, type Filters } from './filters';

@@ -1,6 +1,6 @@
 // Finds a story: a field for its title, and behind a button the rest. Holds nothing but whether that is open.
 import { useId, useState } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lateDrawing } from '../../../ui/late-drawing';

@@ -1,9 +1,9 @@
 // The cards that are shown; at their end the sentinel, with a button for those who do not scroll.
 import { useRef } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { systemClock } from '../../../platform/clock';
-import type { Favourites } from '../../../platform/device-store/favourites';
-import { useTexts } from '../../../platform/i18n';
+import { systemClock } from '../../../platform/browser/clock';
+import type { Favourites } from '../../../platform/storage/favourites';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Card, type CardSlots } from '../card/Card';
 import { useFocusOnGrowth } from './use-focus-on-growth';

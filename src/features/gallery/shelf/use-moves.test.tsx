@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
 import { nothingComesIntoSight } from '../testing/never-seen';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { FavouriteIds, Favourites } from '../../../platform/device-store/favourites';
+import type { FavouriteIds, Favourites } from '../../../platform/storage/favourites';
 import { createWritable } from '../../../contract/readable';
 import { noFilters } from '../filter/filters';
 import { Gallery, type GalleryProps } from '../Gallery';

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { fakeKeeper, presentation } from '../testing/fake-keeper';
 import { OfflineButton, type OfflineButtonProps } from './OfflineButton';
 

@@ -1,8 +1,8 @@
 // Saves a story for offline, and shows how far that has come: on its card and in the player (decision 42).
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../../platform/i18n';
-import type { Listed } from '../../../platform/offline/story-keeping';
-import type { StoryKeeper } from '../../../platform/service-worker';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { Listed } from '../../../platform/service-worker/downloads';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 import { roomOf } from '../sizes';
 import { pressOf, standingOf, type Standing } from '../standing';
 import { useSaved } from '../use-saved';

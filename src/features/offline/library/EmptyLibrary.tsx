@@ -1,5 +1,5 @@
 // Nothing is saved yet: a suitcase that waits for books, and what to do.
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 
 export function EmptyLibrary({ shelfHref }: { readonly shelfHref: string }) {
   const { t } = useTexts();

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
-import type { Persistence } from '../../../platform/storage-quota';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import type { Persistence } from '../../../platform/storage/storage-quota';
 import { fakeKeeper, presentation } from '../testing/fake-keeper';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { keepOrder } from './order';

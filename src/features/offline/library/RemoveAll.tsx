@@ -1,6 +1,6 @@
 // Removes all saved stories, after asking once.
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 

@@ -1,9 +1,9 @@
 // How much room the stories take, how much is left, and whether the browser keeps them.
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n';
-import type { SavedById } from '../../../platform/offline/story-keeping';
-import type { StoryKeeper } from '../../../platform/service-worker';
-import type { Persistence, Room } from '../../../platform/storage-quota';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { SavedById } from '../../../platform/service-worker/downloads';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Persistence, Room } from '../../../platform/storage/storage-quota';
 import { Button } from '../../../ui/Button';
 import { sizeOf } from '../sizes';
 import { useAboutSaved } from '../use-saved';

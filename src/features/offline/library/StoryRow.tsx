@@ -2,8 +2,8 @@
 import { memo, useState } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import { useTexts } from '../../../platform/i18n';
-import type { StoryKeeper } from '../../../platform/service-worker';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 import { roomOf, sizeOf } from '../sizes';

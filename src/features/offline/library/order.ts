@@ -1,7 +1,7 @@
 // The order in which the saved stories stand. Pure.
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import type { SavedById } from '../../../platform/offline/story-keeping';
+import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Readable } from '../../../contract/readable';
 
 /**

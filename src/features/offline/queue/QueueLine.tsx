@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../contract/readable';
-import type { StoryKeeper } from '../../../platform/service-worker';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 import { roomOf } from '../sizes';
 import { followQueue, queueStanding, withoutRoom, type QueueIds, type QueueStanding } from './queue';
 import './queue.css';

@@ -1,8 +1,8 @@
 // Saves all that the shelf shows, or all that is loved. Asks nothing; shows nothing when there is nothing to save.
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../../platform/i18n';
-import type { Listed, SavedById } from '../../../platform/offline/story-keeping';
-import type { StoryKeeper } from '../../../platform/service-worker';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { Listed, SavedById } from '../../../platform/service-worker/downloads';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useAboutSaved } from '../use-saved';

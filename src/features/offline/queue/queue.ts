@@ -1,6 +1,6 @@
 // The stories that are being saved one after another: how many of them are here. Pure.
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import type { SavedById } from '../../../platform/offline/story-keeping';
+import type { SavedById } from '../../../platform/service-worker/downloads';
 import { standingOf } from '../standing';
 
 /** Ids of all that belongs to the present queue, also what is done. */

@@ -1,8 +1,8 @@
 // A keeper in a test: what it is asked is written down, what is saved is set by hand.
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
-import type { SavedById } from '../../../platform/offline/story-keeping';
+import type { SavedById } from '../../../platform/service-worker/downloads';
 import { createWritable } from '../../../contract/readable';
-import type { StoryKeeper } from '../../../platform/service-worker';
+import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',

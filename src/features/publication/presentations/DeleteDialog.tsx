@@ -1,5 +1,5 @@
 // Asks once more before a presentation is gone for good.
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 

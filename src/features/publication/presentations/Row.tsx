@@ -1,7 +1,7 @@
 // One presentation in the staff's list, with what can be done with it.
 import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 

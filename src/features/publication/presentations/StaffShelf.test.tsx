@@ -7,9 +7,9 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
 } from '../../../contract/service/errors';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
-import { diagnostics } from '../../../platform/report';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { diagnostics } from '../../../platform/browser/report';
 import { StaffShelf } from './StaffShelf';
 import type { StaffShelfApi } from './use-staff-shelf';
 

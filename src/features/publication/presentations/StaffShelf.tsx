@@ -1,7 +1,7 @@
 // All presentations, for staff: favourite, publish, unpublish, delete (experience 2.3, decision 32). Knows no route.
 import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';

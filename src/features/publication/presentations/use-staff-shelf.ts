@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
-import { isAbort, type Api } from '../../../platform/api';
-import { report } from '../../../platform/report';
+import { isAbort, type Api } from '../../../platform/http/api';
+import { report } from '../../../platform/browser/report';
 import { staffShelfReducer, unknownShelf, type Deed } from './state';
 
 export type StaffShelfApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import { ManageSuggestions } from './ManageSuggestions';
 import type { SuggestionsApi } from './use-suggestions';
 

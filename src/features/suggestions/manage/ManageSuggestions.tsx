@@ -1,6 +1,6 @@
 // What people suggested, for staff: a list, each with a button that deletes it (experience 2.4). Knows no route.
 import type { Suggestion } from '../../../contract/service/bodies';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
-import { isAbort, type Api } from '../../../platform/api';
-import { report } from '../../../platform/report';
+import { isAbort, type Api } from '../../../platform/http/api';
+import { report } from '../../../platform/browser/report';
 import { noSuggestionsYet, suggestionsReducer, type ListTrouble } from './state';
 
 export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;

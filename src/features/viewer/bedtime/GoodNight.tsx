@@ -1,7 +1,7 @@
 // The dark that falls over a story which was put to sleep. Whoever touches anything wakes it, and nothing else; keys do what
 // they do.
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { Bedtime } from '../../../player/sleep-timer';
 import './bedtime.css';

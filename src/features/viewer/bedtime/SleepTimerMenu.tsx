@@ -1,6 +1,6 @@
 // The moon among the controls: when shall the story fall asleep. Says the minutes when it is asked, and ticks nowhere.
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
 import type { Bedtime } from '../../../player/sleep-timer';
 import { itemOfKey } from './item-of-key';

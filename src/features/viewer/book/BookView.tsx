@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { afterPaint } from '../../../platform/after-paint';
+import { afterPaint } from '../../../platform/browser/after-paint';
 import { mediaOfPage } from '../browser-edges';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';

@@ -1,5 +1,5 @@
 // `Continue on page N`, beside Play (decision 41). Its place is kept free, so that nothing moves when it comes.
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { Place } from '../../../player/positions';
 import './continue.css';

@@ -1,7 +1,7 @@
 // What stands above the story: what the app has to say of it, and after that, on a screen held upright, that it may be turned;
 // and where a book would be a stamp, the view that fits.
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Band } from './Band';

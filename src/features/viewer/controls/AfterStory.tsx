@@ -1,6 +1,6 @@
 // What can be done when the story is over (experience 2.10, decision 41).
 import { Button } from '../../../ui/Button';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { CommandButton } from './CommandButton';
 import type { Flash } from './flash';
 import { PlayerButton } from './PlayerButton';

@@ -1,6 +1,6 @@
 // The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { afterPaint } from '../../../platform/after-paint';
+import { afterPaint } from '../../../platform/browser/after-paint';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../../../player/player';
 import { ScrubBar } from '../scrub/ScrubBar';

@@ -1,6 +1,6 @@
 // The buttons by state (experience 2.10): play alone while first-paused, else previous, play or pause, next, and the extras.
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from '../commands';
 import { changes, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton } from './CommandButton';

@@ -5,9 +5,9 @@ import {
   fillsScreen,
   onFullScreenChange,
   toggleFullScreen,
-} from '../../../platform/full-screen';
-import { useTexts } from '../../../platform/i18n';
-import { report } from '../../../platform/report';
+} from '../../../platform/browser/full-screen';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { report } from '../../../platform/browser/report';
 import { PlayerButton } from './PlayerButton';
 
 export function FullScreenButton({ root }: { readonly root: { readonly current: HTMLElement | null } }) {

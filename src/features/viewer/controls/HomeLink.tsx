@@ -1,6 +1,6 @@
 // The way out, in every state: a link, so that it can also be opened in a tab of its own.
 import { Icon } from '../../../ui/Icon';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 
 interface HomeLinkProps {
   readonly href: string;

@@ -1,5 +1,5 @@
 // How a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import type { StoryView } from '../stage/driver';
 import { PlayerButton } from './PlayerButton';
 

@@ -5,7 +5,7 @@ import { EmptyPresentationError } from '../../../contract/presentation/presentat
 import { NetworkError, PresentationNotFoundError } from '../../../contract/service/errors';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 
 interface LoadingFailedProps {
   readonly error: unknown;

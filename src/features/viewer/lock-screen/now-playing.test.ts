@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MediaKeys } from '../../../platform/media-session';
+import type { MediaKeys } from '../../../platform/browser/media-session';
 import { createMediaClock } from '../../../player/narration/media-clock';
 import { spoken } from '../../../player/narration/testing/narrate';
 import type { Player } from '../../../player/player';

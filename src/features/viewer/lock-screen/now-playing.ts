@@ -1,5 +1,5 @@
 // Tells the lock screen and the media keys what plays, from the first Play until the player is left. Draws nothing.
-import type { MediaKeys, MediaSessionEdge } from '../../../platform/media-session';
+import type { MediaKeys, MediaSessionEdge } from '../../../platform/browser/media-session';
 import type { Player } from '../../../player/player';
 import { isPlaying } from '../../../player/state/player-state';
 

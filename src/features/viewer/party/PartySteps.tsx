@@ -1,7 +1,7 @@
 // A stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
 // (experience 2.10). Makes none.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
 import { focusOf } from '../keyboard/keys';
 import { Picture } from '../stage/Picture';

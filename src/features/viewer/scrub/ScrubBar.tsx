@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { useTexts } from '../../../platform/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import type { MediaTime } from '../../../player/narration/media-clock';
 import {

@@ -1,8 +1,8 @@
 // A viewer in a test: English texts, fake media, a clock turned by hand, an index that is at hand.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
-import { startI18n } from '../../../platform/i18n';
-import { en } from '../../../platform/locales/en';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
 import type { AheadEdges } from '../../../player/narration/media-ahead';
 import { FakeClock, FakeMedia } from '../../../player/narration/testing/fake-media';
 import { atOnce } from '../../../player/narration/testing/narrate';

@@ -1,7 +1,7 @@
 // The whole story in one column, in a size that is easy to read. Screen readers always get this instead of the pages;
 // anyone may choose it (decision 30).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { useTexts } from '../../../../platform/i18n';
+import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
 import { isPlaying } from '../../../../player/state/player-state';
 import { useBookStory } from '../book-story';

@@ -1,7 +1,7 @@
 // What is printed on the pages (experience 2.10): cover, a picture and a text page for each slide, the ending.
 // Knows no engine; a page holds nothing that can be operated.
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../../platform/i18n';
+import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../stage/Picture';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';

@@ -1,6 +1,6 @@
 // An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
-import { afterPaint } from '../../../../platform/after-paint';
-import { systemClock } from '../../../../platform/clock';
+import { afterPaint } from '../../../../platform/browser/after-paint';
+import { systemClock } from '../../../../platform/browser/clock';
 import type { Player } from '../../../../player/player';
 import type { PageFlip } from '../engine/page-flip';
 import { listenToHand, type HandEdges } from '../gestures/listen-to-hand';

@@ -1,6 +1,6 @@
 // The second way: frames go to a worker, which owns the canvas and looks at every pixel there. One frame at a time:
 // what comes while the worker draws is left out.
-import { scriptAddress } from '../../../../platform/script-address';
+import { scriptAddress } from '../../../../platform/service-worker/script-address';
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';

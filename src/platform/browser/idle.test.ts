@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { onceIdle } from './idle';
+import { createWritable } from '../../contract/readable';
+
+/** A kiosk that waits a minute. */
+function kiosk({ plays = false } = {}) {
+  const world = { now: 0, calls: 0, ended: 0 };
+  const timers = new Map<() => void, number>();
+  const playing = createWritable(plays);
+  let touch = (): void => undefined;
+  const stop = onceIdle(
+    {
+      playing,
+      clock: {
+        now: () => world.now,
+        after: (wait, call) => {
+          timers.set(call, world.now + wait);
+          return () => void timers.delete(call);
+        },
+      },
+      onInput: (call) => {
+        touch = call;
+        return () => (world.ended += 1);
+      },
+    },
+    60_000,
+    () => (world.calls += 1),
+  );
+  const pass = (milliseconds: number) => {
+    world.now += milliseconds;
+    for (const [call, at] of timers) {
+      if (at > world.now) continue;
+      timers.delete(call);
+      call();
+    }
+  };
+  return { world, timers, playing, pass, stop, touch: () => touch() };
+}
+
+describe('nobody is there', () => {
+  test('after a minute without a touch and without a story, once', () => {
+    const { world, pass, timers } = kiosk();
+    pass(59_999);
+    expect(world.calls).toBe(0);
+    pass(1);
+    pass(120_000);
+    expect([world.calls, world.ended, timers.size]).toEqual([1, 1, 0]);
+  });
+
+  test('not before a minute after the last touch', () => {
+    const { world, pass, touch } = kiosk();
+    pass(50_000);
+    touch();
+    pass(50_000);
+    expect(world.calls).toBe(0);
+    pass(10_000);
+    expect(world.calls).toBe(1);
+  });
+
+  test.each([[true], [false]])('not while a story plays (from the beginning: %s)', (plays) => {
+    const { world, pass, playing, timers } = kiosk({ plays });
+    playing.set(true);
+    pass(600_000);
+    expect([world.calls, timers.size]).toEqual([0, 0]);
+    playing.set(false);
+    pass(59_999);
+    expect(world.calls).toBe(0);
+    pass(1);
+    expect(world.calls).toBe(1);
+  });
+
+  test('is not waited for any more once that was ended', () => {
+    const { world, pass, stop } = kiosk();
+    stop();
+    pass(60_000);
+    expect([world.calls, world.ended]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,61 @@
+// The edge to installing the app: the browser's own prompt where it has one, else what kind of device it is.
+import { createWritable, type Readable } from '../../contract/readable';
+
+/** `prompt`: the browser can ask. `by-hand`: an iPad or iPhone, where a person does it from the share menu. */
+type InstallWay = 'prompt' | 'by-hand' | 'none';
+
+export interface InstallPrompt {
+  readonly way: Readable<InstallWay>;
+  /** Shows the browser's own question; true when the person said yes. Must follow a tap. */
+  ask(): Promise<boolean>;
+}
+
+/** Chromium's event, which TypeScript's library lacks. */
+interface BeforeInstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+export interface InstallEdges {
+  readonly target: EventTarget;
+  /** Opened from the home screen already. */
+  readonly isInstalled: boolean;
+  /** An iPad or iPhone browser that can add to the home screen. */
+  readonly isByHand: boolean;
+}
+
+/** Listens from now on: the browser offers its prompt once, soon after the page has loaded. */
+export function createInstallPrompt({ target, isInstalled, isByHand }: InstallEdges): InstallPrompt {
+  const way = createWritable<InstallWay>(!isInstalled && isByHand ? 'by-hand' : 'none');
+  let prompt: BeforeInstallPrompt | undefined;
+  target.addEventListener('beforeinstallprompt', (event) => {
+    if (!canPrompt(event)) return;
+    event.preventDefault();
+    prompt = event;
+    way.set('prompt');
+  });
+  target.addEventListener('appinstalled', () => way.set('none'));
+  return {
+    way,
+    async ask() {
+      const event = prompt;
+      prompt = undefined;
+      way.set('none');
+      return (await event?.prompt())?.outcome === 'accepted';
+    },
+  };
+}
+
+function canPrompt(event: Event): event is BeforeInstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+/** The edges of the page this runs in. Only iOS and iPadOS know `navigator.standalone` and have a touch screen. */
+export function browserInstallEdges(): InstallEdges {
+  const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
+  return {
+    target: window,
+    isInstalled:
+      standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
+    isByHand: standalone === false && navigator.maxTouchPoints > 1,
+  };
+}

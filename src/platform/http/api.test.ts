@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ShapeError } from '../../contract/parse';
+import {
+  FeedbackNotFoundError,
+  HttpError,
+  NetworkError,
+  NotAuthorizedError,
+  NotSignedInError,
+  PresentationNotFoundError,
+  PresentationsNotFoundError,
+  RequestDeniedError,
+} from '../../contract/service/errors';
+import { createApi, type Api } from './api';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** A client before a service that always answers the same. */
+function apiBefore(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const leftOut: string[] = [];
+  const api = createApi({
+    fetch: async (url, init) => {
+      sent.push({ url, init });
+      return answer();
+    },
+    accessToken: () => 'token',
+    onLeftOut: (call, { id }) => leftOut.push(`${call} ${id}`),
+  });
+  return { api, sent, leftOut };
+}
+
+const status = (code: number) => () => new Response('{"why":"so"}', { status: code, statusText: 'No' });
+const rating = {
+  id: 'c9a5c8b4-9a43-4b0e-9f35-2f6b8a1f4f10',
+  presentationId: '1',
+  storyRating: 5,
+  imageRating: 4,
+  voiceRating: 3,
+  comment: '',
+};
+
+describe('the error catalogue of core 8', () => {
+  const authenticator = {
+    challenge: 'a.b.c',
+    existingAuthenticatorResponse: {
+      id: 'a',
+      rawId: 'a',
+      type: 'public-key',
+      response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
+    },
+    newAuthenticatorResponse: {
+      id: 'a',
+      rawId: 'a',
+      type: 'public-key',
+      response: { clientDataJSON: 'a', attestationObject: 'a' },
+    },
+  } as const;
+
+  test.each<[string, number, (api: Api) => Promise<unknown>, new (...args: never[]) => Error]>([
+    ['add authenticator', 401, (api) => api.addAuthenticator('anna', authenticator), RequestDeniedError],
+    ['publish', 401, (api) => api.publish('1'), NotAuthorizedError],
+    ['unpublish', 401, (api) => api.unpublish('1'), NotAuthorizedError],
+    ['feedback', 401, (api) => api.sendFeedback(rating), NotAuthorizedError],
+    ['the list of feedback', 404, (api) => api.listFeedback(), FeedbackNotFoundError],
+    ['the list of presentations', 404, (api) => api.listPresentations(), PresentationsNotFoundError],
+    ['a presentation', 404, (api) => api.presentationIndex('1'), PresentationNotFoundError],
+    ['a presentation to delete', 404, (api) => api.deletePresentation('1'), PresentationNotFoundError],
+    ['anything else', 500, (api) => api.listPresentations(), HttpError],
+  ])('%s that answers %i', async (_, code, call, error) => {
+    await expect(call(apiBefore(status(code)).api)).rejects.toBeInstanceOf(error);
+  });
+
+  test('an answer outside 2xx carries status, status text, data, headers and url', async () => {
+    const error = await apiBefore(status(503))
+      .api.listPresentations()
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ status: 503, statusText: 'No', data: { why: 'so' }, url: '' });
+    expect(error).toHaveProperty('headers.content-type');
+  });
+
+  test('a request without an answer is a network error with its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { api } = apiBefore(() => Promise.reject(cause));
+    await expect(api.listPresentations()).rejects.toMatchObject({ code: 'NetworkError', cause });
+    await expect(api.listPresentations()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('a request that was taken back stays what it is', async () => {
+    const { api } = apiBefore(() => Promise.reject(new DOMException('taken back', 'AbortError')));
+    await expect(api.listPresentations()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('sessions', () => {
+  test.each<[string, (api: Api) => Promise<unknown>]>([
+    ['User is not logged in, cannot submit feedback', (api) => api.sendFeedback(rating)],
+    ['User is not logged in, cannot delete presentation', (api) => api.publish('1')],
+    ['need to be logged in to load suggestions', (api) => api.listSuggestions()],
+  ])('without one: %s', async (words, call) => {
+    const signedOut = createApi({
+      fetch: () => Promise.reject(new Error('nothing may be asked')),
+      accessToken: () => undefined,
+      onLeftOut: () => undefined,
+    });
+    await expect(call(signedOut)).rejects.toThrow(words);
+    await expect(call(signedOut)).rejects.toBeInstanceOf(NotSignedInError);
+  });
+
+  test('the bearer goes with the calls that need it, and with no other', async () => {
+    const { api, sent } = apiBefore(() => new Response('[]'));
+    await api.listPresentations();
+    await api.listSuggestions();
+    const bearers = sent.map(({ init }) => new Headers(init.headers).get('authorization'));
+    expect(bearers).toEqual([null, 'Bearer token']);
+  });
+});
+
+describe('reading', () => {
+  test('an entry of the wrong shape is left out and told', async () => {
+    const list = [
+      { id: '1', title: 'A', language: 'English' },
+      { id: '2', title: 3 },
+    ];
+    const { api, leftOut } = apiBefore(() => Response.json(list));
+    expect(await api.listPresentations()).toHaveLength(1);
+    expect(leftOut).toEqual(['listPresentations 2']);
+  });
+
+  test('a single body of the wrong shape names call and field', async () => {
+    const { api } = apiBefore(() => Response.json({ topic: 5 }));
+    const error = await api.newTopic().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ShapeError);
+    expect(error).toMatchObject({ call: 'POST /api/topic', field: 'topic' });
+  });
+});

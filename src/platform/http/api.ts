@@ -1,0 +1,232 @@
+// The edge to the service: every call of core 7, typed. Hides fetch, and knows neither screens nor retries.
+import * as v from 'valibot';
+import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
+import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
+import {
+  answerSchema,
+  newSlidedeckAnswerSchema,
+  signedChallengeSchema,
+  suggestionSchema,
+  topicSchema,
+  uploadedPersonSchema,
+  type AddAuthenticator,
+  type NewSuggestion,
+  type PersonUpload,
+  type Question,
+} from '../../contract/service/bodies';
+import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';
+import {
+  FeedbackNotFoundError,
+  HttpError,
+  NetworkError,
+  NotAuthorizedError,
+  NotSignedInError,
+  PresentationNotFoundError,
+  PresentationsNotFoundError,
+  RequestDeniedError,
+  type FailedAnswer,
+} from '../../contract/service/errors';
+import { parseFeedbackList, type FeedbackRecord } from '../../contract/service/feedback';
+import type { NewPresentationSettings } from '../../contract/creation/settings';
+
+export interface ApiEdges {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The access token, or undefined without a session. */
+  readonly accessToken: () => string | undefined;
+  /** Told of entries that a list left out (decision 7). */
+  readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
+
+interface Request {
+  readonly fill?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly operation?: NotSignedInOperation;
+}
+
+/** The typed client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
+export function createApi(edges: ApiEdges) {
+  const line = openLine(edges);
+  return {
+    ...readingCalls(line),
+    ...feedbackCalls(line),
+    ...publicationCalls(line),
+    ...suggestionCalls(line),
+    ...creationCalls(line),
+    ...authenticatorCalls(line),
+  };
+}
+
+/** The ways to make a call, whichever it is. */
+type Line = ReturnType<typeof openLine>;
+
+function openLine(edges: ApiEdges) {
+  /** Gives a 2xx answer, whose body is still to come. */
+  const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
+    const url = pathOfCall(call, request.fill);
+    const init = initOf(call, request, edges.accessToken());
+    const response = await edges.fetch(url, init).catch(networkError(url));
+    if (response.ok) return response;
+    throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
+  };
+  /** Gives the text of a 2xx answer. */
+  const send = async (call: CallName, request?: Request): Promise<string> => {
+    const response = await ask(call, request);
+    return response.text().catch(networkError(pathOfCall(call, request?.fill)));
+  };
+  return {
+    ask,
+    send,
+    /** A single body, read strictly (decision 7). */
+    receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
+      parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
+    /** A list, read leniently (decision 7). */
+    list: async <T>(
+      call: CallName,
+      read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
+      request: Request,
+    ): Promise<T[]> => {
+      const name = nameOfCall(call);
+      const { entries, leftOut } = read(parseJson(await send(call, request), name), name);
+      for (const entry of leftOut) edges.onLeftOut(call, entry);
+      return entries;
+    },
+  };
+}
+
+const readingCalls = ({ ask, receive, list }: Line) => ({
+  /** The gallery's list. */
+  listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
+    list('listPresentations', parsePresentationList, { signal }),
+  /** The answer that holds the index of one presentation, for `readPresentationIndex`. */
+  presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
+    ask('presentationIndex', { fill: { presentationId }, signal }),
+  ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
+});
+
+const feedbackCalls = ({ send, list }: Line) => ({
+  listFeedback: (signal?: AbortSignal): Promise<FeedbackRecord[]> =>
+    list('listFeedback', parseFeedbackList, { signal }),
+  async sendFeedback(record: FeedbackRecord, signal?: AbortSignal): Promise<void> {
+    await send('sendFeedback', { body: record, operation: 'feedback', signal });
+  },
+});
+
+const publicationCalls = ({ send }: Line) => ({
+  async deletePresentation(presentationId: string): Promise<void> {
+    await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
+  },
+  async publish(presentationId: string): Promise<void> {
+    await send('publish', { fill: { presentationId }, operation: 'publish' });
+  },
+  async unpublish(presentationId: string): Promise<void> {
+    await send('unpublish', { fill: { presentationId }, operation: 'publish' });
+  },
+});
+
+const suggestionCalls = ({ send, list }: Line) => ({
+  async suggest(suggestion: NewSuggestion): Promise<void> {
+    await send('suggest', { body: suggestion });
+  },
+  listSuggestions: (signal?: AbortSignal) =>
+    list('listSuggestions', (body, call) => parseList(suggestionSchema, body, call), {
+      signal,
+      operation: 'listSuggestions',
+    }),
+  async deleteSuggestion(suggestionId: string): Promise<void> {
+    await send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions' });
+  },
+});
+
+const creationCalls = ({ receive }: Line) => ({
+  uploadPerson: (person: PersonUpload) =>
+    receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
+  async newTopic(): Promise<string> {
+    return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
+  },
+  async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
+    const request = { body: settings, operation: 'create' } as const;
+    return (await receive('newSlidedeck', newSlidedeckAnswerSchema, request)).url;
+  },
+});
+
+const authenticatorCalls = ({ send }: Line) => ({
+  /** The signed challenge, a JWT as plain text or as a JSON string (decision 9). */
+  async addAuthenticatorChallenge(userId: string): Promise<string> {
+    const text = await send('addAuthenticatorChallenge', { fill: { userId } });
+    const call = nameOfCall('addAuthenticatorChallenge');
+    const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
+    return parse(v.pipe(signedChallengeSchema), challenge, call);
+  },
+  async addAuthenticator(userId: string, body: AddAuthenticator): Promise<void> {
+    await send('addAuthenticator', { fill: { userId }, body });
+  },
+});
+
+function initOf(call: CallName, request: Request, token: string | undefined): RequestInit {
+  const headers: Record<string, string> = {};
+  if (serviceCalls[call].bearer) {
+    if (token === undefined) throw new NotSignedInError(request.operation ?? 'session');
+    headers['authorization'] = `Bearer ${token}`;
+  }
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  return {
+    method: serviceCalls[call].method,
+    headers,
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal ? { signal: request.signal } : {}),
+    // No call is redirected: who does it all the same, as a hotel's network does, has stored nothing.
+    ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
+  };
+}
+
+function failedAnswer(response: Response, text: string): FailedAnswer {
+  const { status, statusText, url } = response;
+  return { status, statusText, url, headers: Object.fromEntries(response.headers), data: jsonOrText(text) };
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const ofOnePresentation: readonly CallName[] = [
+  'presentationIndex',
+  'publish',
+  'unpublish',
+  'deletePresentation',
+];
+
+/** The named error of an answer outside 2xx (core 8). */
+function errorOf(call: CallName, answer: FailedAnswer): HttpError {
+  if (answer.status === 401) {
+    if (call === 'addAuthenticator') return new RequestDeniedError(answer);
+    if (call === 'publish' || call === 'unpublish' || call === 'sendFeedback')
+      return new NotAuthorizedError(answer);
+  }
+  if (answer.status === 404) {
+    if (call === 'listFeedback') return new FeedbackNotFoundError(answer);
+    if (call === 'listPresentations') return new PresentationsNotFoundError(answer);
+    if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(answer);
+  }
+  return new HttpError(answer);
+}
+
+/** Names what broke a request or its answer; one that its caller took back stays what it is. */
+export const networkError =
+  (url: string) =>
+  (cause: unknown): never => {
+    throw isAbort(cause) ? cause : new NetworkError(url, { cause });
+  };
+
+/** True for the rejection of a request that its caller took back. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
+import { changeLanguage, startI18n } from './i18n';
+import type * as Language from './language';
+import { loadFirstTexts, startLanguage } from './language';
+
+const texts = { en: await loadFirstTexts('en'), de: await loadFirstTexts('de') };
+const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
+
+vi.mock('./language', async (original) => {
+  const language = await original<typeof Language>();
+  return {
+    ...language,
+    loadFirstTexts: async (wanted: InterfaceLanguage) => {
+      if (!isReachable()) throw new TypeError('Failed to fetch');
+      return language.loadFirstTexts(wanted);
+    },
+  };
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  isReachable.mockReturnValue(true);
+  await startI18n('en', texts.en);
+});
+
+test('a language is remembered at the tap, before its texts are here', async () => {
+  const changed = changeLanguage('de');
+  expect(startLanguage()).toBe('de');
+  expect(document.documentElement.lang).toBe('en');
+  await changed;
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('a language whose texts cannot be had is not what the next visit starts in', async () => {
+  isReachable.mockReturnValue(false);
+  await expect(changeLanguage('de')).rejects.toThrow(TypeError);
+  expect(startLanguage()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { reloadOnGoneChunks } from './missing-chunks';
+import { createWritable } from '../../contract/readable';
+
+function page() {
+  const target = new EventTarget();
+  const stored = new Map<string, string>();
+  const world = { now: 0, isOnline: true, reloads: 0 };
+  const memory = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  const playing = createWritable(false);
+  reloadOnGoneChunks({
+    playing,
+    target,
+    memory,
+    clock: { now: () => world.now, after: () => () => undefined },
+    isOnline: () => world.isOnline,
+    reload: () => (world.reloads += 1),
+  });
+  const fail = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  return { world, memory, playing, fail };
+}
+
+describe('a part of the app that is gone after a deploy', () => {
+  test('reloads once; when that does not cure it, the error is shown', () => {
+    const { world, fail } = page();
+    expect(fail()).toBe(false);
+    expect(fail()).toBe(true);
+    expect(world.reloads).toBe(1);
+  });
+
+  test('reloads again after the next deploy', () => {
+    const { world, fail } = page();
+    fail();
+    world.now = 60_000;
+    fail();
+    expect(world.reloads).toBe(2);
+  });
+
+  test('never reloads while a story plays: the part is missing, and comes once it is paused', () => {
+    const { world, playing, fail } = page();
+    playing.set(true);
+    expect([fail(), fail()]).toEqual([true, true]);
+    expect(world.reloads).toBe(0);
+    playing.set(false);
+    expect(world.reloads).toBe(1);
+    playing.set(true);
+    playing.set(false);
+    expect(world.reloads).toBe(1);
+  });
+
+  test('never reloads offline: the reload would not bring it either', () => {
+    const { world, fail } = page();
+    world.isOnline = false;
+    fail();
+    expect(world.reloads).toBe(0);
+  });
+
+  test('never reloads where it could not remember that it did', () => {
+    const { world, memory, fail } = page();
+    memory.setItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    fail();
+    expect(world.reloads).toBe(0);
+  });
+});

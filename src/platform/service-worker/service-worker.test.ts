@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  talkVersion as version,
+  type PageMessage,
+  type SavedPresentation,
+  type WorkerMessage,
+} from '../../contract/offline/worker-messages';
+import { diagnostics } from '../browser/report';
+import type { Registration } from './app-update';
+import { createWritable } from '../../contract/readable';
+import { createStoryKeeper } from './service-worker';
+
+const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** A page with a worker that is active at once, or as soon as `activate` is called. */
+function page({ isActive = true, canRegister = true } = {}) {
+  const heard: PageMessage[] = [];
+  const onShown: (() => void)[] = [];
+  const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
+  let listener: (data: unknown) => void = () => undefined;
+  let activate: (registration: Registration) => void = () => undefined;
+  const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
+    active: { postMessage: (message) => void heard.push(message) },
+    waiting: null,
+    update: async () => undefined,
+  };
+  const ready = new Promise<Registration>((resolve) => (activate = resolve));
+  if (isActive) activate(registration);
+  const keeper = createStoryKeeper({
+    mediaOrigins: ['https://media.example'],
+    playing: createWritable(false),
+    memory,
+    clock: { now: () => 0, after: () => () => undefined },
+    onAskedFor: () => undefined,
+    container: {
+      ready,
+      register: async () => {
+        if (!canRegister) throw new DOMException('not here', 'SecurityError');
+        return registration;
+      },
+      onMessage: (given) => (listener = given),
+    },
+    page: {
+      reload: () => undefined,
+      isOnline: () => true,
+      onOnline: (call) => (calls.online = call),
+      onShown: (call) => onShown.push(call),
+    },
+  });
+  const started = keeper.start();
+  return {
+    keeper,
+    heard,
+    calls,
+    started,
+    activate: () => activate(registration),
+    says: (message: WorkerMessage) => listener(message),
+    takeHeard: async () => {
+      await Promise.resolve();
+      await Promise.resolve();
+      return heard.splice(0);
+    },
+  };
+}
+
+const presentation = (): SavedPresentation => ({
+  id: '7',
+  origin: 'opened',
+  state: 'saving',
+  readable: false,
+  files: { done: 2, total: 5 },
+  bytes: { done: 200, total: 500 },
+  missing: [],
+});
+
+describe('talking with the worker', () => {
+  test('waits for the first worker: a story opened before it is there is kept too', async () => {
+    const { keeper, activate, takeHeard } = page({ isActive: false });
+    keeper.prefetch('7', 'opened', {});
+    expect(await takeHeard()).toEqual([]);
+    activate();
+    expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
+  });
+
+  test('asks what is kept and has it go on, at the start, when shown, and when the network is back', async () => {
+    const { calls, started, takeHeard } = page();
+    await started;
+    const types = async () => (await takeHeard()).map(({ type }) => type);
+    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    calls.shown();
+    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    calls.online();
+    expect(await types()).toEqual(['go-on']);
+  });
+
+  test('hears what the worker says', async () => {
+    const { keeper, says, started } = page();
+    await started;
+    says({ version, type: 'kept', presentations: [presentation()] });
+    expect(keeper.saved.get().get('7')).toEqual(presentation());
+  });
+
+  test('a worker that cannot start keeps nothing, and holds nobody up', async () => {
+    const { keeper, started } = page({ canRegister: false });
+    await started;
+    expect(keeper.canKeep.get()).toBe(false);
+    expect(await keeper.whatIsKept()).toBeUndefined();
+    expect(diagnostics()).toContain('SecurityError');
+  });
+});
+
+test('without service workers nothing is kept and nothing fails', async () => {
+  const keeper = createStoryKeeper({
+    container: undefined,
+    mediaOrigins: [],
+    playing: createWritable(false),
+    memory,
+    clock: { now: () => 0, after: () => () => undefined },
+    onAskedFor: () => undefined,
+    page: {
+      reload: () => undefined,
+      isOnline: () => true,
+      onOnline: () => undefined,
+      onShown: () => undefined,
+    },
+  });
+  await keeper.start();
+  keeper.prefetch('7', 'opened', {});
+  keeper.letGo('7');
+  await keeper.whatIsKept();
+  expect([keeper.canKeep.get(), keeper.saved.get().size]).toEqual([false, 0]);
+});

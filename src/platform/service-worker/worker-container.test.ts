@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Registration } from './app-update';
+import { browserContainer } from './worker-container';
+
+type Ear = NonNullable<Registration['active']>;
+
+class Worker extends EventTarget implements Ear {
+  state: ServiceWorkerState = 'installing';
+  postMessage(): void {
+    throw new Error('Nobody speaks to it here');
+  }
+  becomes(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = null;
+  async update(): Promise<void> {
+    throw new Error('Nobody looks here');
+  }
+  /** The browser finds another version and begins to install it. */
+  find(): Worker {
+    const found = new Worker();
+    this.installing = found;
+    this.dispatchEvent(new Event('updatefound'));
+    return found;
+  }
+  installed(worker: Worker): void {
+    this.installing = null;
+    this.waiting = worker;
+    worker.becomes('installed');
+  }
+}
+
+/** A page, controlled by an older worker unless told; `register` gives what it is told from then on. */
+function page({ isControlled = true } = {}) {
+  const registration = new FakeRegistration();
+  const own = new Worker();
+  if (isControlled) registration.active = own;
+  const registered: string[] = [];
+  const workers = Object.assign(new EventTarget(), {
+    controller: isControlled ? own : null,
+    ready: Promise.resolve(registration),
+    startMessages: () => undefined,
+    register: async (address: string) => {
+      registered.push(address);
+      return registration;
+    },
+  });
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((done) => (load = done));
+  const told: string[] = [];
+  const container = browserContainer(workers, () => loaded);
+  const registering = () =>
+    container.register({
+      onWaiting: () => void told.push('waiting'),
+      onTakenOver: (isUpdate) => void told.push(isUpdate ? 'taken over anew' : 'taken over'),
+    });
+  const register = async () => {
+    load();
+    await registering();
+    return told;
+  };
+  const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
+  return { registration, registered, registering, register, takeOver };
+}
+
+describe('a new version', () => {
+  test('that is found later is told of once it waits', async () => {
+    const { registration, register } = page();
+    const told = await register();
+    const found = registration.find();
+    expect(told).toEqual([]);
+    registration.installed(found);
+    expect(told).toEqual(['waiting']);
+  });
+
+  test('that was being installed before the page listened is told of', async () => {
+    const { registration, register } = page();
+    const found = registration.find();
+    const told = await register();
+    registration.installed(found);
+    expect(told).toEqual(['waiting']);
+  });
+
+  test('that waits already is told of at once', async () => {
+    const { registration, register } = page();
+    registration.installed(registration.find());
+    expect(await register()).toEqual(['waiting']);
+  });
+
+  test('is told of though the one before could not be installed', async () => {
+    const { registration, register } = page();
+    const told = await register();
+    registration.find().becomes('redundant');
+    registration.installed(registration.find());
+    expect(told).toEqual(['waiting']);
+  });
+
+  test('that takes over is no first worker', async () => {
+    const { register, takeOver } = page();
+    const told = await register();
+    takeOver();
+    expect(told).toEqual(['taken over anew']);
+  });
+});
+
+test('the very first worker waits for nobody, and replaces none; the next one does', async () => {
+  const { registration, register, takeOver } = page({ isControlled: false });
+  const first = registration.find();
+  const told = await register();
+  registration.installed(first);
+  takeOver();
+  takeOver();
+  expect(told).toEqual(['taken over', 'taken over anew']);
+});
+
+test('nothing is registered before the page is loaded', async () => {
+  const { registered, registering, register } = page();
+  const early = registering();
+  await Promise.resolve();
+  expect(registered).toEqual([]);
+  await register();
+  await early;
+  expect(registered).toEqual(['/sw.js', '/sw.js']);
+});

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../browser/clock';
+import { createConnection } from './connection';
+import { openDatabase } from './database';
+import { buildDatabase, clearDevice, dumpDatabase, readDump } from './fixtures/database-dump';
+import versionOne from './fixtures/version-1.json';
+
+beforeEach(clearDevice);
+
+const newConnection = () => createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 });
+
+describe('the data of older versions', () => {
+  test.each([['version 1', versionOne]])('of %s are all found by the code of today', async (_, json) => {
+    const left = readDump(json);
+    await buildDatabase(left);
+    const inStore = newConnection();
+    for (const { name, rows } of left.stores)
+      expect(await inStore((database) => database.table(name).toArray())).toEqual(rows);
+    const { stores } = await dumpDatabase(left.database);
+    expect(stores).toEqual(left.stores);
+  });
+
+  test('and a new device gets the tables of the last of these versions', async () => {
+    await newConnection()((database) => database.table('settings').count());
+    const empty = readDump(versionOne).stores.map((store) => ({ ...store, rows: [] }));
+    expect(await dumpDatabase('bookworm')).toEqual({ ...readDump(versionOne), stores: empty });
+  });
+});
+
+describe('a database that others have open too', () => {
+  test('lets a newer version in, and is opened again at the next call', async () => {
+    const inStore = newConnection();
+    await inStore((database) => database.table('settings').put({ key: 'a', value: 1 }));
+    await new Promise((upgraded, failed) => {
+      const newer = indexedDB.open('bookworm', 20);
+      newer.addEventListener('success', () => {
+        newer.result.close();
+        upgraded(undefined);
+      });
+      newer.addEventListener('blocked', failed);
+      newer.addEventListener('error', failed);
+    });
+    expect(await inStore((database) => database.table('settings').toArray())).toEqual([
+      { key: 'a', value: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../browser/clock';
+import { createConnection } from './connection';
+import { openDatabase } from './database';
+import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
+import versionOne from './fixtures/version-1.json';
+import { createGivenFeedback, type FeedbackMark } from './given-feedback';
+
+beforeEach(clearDevice);
+
+const newMarks = () =>
+  createGivenFeedback(createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }));
+
+describe('what this device was asked and gave', () => {
+  test.each<[readonly FeedbackMark[], FeedbackMark | undefined]>([
+    [[], undefined],
+    [['asked'], 'asked'],
+    [['asked', 'given'], 'given'],
+    [['given', 'asked'], 'given'],
+  ])('after %j it says %s', async (marks, after) => {
+    const given = newMarks();
+    for (const mark of marks) await given.mark('9007199254740993', mark);
+    expect(await newMarks().read('9007199254740993')).toBe(after);
+    expect(await given.read('9007199254740992')).toBeUndefined();
+  });
+
+  test('a mark of an older version counts as given', async () => {
+    await buildDatabase(readDump(versionOne));
+    expect(await newMarks().read('1041')).toBe('given');
+  });
+});

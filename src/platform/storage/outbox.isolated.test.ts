@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FeedbackRecord } from '../../contract/service/feedback';
+import { systemClock } from '../browser/clock';
+import { createConnection } from './connection';
+import { openDatabase } from './database';
+import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
+import versionOne from './fixtures/version-1.json';
+import { createOutboxStore } from './outbox';
+
+beforeEach(clearDevice);
+
+const newStore = () =>
+  createOutboxStore(createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }));
+
+/** A rating whose id sorts against the order in which it is given. */
+const rating = (at: number): FeedbackRecord => ({
+  id: `${9 - at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
+  presentationId: String(at),
+  storyRating: 5,
+  imageRating: 4,
+  voiceRating: 3,
+  comment: '',
+});
+
+describe('the outbox on the device', () => {
+  test('keeps ratings in the order they were given', async () => {
+    const store = newStore();
+    for (const at of [1, 2, 3]) await store.queue(rating(at), true);
+    expect((await newStore().rows()).map(({ record }) => record.presentationId)).toEqual(['1', '2', '3']);
+  });
+
+  test('holds each rating once, as it was first given', async () => {
+    const store = newStore();
+    await store.queue(rating(1), true);
+    await store.queue({ ...rating(1), comment: 'again' }, false);
+    expect(await store.rows()).toEqual([
+      { id: rating(1).id, record: rating(1), turn: 1, isAnonymous: true, standing: { name: 'waiting' } },
+    ]);
+  });
+
+  test('changes one row, takes one out, and brings none back', async () => {
+    const store = newStore();
+    for (const at of [1, 2]) await store.queue(rating(at), true);
+    await store.change(rating(1).id, (row) => ({ ...row, standing: { name: 'refused', status: 400 } }));
+    await store.change(rating(2).id, () => undefined);
+    await store.change(rating(2).id, (row) => row);
+    expect((await store.rows()).map(({ id, standing }) => [id, standing])).toEqual([
+      [rating(1).id, { name: 'refused', status: 400 }],
+    ]);
+  });
+
+  test('leaves alone what it cannot read', async () => {
+    await buildDatabase(readDump(versionOne));
+    const store = newStore();
+    expect(await store.rows()).toEqual([]);
+    await store.change('6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f', () => undefined);
+    await store.queue(rating(1), true);
+    expect(await store.rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../browser/clock';
+import { createConnection, DeviceStoreError } from './connection';
+import { openDatabase } from './database';
+import { clearDevice, dumpDatabase } from './fixtures/database-dump';
+import { createReadingPositions, type ReadingPositionsEdges } from './reading-positions';
+
+/** One device: a database, a local storage, a clock, and tabs that share them. */
+function device({ databaseWorks = true, storageWorks = true } = {}) {
+  const world = { now: 10_000, databaseWorks, storageWorks, puts: 0 };
+  const stored = new Map<string, string>();
+  const reports: string[] = [];
+  const tabs: { hide: () => void; hearMirror: () => void; timers: Set<() => void> }[] = [];
+  const allowed = () => {
+    if (!world.storageWorks) throw new DOMException('no', 'SecurityError');
+  };
+  const openTab = () => {
+    const tab = {
+      hide: () => undefined as void,
+      hearMirror: () => undefined as void,
+      timers: new Set<() => void>(),
+    };
+    const connect = createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 });
+    const work: Promise<unknown>[] = [];
+    const inStore: ReadingPositionsEdges['inStore'] = (doing) => {
+      world.puts += 1;
+      const done = world.databaseWorks
+        ? connect(doing)
+        : Promise.reject(new DeviceStoreError({ cause: new Error('gone') }));
+      work.push(done.catch(() => undefined));
+      return done;
+    };
+    const positions = createReadingPositions({
+      inStore,
+      storage: {
+        getItem: (key) => {
+          allowed();
+          return stored.get(key) ?? null;
+        },
+        setItem: (key, value) => {
+          allowed();
+          stored.set(key, value);
+          for (const other of tabs) if (other !== tab) other.hearMirror();
+        },
+      },
+      clock: {
+        now: () => world.now,
+        after: (_, call) => {
+          tab.timers.add(call);
+          return () => void tab.timers.delete(call);
+        },
+      },
+      page: { onHidden: (call) => (tab.hide = call), onMirrored: (call) => (tab.hearMirror = call) },
+      report: (error) => reports.push(error instanceof Error ? error.name : ''),
+    });
+    tabs.push(tab);
+    const tick = () => {
+      for (const call of tab.timers) {
+        tab.timers.delete(call);
+        call();
+      }
+    };
+    return {
+      ...positions,
+      hide: () => tab.hide(),
+      tick,
+      timers: () => tab.timers.size,
+      settled: () => Promise.all(work),
+    };
+  };
+  return { world, stored, reports, openTab };
+}
+
+const page = (slide: number, second = 0) => ({ slide, second, view: 'slides' as const });
+
+beforeEach(clearDevice);
+
+describe('the place where reading stopped', () => {
+  test('is there at the next visit, with the time when it was read', async () => {
+    const { openTab } = device();
+    const tab = openTab();
+    expect(await tab.read('7')).toBeUndefined();
+    tab.note('7', page(3, 12));
+    await tab.settled();
+    expect(await openTab().read('7')).toEqual({ presentationId: '7', ...page(3, 12), readAt: 10_000 });
+  });
+
+  test('is written at most once a second, and nothing runs once it is written', async () => {
+    const { openTab, world } = device();
+    const tab = openTab();
+    for (let second = 0; second < 40; second += 1) {
+      tab.note('7', page(3, second));
+      world.now += 20;
+    }
+    expect([world.puts, tab.timers()]).toEqual([1, 1]);
+    tab.tick();
+    expect([world.puts, tab.timers()]).toEqual([2, 0]);
+    await tab.settled();
+    expect(await tab.read('7')).toMatchObject(page(3, 39));
+  });
+
+  test('is written when the page is hidden, whatever the second', async () => {
+    const { openTab } = device();
+    const tab = openTab();
+    tab.note('7', page(3, 1));
+    tab.note('7', page(3, 2));
+    tab.hide();
+    await tab.settled();
+    expect(tab.timers()).toBe(0);
+    expect(await openTab().read('7')).toMatchObject(page(3, 2));
+  });
+
+  test.each([
+    ['the database dies', { databaseWorks: false }, ['DeviceStoreError']],
+    ['the mirror is forbidden', { storageWorks: false }, []],
+  ])('is not lost when %s, which is reported once', async (_, broken, reported) => {
+    const { openTab, reports, world } = device(broken);
+    const tab = openTab();
+    tab.note('7', page(3));
+    world.now += 2000;
+    tab.note('7', page(4));
+    await tab.settled();
+    expect(await tab.read('7')).toMatchObject(page(4));
+    expect([reports, tab.trouble.get()]).toEqual([reported, reported.length > 0]);
+  });
+
+  test('is what the mirror says where the database missed the end', async () => {
+    const { openTab, world } = device();
+    const tab = openTab();
+    tab.note('7', page(3));
+    await tab.settled();
+    world.databaseWorks = false;
+    world.now += 2000;
+    tab.note('7', page(4));
+    world.databaseWorks = true;
+    expect(await openTab().read('7')).toMatchObject(page(4));
+  });
+
+  test('survives a clock that was wrong: what is read now wins over a reading from the future', async () => {
+    const { openTab, world } = device();
+    const tab = openTab();
+    world.now = 90_000_000;
+    tab.note('7', page(9));
+    await tab.settled();
+    world.now = 20_000;
+    expect(await tab.read('7')).toMatchObject(page(9));
+    tab.note('7', page(2));
+    tab.hide();
+    await tab.settled();
+    expect(await openTab().read('7')).toMatchObject(page(2));
+  });
+
+  test('without any storage there is none, and nothing fails', async () => {
+    const { openTab } = device({ databaseWorks: false, storageWorks: false });
+    const tab = openTab();
+    tab.note('7', page(3));
+    expect(await tab.read('7')).toBeUndefined();
+  });
+});
+
+describe('two tabs', () => {
+  test('the last reading wins, also when it is written first', async () => {
+    const { openTab, world } = device();
+    const [early, late] = [openTab(), openTab()];
+    early.note('7', page(1));
+    world.now += 10;
+    early.note('7', page(5));
+    world.now += 10;
+    late.note('7', page(2));
+    await late.settled();
+    early.tick();
+    await early.settled();
+    expect(await late.read('7')).toMatchObject(page(2));
+  });
+
+  test('whatever the order of reading, writing and hiding', async () => {
+    const step = fc.record({
+      tab: fc.constantFrom(0, 1),
+      doing: fc.constantFrom('note', 'note', 'tick', 'hide', 'settle'),
+      slide: fc.integer({ min: 1, max: 9 }),
+      pass: fc.integer({ min: 1, max: 700 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        await clearDevice();
+        const { openTab, world } = device();
+        const tabs = [openTab(), openTab()] as const;
+        let last: number | undefined;
+        for (const { tab, doing, slide, pass } of steps) {
+          const mine = tab === 0 ? tabs[0] : tabs[1];
+          world.now += pass;
+          if (doing === 'note') mine.note('7', page((last = slide)));
+          else if (doing === 'settle') await mine.settled();
+          else mine[doing]();
+        }
+        for (const tab of tabs) tab.hide();
+        for (const tab of tabs) await tab.settled();
+        expect((await openTab().read('7'))?.slide).toBe(last);
+        const { stores } = await dumpDatabase('bookworm');
+        const rows = stores.find(({ name }) => name === 'readingPositions')?.rows ?? [];
+        expect(rows.map(({ slide }) => slide)).toEqual(last === undefined ? [] : [last]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the stories that were begun', () => {
+  test('are known of all tabs and earlier visits, the last read first, without those that begin anew', async () => {
+    const { openTab, world } = device();
+    const before = openTab();
+    for (const [id, slide] of [
+      ['1', 3],
+      ['2', 4],
+      ['3', 0],
+      ['4', 2],
+    ] as const) {
+      world.now += 2000;
+      before.note(id, page(slide));
+    }
+    await before.settled();
+
+    const shelf = openTab();
+    const recent = shelf.recent(2);
+    let changes = 0;
+    recent.subscribe(() => (changes += 1));
+    await shelf.settled();
+    const ids = () => recent.get().map(({ presentationId }) => presentationId);
+    expect(ids()).toEqual(['4', '2']);
+    expect(recent.get()).toBe(recent.get());
+
+    world.now += 2000;
+    changes = 0;
+    before.note('1', page(5));
+    expect(ids()).toEqual(['1', '4']);
+    expect(changes).toBeGreaterThan(0);
+  });
+
+  test('are those of the mirror where the database is gone', async () => {
+    const { openTab } = device({ databaseWorks: false });
+    const tab = openTab();
+    tab.note('1', page(3));
+    const recent = openTab().recent(9);
+    recent.subscribe(() => undefined);
+    await expect.poll(() => recent.get().length).toBe(1);
+  });
+});

@@ -1,0 +1,188 @@
+// The edge to where reading stopped: kept in the database and mirrored beside it. Knows no player.
+import type { Dexie } from 'dexie';
+import { limits } from '../../contract/limits';
+import type { Clock } from '../../contract/clock';
+import { systemClock } from '../browser/clock';
+import { createWritable, type Readable } from '../../contract/readable';
+import { report } from '../browser/report';
+import { deviceStorage } from './site-storage';
+import type { InStore } from './connection';
+import { inDeviceStore } from './database';
+import { createPositionMirror, mirrorKey } from './position-mirror';
+import {
+  compareReadings,
+  laterReading,
+  readPosition,
+  type ReadingPlace,
+  type ReadingPosition,
+} from './reading-position';
+
+export interface ReadingPositionsEdges {
+  readonly inStore: InStore<Dexie>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly clock: Clock;
+  readonly page: {
+    /** The page may be gone after this: hidden, or left. */
+    readonly onHidden: (call: () => void) => void;
+    /** Another tab wrote the mirror. */
+    readonly onMirrored: (call: () => void) => void;
+  };
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export type ReadingPositions = ReturnType<typeof createReadingPositions>;
+
+/** Nothing is opened before something is read or noted. No call rejects: without a memory one reads all the same. */
+export function createReadingPositions(edges: ReadingPositionsEdges) {
+  const { clock, storage, page } = edges;
+  const mirror = createPositionMirror(storage);
+  const { trouble, tried } = createTrouble(edges);
+  const known = createKnown(clock);
+  const keepAll = (positions: readonly ReadingPosition[]) => {
+    for (const position of positions) mirror.keep(position, clock.now());
+    known.learn(positions);
+    void tried(edges.inStore((database) => putLater(database, positions, clock.now())));
+  };
+  const { note, flush } = createThrottle(clock, keepAll);
+  page.onHidden(flush);
+  page.onMirrored(() => known.learn(mirror.all()));
+
+  let loaded: Promise<void> | undefined;
+  const loadAll = async () => {
+    const rows = await tried(edges.inStore((database) => database.table(table).toArray()));
+    known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
+  };
+  return {
+    /** Where this story was last read, in any tab; undefined when that is not known. */
+    async read(presentationId: string): Promise<ReadingPosition | undefined> {
+      flush();
+      const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
+      const row = await tried(edges.inStore((database) => database.table(table).get(presentationId)));
+      return laterReading(readPosition(row), mirrored, clock.now());
+    },
+    /** Someone is there now. Written at most once a second, and before the page is hidden. */
+    note,
+    /** Stories that were begun and not finished, the last read first; for a shelf, so it follows every tab. */
+    recent(limit: number): Readable<readonly ReadingPosition[]> {
+      // What is mirrored is known before the first paint; the database is opened for whoever follows.
+      known.learn(mirror.all());
+      const { get, subscribe } = known.latest(limit);
+      return {
+        get,
+        subscribe: (listener) => {
+          loaded ??= loadAll();
+          return subscribe(listener);
+        },
+      };
+    },
+    /** True once the database has failed in spite of a second try: a reason to say so, once. */
+    trouble,
+  };
+}
+
+const table = 'readingPositions';
+
+/** Compares and puts in one transaction, so that two tabs cannot overtake each other in between. */
+function putLater(database: Dexie, positions: readonly ReadingPosition[], now: number): PromiseLike<void> {
+  const rows = database.table(table);
+  return database.transaction('rw', rows, async () => {
+    for (const position of positions) {
+      const stored = readPosition(await rows.get(position.presentationId));
+      if (laterReading(stored, position, now) === position) await rows.put(position);
+    }
+  });
+}
+
+/** Failures of the database: reported once, told as a value. */
+function createTrouble({ report }: ReadingPositionsEdges) {
+  const trouble = createWritable(false);
+  const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!trouble.get()) report(error, 'reading positions');
+      trouble.set(true);
+      return undefined;
+    }
+  };
+  const told: Readable<boolean> = trouble;
+  return { trouble: told, tried };
+}
+
+/** The first note of a while is written at once, later ones at the end of a second; nothing runs while nothing is noted. */
+function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
+  const { writeEvery } = limits.readingPositions;
+  const pending = new Map<string, ReadingPosition>();
+  let cancelWait: (() => void) | undefined;
+  let wrote = -Infinity;
+
+  const flush = (): void => {
+    cancelWait?.();
+    cancelWait = undefined;
+    if (pending.size === 0) return;
+    wrote = clock.now();
+    const positions = [...pending.values()];
+    pending.clear();
+    write(positions);
+  };
+  const note = (presentationId: string, { slide, second, view }: ReadingPlace): void => {
+    const now = clock.now();
+    pending.set(presentationId, { presentationId, slide, second, view, readAt: now });
+    if (cancelWait !== undefined) return;
+    // The clock may have been set back since.
+    const left = Math.min(wrote + writeEvery - now, writeEvery);
+    if (left <= 0) flush();
+    else cancelWait = clock.after(left, flush);
+  };
+  return { note, flush };
+}
+
+/** All readings that this page has met, the last of each story. */
+function createKnown(clock: Clock) {
+  const known = createWritable<ReadonlyMap<string, ReadingPosition>>(new Map());
+  const latest = (limit: number): readonly ReadingPosition[] =>
+    [...known.get().values()]
+      .filter(({ slide }) => slide > 0)
+      .sort((a, b) => compareReadings(b, a, clock.now()))
+      .slice(0, limit);
+  return {
+    learn(positions: readonly ReadingPosition[]): void {
+      const more = new Map(known.get());
+      for (const position of positions) {
+        const { presentationId } = position;
+        more.set(presentationId, laterReading(more.get(presentationId), position, clock.now()) ?? position);
+      }
+      known.set(more);
+    },
+    /** The same list until something changes, as React asks for. */
+    latest(limit: number): Readable<readonly ReadingPosition[]> {
+      let from = known.get();
+      let list = latest(limit);
+      const get = () => {
+        if (from !== known.get()) list = latest(limit);
+        from = known.get();
+        return list;
+      };
+      return { get, subscribe: known.subscribe };
+    },
+  };
+}
+
+/** The edges of the page this runs in. */
+export function browserPositions(): ReadingPositionsEdges {
+  return {
+    inStore: inDeviceStore,
+    storage: deviceStorage,
+    clock: systemClock,
+    page: {
+      onHidden: (call) => {
+        addEventListener('pagehide', call);
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'hidden') call();
+        });
+      },
+      onMirrored: (call) => addEventListener('storage', ({ key }) => key === mirrorKey && call()),
+    },
+    report,
+  };
+}
