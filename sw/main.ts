@@ -1,15 +1,15 @@
 // The service worker: a list of listeners. What each does is told in the file it calls.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { outbox } from '../src/contract/offline/names';
-import { answerList, asksForList } from './answers/api-cache';
-import { createMediaAnswers, indexId } from './answers/media';
-import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './answers/shell';
-import { createTimeLimit } from './answers/time-limit';
-import { createKeeper } from './keeping/keeper';
-import { createLedger } from './keeping/ledger/ledger';
-import { createPlayerFirst } from './keeping/running/player-first';
+import { answerList, asksForList } from './routes/lists';
+import { createMediaAnswers, indexId } from './routes/media';
+import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
+import { createTimeLimit } from './routes/time-limit';
+import { createKeeper } from './downloads/download-manager';
+import { createLedger } from './downloads/ledger/ledger';
+import { createPlayerFirst } from './downloads/player-requests';
 import { syncOutbox } from './outbox-sync';
-import { hear, openPages, tellPages } from './talk';
+import { hear, openPages, tellPages } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 // A fetch that answers as Firefox does once a player has asked for a file with a range: out of its HTTP cache.
-import type { Fetch } from '../keeping/medium/request';
+import type { Fetch } from '../media-cache/request';
 
 /**
  * Returns a fetch whose HTTP cache holds the answer to `playerRange`. A plain request that may use the cache gets that

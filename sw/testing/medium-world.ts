@@ -1,8 +1,8 @@
 // One medium on a host and a cache to keep it in, with limits as small as a test wants them: parts of 2000 bytes.
-import { fetchMedium } from '../keeping/medium/fetch-medium';
-import type { MediaLimits, MediumRequest } from '../keeping/medium/request';
-import { matchMedium } from '../keeping/medium/stored-medium';
-import type { After } from '../keeping/medium/watch';
+import { fetchMedium } from '../media-cache/fetch-medium';
+import type { MediaLimits, MediumRequest } from '../media-cache/request';
+import { matchMedium } from '../media-cache/stored-medium';
+import type { After } from '../media-cache/stall-watch';
 import { inMemoryCaches, type Room } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 

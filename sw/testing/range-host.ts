@@ -1,6 +1,6 @@
 // One file on a host, with every way in which hosts treat ranges, validators and bodies. Honours abort signals as
 // `fetch` does.
-import type { Fetch } from '../keeping/medium/request';
+import type { Fetch } from '../media-cache/request';
 import { mediaTypeOf } from './media-types';
 
 export interface HostedFile {

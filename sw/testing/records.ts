@@ -1,5 +1,5 @@
 // Records of the ledger as tests need them.
-import { noCounts, type Counts, type KeptRecord } from '../keeping/ledger/record';
+import { noCounts, type Counts, type KeptRecord } from '../downloads/ledger/record';
 
 /** A record with what a test does not care about filled in. */
 export function recordOf(more: Partial<KeptRecord> = {}): KeptRecord {

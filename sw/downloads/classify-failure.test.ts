@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { blame } from './classify-failure';
+
+test.each([
+  ['once, with the service there: perhaps chance', 1, true, true, 'again'],
+  ['twice, with the service there: the file’s own', 2, true, true, 'file'],
+  ['often, with the service there: the file’s own', 7, true, true, 'file'],
+  ['once, after so long that no time is left to ask again: the file’s own', 1, true, false, 'file'],
+  ['once, with the service away: the network’s', 1, false, true, 'network'],
+  ['often, with the service away: the network’s', 7, false, true, 'network'],
+  ['with the service away and no time left: the network’s', 1, false, false, 'network'],
+] as const)('in vain %s', (_, times, isServiceThere, hasTime, expected) => {
+  expect(blame({ times, isServiceThere, hasTime })).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits';
+import { countedCache } from '../testing/counted-cache';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { bytesOf, mediumWorld } from '../testing/medium-world';
+import { recordOf } from '../testing/records';
+import { partAddress } from '../media-cache/chunked';
+import { planOf } from './manifest';
+import { countsOf, noteBytes, noteStored, openShelf, takeOffBroken } from './download-contents';
+
+const origin = 'https://bookworm.example';
+const address = (name: string) => `${origin}/presentations/7/${name}`;
+const films = ['one.mp4', 'two.mp4', 'three.mp4'];
+const index = JSON.stringify({ slides: films.map((speakerVideoPath) => ({ speakerVideoPath })) });
+
+test('a large story is opened and verified one entry at a time', async () => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const { cache: kept, most } = countedCache(await caches.open('bookworm-media-v1-7-1'));
+  const counted: CacheStorage = Object.assign(Object.create(caches), { open: async () => kept });
+  for (const name of films) {
+    const { keep } = await mediumWorld({ bytes: bytesOf(20_500) }, address(name));
+    await keep({ into: kept });
+  }
+  await kept.delete(address('two.mp4'));
+  await kept.delete(partAddress(address('three.mp4'), 5));
+  const shelf = await openShelf(record, planOf(record, index, origin), counted);
+  expect(countsOf(shelf)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
+  expect(await takeOffBroken(shelf, counted)).toEqual([address('three.mp4')]);
+  expect(most()).toBe(1);
+});
+
+const playlist = address('film.m3u8');
+const filmIndex = JSON.stringify({ slides: [{ speakerVideoPath: 'film.m3u8' }] });
+const segments = (count: number) =>
+  `#EXTM3U\n${Array.from({ length: count }, (_, at) => `${at}.ts`).join('\n')}`;
+
+test.each([
+  ['as many files as may be', segments(limits.playlist.mostMedia - 1), limits.playlist.mostMedia, []],
+  ['one file more', segments(limits.playlist.mostMedia), limits.playlist.mostMedia, ['film.m3u8']],
+  ['a list longer than any film', `#EXTM3U\n${'#\n'.repeat(600_000)}1.ts`, 1, ['film.m3u8']],
+])('a playlist that names %s', async (_, text, media, missing) => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  await cache.put(playlist, new Response(text, { headers: { 'content-length': `${text.length}` } }));
+  const { counts, size } = await openShelf(record, planOf(record, filmIndex, origin), caches).then(
+    (shelf) => ({
+      counts: countsOf(shelf),
+      size: shelf.media.size,
+    }),
+  );
+  expect(size).toBe(media);
+  expect(counts.missing).toEqual(missing.map(address));
+});
+
+test('the bytes that are here are those of all parts and files, whatever comes and goes', async () => {
+  const record = recordOf({ generation: 1 });
+  const caches = inMemoryCaches();
+  const cache = await caches.open('bookworm-media-v1-7-1');
+  const shelf = await openShelf(record, planOf(record, index, origin), caches);
+  const [one, two] = [address('one.mp4'), address('two.mp4')];
+  const put = (url: string, bytes: number) =>
+    cache.put(url, new Response('x'.repeat(bytes), { headers: { 'content-length': `${bytes}` } }));
+  noteBytes(shelf, one, 300);
+  noteBytes(shelf, two, 200);
+  expect(shelf.bytesHere).toBe(500);
+  await put(one, 700);
+  await noteStored(shelf, one);
+  expect(shelf.bytesHere).toBe(900);
+  await cache.delete(one);
+  await takeOffBroken(shelf, caches);
+  expect(shelf.bytesHere).toBe(200);
+  expect(countsOf(shelf).bytes.done).toBe(200);
+});

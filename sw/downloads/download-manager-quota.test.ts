@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { hostStory } from '../testing/service-double';
+
+/** A story of one page whose narration has so many bytes. */
+function hostLarge({ service }: KeeperWorld, id: string, bytes: number): void {
+  hostStory(service, id, ['cover']);
+  service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
+}
+const asked = (id: string) => wish(id, { origin: 'asked-for' });
+const ids = async ({ ledger }: KeeperWorld) => [...(await ledger.all()).keys()].sort();
+const stateOf = async ({ ledger }: KeeperWorld, id: string) => (await ledger.all()).get(id)?.state;
+
+describe('a save that cannot fit', () => {
+  test('says how much is lacking before anything is fetched, and lets nothing go in vain', async () => {
+    const world = keeperWorld();
+    hostLarge(world, '1', 100);
+    hostLarge(world, '2', 10_000);
+    await world.keeper.prefetch(wish('1'));
+    world.room.bytes = 2000;
+    world.service.takeAsked();
+    await world.keeper.prefetch(asked('2'));
+    expect(world.service.takeAsked()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
+    const here = 'picture of cover'.length + 100;
+    const needed = 'picture of cover'.length + 10_000;
+    expect(world.last('progress')).toMatchObject({
+      presentation: { id: '2', state: 'failed', reason: 'storage-full', shortOf: needed - 2000 - here },
+    });
+    expect(await stateOf(world, '1')).toBe('saved');
+  });
+
+  test('begins when there is room, once someone says resume', async () => {
+    const world = keeperWorld();
+    hostLarge(world, '2', 10_000);
+    world.room.bytes = 2000;
+    await world.keeper.prefetch(asked('2'));
+    await world.keeper.goOn();
+    expect(await stateOf(world, '2')).toBe('failed');
+    world.room.bytes = 20_000;
+    await world.keeper.resume('2');
+    expect(await stateOf(world, '2')).toBe('saved');
+  });
+
+  test('leaves the generation before as it was', async () => {
+    const world = keeperWorld();
+    hostLarge(world, '2', 100);
+    await world.keeper.prefetch(asked('2'));
+    hostLarge(world, '2', 10_000);
+    hostStory(world.service, '2', ['cover', 'one']);
+    world.room.bytes = 50;
+    await world.keeper.prefetch(asked('2'));
+    expect(world.last('progress')).toMatchObject({
+      presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
+    });
+    expect(await world.caches.keys()).toEqual(['bookworm-media-v1-2-1']);
+    expect(await world.held('bookworm-media-v1-2-1')).toHaveLength(3);
+  });
+
+  test('asks no host for lengths where there is ample room', async () => {
+    const world = keeperWorld();
+    hostLarge(world, '2', 100);
+    await world.keeper.prefetch(asked('2'));
+    expect(world.service.takeAsked()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
+  });
+});
+
+describe('room is made', () => {
+  /** Three stories of 1000 bytes, opened one after the other, and room for few bytes more. */
+  const nearlyFull = async () => {
+    const world = keeperWorld();
+    for (const id of ['1', '2', '3']) {
+      hostLarge(world, id, 1000);
+      world.clock.now += 1000;
+      await world.keeper.prefetch(id === '2' ? asked(id) : wish(id));
+    }
+    hostLarge(world, '4', 1000);
+    world.room.bytes = 300;
+    return world;
+  };
+
+  test('by the least recently opened, for one that is asked for', async () => {
+    const world = await nearlyFull();
+    await world.keeper.prefetch(asked('4'));
+    expect(await ids(world)).toEqual(['2', '3', '4']);
+    expect(await stateOf(world, '4')).toBe('saved');
+  });
+
+  test('by none that is open in a tab', async () => {
+    const world = await nearlyFull();
+    world.pages.add('tab');
+    await world.keeper.view('1', 'tab');
+    await world.keeper.prefetch(asked('4'));
+    expect(await ids(world)).toEqual(['1', '2', '4']);
+  });
+
+  test('not for one that is only opened: it stays as far as it came, and says so', async () => {
+    const world = await nearlyFull();
+    await world.keeper.prefetch(wish('4'));
+    expect(await ids(world)).toEqual(['1', '2', '3', '4']);
+    expect(world.last('progress')).toMatchObject({
+      presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 1000 },
+    });
+  });
+
+  test('in the middle too, when the browser’s estimate was too good', async () => {
+    const world = await nearlyFull();
+    world.estimated.bytes = 2000;
+    await world.keeper.prefetch(asked('4'));
+    expect(await ids(world)).toEqual(['2', '3', '4']);
+    expect(await stateOf(world, '4')).toBe('saved');
+  });
+
+  test('in the middle ends in the same sentence when nothing may go', async () => {
+    const world = await nearlyFull();
+    hostLarge(world, '4', 5000);
+    world.estimated.bytes = 9000;
+    await world.keeper.prefetch(asked('4'));
+    expect(await ids(world)).toEqual(['1', '2', '3', '4']);
+    expect(world.last('progress')).toMatchObject({
+      presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 5000 - 2 * 1016 },
+    });
+  });
+});
+
+describe('a device that gives no storage', () => {
+  test('is told, and nothing is thrown at whom fetches', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    world.forbidLedger();
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({
+      presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
+    });
+    await world.keeper.view('7', 'tab');
+    await world.keeper.given('7', 'tab', 'whole');
+    await world.keeper.sweep();
+    await world.keeper.tellKept();
+    expect(world.last('kept')).toMatchObject({ presentations: [] });
+  });
+
+  test('in time is told nothing, so that the page asks again', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    world.delayLedger();
+    await world.keeper.prefetch(wish('7'));
+    expect(world.told).toEqual([]);
+    world.restart();
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
+  });
+});
+
+describe('a story that is opened', () => {
+  const pages = Array.from({ length: 20 }, (_, page) => `page-${page + 10}`);
+
+  test('takes a share of the device unasked and pauses, and the rest of it once someone asks for it', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    world.estimated.bytes = 2000;
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({ presentation: { state: 'paused', readable: false } });
+    const { done = 0 } = (await world.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    expect(done).toBeGreaterThanOrEqual(400);
+    expect(done).toBeLessThan(500);
+    world.service.takeAsked();
+    await world.keeper.prefetch(wish('7'));
+    await world.keeper.goOn();
+    expect(world.service.takeAsked()).toEqual(['7/index.json']);
+    await world.keeper.prefetch(asked('7'));
+    expect(await stateOf(world, '7')).toBe('saved');
+    const fetched = world.service.takeAsked().filter((path) => !path.startsWith('HEAD '));
+    expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
+  });
+
+  test('leaves room for ledger and outbox', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    world.estimated.bytes = 10_000;
+    world.used.bytes = 9400;
+    await world.keeper.prefetch(wish('7'));
+    expect(world.last('progress')).toMatchObject({
+      presentation: { state: 'failed', reason: 'storage-full' },
+    });
+    const { done = 0 } = (await world.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    expect(done).toBeGreaterThanOrEqual(100);
+    expect(done).toBeLessThan(150);
+  });
+
+  test('takes its share of a browser that does not say what it grants', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', pages);
+    await world.keeper.prefetch(wish('7'));
+    expect(await stateOf(world, '7')).toBe('saved');
+  });
+});
+
+describe('what a vanished page was viewing', () => {
+  test('goes when another page asks what is kept, but not before a page that just came is listed', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'kiosk');
+    await world.keeper.sweep();
+    expect(await ids(world)).toEqual(['7']);
+    world.pages.add('kiosk');
+    await world.keeper.sweep();
+    world.pages.delete('kiosk');
+    await world.keeper.sweep();
+    expect(await ids(world)).toEqual([]);
+    expect(await world.caches.keys()).toEqual([]);
+  });
+
+  test('goes after a while when the browser never listed that page', async () => {
+    const world = keeperWorld();
+    hostStory(world.service, '7', ['cover']);
+    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'kiosk');
+    world.clock.now += 60_000;
+    await world.keeper.sweep();
+    expect(await ids(world)).toEqual([]);
+  });
+});
+
+test('what nobody foresaw is told, tried again later, and never left as being saved', async () => {
+  const world = keeperWorld();
+  hostStory(world.service, '7', ['cover']);
+  world.breakCaches(new Error('Disk on fire'));
+  await expect(world.keeper.prefetch(wish('7'))).rejects.toThrow('Disk on fire');
+  expect(world.last('progress')).toMatchObject({ presentation: { state: 'queued' } });
+  world.breakCaches(undefined);
+  await world.keeper.goOn();
+  expect(await stateOf(world, '7')).toBe('queued');
+  world.clock.now += 60_000;
+  await world.keeper.goOn();
+  expect(await stateOf(world, '7')).toBe('saved');
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMediaCacheName, mediaCacheName } from '../../src/contract/offline/names';
+import { keptOrigins } from '../../src/contract/offline/worker-messages';
+import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { hostStory, origin, type Fault } from '../testing/service-double';
+import { planOf } from './manifest';
+
+const ids = ['1', '2', '3'];
+const pages = ['cover', 'one', 'two'];
+
+type Deed =
+  | {
+      readonly type: 'prefetch';
+      readonly id: string;
+      readonly origin: (typeof keptOrigins)[number];
+      readonly tab: string;
+    }
+  | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
+  | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
+  | { readonly type: 'go-on' | 'kill' | 'sweep' | 'cut' | 'restore' | 'fill' }
+  | { readonly type: 'break'; readonly id: string; readonly fault: Fault };
+
+const id = fc.constantFrom(...ids);
+const tab = fc.constantFrom('tab', 'other tab');
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...keptOrigins), tab }),
+  },
+  fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
+  fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
+  fc.record({ type: fc.constantFrom('go-on', 'kill', 'sweep', 'cut', 'restore', 'fill') }),
+  fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
+);
+/** Deeds of one group come at the same time, each so many turns after the one before. */
+const anyGroup = fc.array(fc.tuple(anyDeed, fc.nat(6)), { minLength: 1, maxLength: 4 });
+/** How many turns each answer of the service takes, over and over. */
+const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setTimeout(next));
+};
+
+/** What was served under each address at any time. */
+function host(world: KeeperWorld, served: Map<string, Set<string>>, id: string, edition: number): void {
+  const put = (path: string, body: string) => {
+    const bodies = served.get(path) ?? new Set();
+    served.set(path, bodies.add(body));
+    world.service.put(path, body);
+  };
+  const index = hostStory(world.service, id, edition % 2 === 0 ? pages : [...pages, 'more']);
+  put(`/presentations/${id}/index.json`, index);
+  for (const page of [...pages, 'more'])
+    for (const kind of ['webp', 'mp3'])
+      put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, edition ${edition}`);
+}
+
+async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => void): Promise<void> {
+  const { keeper, service, room, caches } = world;
+  switch (deed.type) {
+    case 'prefetch':
+      return keeper.prefetch(wish(deed.id, { origin: deed.origin }), deed.tab);
+    case 'pause':
+      return keeper.pause(deed.id);
+    case 'resume':
+      return keeper.resume(deed.id);
+    case 'remove':
+      return keeper.remove([deed.id]);
+    case 'let-go':
+      return keeper.letGo(deed.id, deed.tab);
+    case 'open':
+      return keeper.given(deed.id, deed.tab, { index: hostedIndex(world, deed.id) });
+    case 'go-on':
+      return keeper.goOn();
+    case 'sweep':
+      return keeper.sweep();
+    case 'kill':
+      return void world.restart();
+    case 'change':
+      return change(deed.id);
+    case 'cut':
+      return void (service.isOnline = false);
+    case 'restore':
+      service.isOnline = true;
+      room.bytes = 100_000;
+      for (const page of pages) for (const one of ids) service.heal(`/presentations/${one}/${page}.mp3`);
+      return undefined;
+    case 'fill':
+      return void (room.bytes = 30);
+    case 'break':
+      return void service.fail(`/presentations/${deed.id}/one.mp3`, deed.fault);
+    case 'lose':
+      for (const name of await caches.keys())
+        if (readMediaCacheName(name)?.id === deed.id) await caches.delete(name);
+      return undefined;
+  }
+}
+
+function hostedIndex({ service }: KeeperWorld, id: string): string {
+  return service.bodyAt(`/presentations/${id}/index.json`) ?? '';
+}
+
+/** What the ledger calls whole is whole in the caches: each entry is what the service served under its address. */
+async function expectWholeIsWhole(world: KeeperWorld, served: ReadonlyMap<string, ReadonlySet<string>>) {
+  for (const record of (await world.ledger.all()).values()) {
+    if (record.state === 'saved') expect(record.generation).toBeDefined();
+    if (record.generation === undefined) continue;
+    const bodyOf = (path: string) => world.bodyOf(mediaCacheName(record.id, record.generation ?? 0), path);
+    const index = await bodyOf(`/presentations/${record.id}/index.json`);
+    if (index === undefined) throw new Error(`${record.id} has no index`);
+    const { media } = planOf(record, index, origin);
+    const missing = record.state === 'saved' ? [] : record.counts.missing;
+    for (const url of media.filter((one) => !missing.includes(one))) {
+      const path = url.slice(origin.length);
+      expect(served.get(path)).toContain(await bodyOf(path));
+    }
+  }
+}
+
+/** No cache without a record that knows it. */
+async function expectNoOrphans(world: KeeperWorld) {
+  const records = await world.ledger.all();
+  for (const name of await world.caches.keys()) {
+    const owner = readMediaCacheName(name);
+    const record = owner && records.get(owner.id);
+    const known = [
+      record?.generation,
+      record?.coming?.generation,
+      ...(record?.viewers ?? []).map((viewer) => viewer.generation),
+    ];
+    expect(known).toContain(owner?.generation);
+  }
+}
+
+async function runGroups(groups: readonly (readonly [Deed, number][])[], delays: readonly number[]) {
+  const world = keeperWorld();
+  const served = new Map<string, Set<string>>();
+  const editions = new Map(ids.map((one) => [one, 0]));
+  const change = (one: string) => {
+    const edition = (editions.get(one) ?? 0) + 1;
+    editions.set(one, edition);
+    host(world, served, one, edition);
+  };
+  for (const one of ids) host(world, served, one, 0);
+  world.pages.add('tab').add('other tab');
+  world.room.bytes = 100_000;
+  let answers = 0;
+  world.service.delay = () => turns(delays[(answers += 1) % delays.length] ?? 0);
+  const askedFor = new Set<string>();
+  for (const group of groups) {
+    const removed = new Set(group.flatMap(([deed]) => (deed.type === 'remove' ? [deed.id] : [])));
+    for (const one of removed) askedFor.delete(one);
+    const isKilled = group.some(([deed]) => deed.type === 'kill');
+    const killed = world.killed();
+    const deeds: Promise<void>[] = [];
+    for (const [deed, later] of group) {
+      await turns(later);
+      world.clock.now += 1;
+      deeds.push(doDeed(world, deed, change));
+      if (deed.type === 'prefetch' && deed.origin === 'asked-for' && !removed.has(deed.id) && !isKilled)
+        askedFor.add(deed.id);
+    }
+    // What a killed worker was asked is never answered; its successor works on in the background.
+    await Promise.race([Promise.all(deeds), killed]);
+    // A network that is cut and a device that is full stay so for a group; else nothing would come any more.
+    world.service.isOnline = true;
+    world.room.bytes = 100_000;
+    await world.keeper.goOn();
+    // A worker notices when it starts that the browser took a cache away.
+    if (group.some(([deed]) => deed.type === 'lose')) world.restart();
+    await world.keeper.sweep();
+    await expectWholeIsWhole(world, served);
+    const records = await world.ledger.all();
+    for (const one of askedFor) expect(records.get(one)?.origin).toBe('asked-for');
+  }
+  return { world, served, askedFor };
+}
+
+test('whatever happens at the same time: what is called whole is whole, what was asked for stays, nothing is left over', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyGroup, { minLength: 1, maxLength: 6 }),
+      anyDelays,
+      async (groups, delays) => {
+        const { world, served, askedFor } = await runGroups(groups, delays);
+        // In the end the network is back, the device has room, and a new worker puts everything right.
+        await doDeed(world, { type: 'restore' }, () => undefined);
+        world.restart();
+        await world.keeper.sweep();
+        world.clock.now += 48 * 60 * 60_000;
+        for (const one of askedFor) await world.keeper.resume(one);
+        await world.keeper.goOn();
+        await expectWholeIsWhole(world, served);
+        await expectNoOrphans(world);
+        const records = await world.ledger.all();
+        for (const one of askedFor) expect(records.get(one)?.state).toBe('saved');
+      },
+    ),
+    { numRuns: 10, seed: 7 },
+  );
+}, 20_000);

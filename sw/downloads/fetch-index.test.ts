@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createGate } from './priority-semaphore';
+import { fetchIndex } from './fetch-index';
+
+const never = new Promise<never>(() => undefined);
+const text = '{"kind":"STORY","slides":[{}]}';
+const whole = () => new Response(text, { headers: { etag: '"1"' } });
+const page = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } });
+/** The headers come, and half of the body. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{'));
+        stream.error(new TypeError('network error'));
+      },
+    }),
+  );
+const endless = () =>
+  new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024).fill(32)) });
+/** A status and nothing else. */
+const says = (status: number) => () => new Response('', { status });
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['here', [whole], { text, etag: '"1"' }],
+  ['cut short once', [broken, whole], { text, etag: '"1"' }],
+  ['cut short four times', [broken, broken, broken, broken, whole], { text, etag: '"1"' }],
+  ['cut short each time', [broken, broken, broken, broken, broken], 'no-answer'],
+  ['cut short, and then there is no host', [broken, away], 'no-answer'],
+  ['cut short, and then gone', [broken, says(404)], 'broken'],
+  ['a sign-in page on the way', [page('<html>Welcome</html>', 'text/html')], 'later'],
+  ['a word of a proxy', [page('Back soon', 'text/plain')], 'later'],
+  ['no index but a message', [page('{"message":"Back soon"}', 'application/json')], 'broken'],
+  ['no index but a list', [page('[]', 'application/json; charset=utf-8')], 'broken'],
+  ['without an end', [() => new Response(endless())], 'broken'],
+  ['broken JSON', [page('{"kind":', 'application/json')], 'broken'],
+  ['of a host that is away', [away], 'no-answer'],
+  ['not to be had', [says(404)], 'broken'],
+  ['not to be had now: 503', [says(503)], 'later'],
+  ['not to be had now: 429', [says(429)], 'later'],
+  ['not to be had now: 425', [says(425)], 'later'],
+  ['not to be had now: 408', [says(408)], 'later'],
+])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
+  const left = [...answers];
+  const answer = await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: async () => left.shift()?.() ?? never,
+    wait: () => never,
+    gate: createGate(1),
+    urgency: () => 1,
+    signal: new AbortController().signal,
+  });
+  expect(answer).toEqual(expected);
+  expect(left).toEqual([]);
+});
+
+test('what is taken back is not asked for again', async () => {
+  const taken = new AbortController();
+  let asked = 0;
+  const answer = await fetchIndex('7', {
+    origin: 'https://bookworm.example',
+    fetch: async () => {
+      asked += 1;
+      taken.abort();
+      return broken();
+    },
+    wait: () => never,
+    gate: createGate(1),
+    urgency: () => 1,
+    signal: taken.signal,
+  });
+  expect([answer, asked]).toEqual(['no-answer', 1]);
+});

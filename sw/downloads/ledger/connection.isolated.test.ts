@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB, type IDBPDatabase } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { recordOf } from '../../testing/records';
+import type { After } from '../../media-cache/stall-watch';
+import { LedgerTimeoutError } from './connection';
+import { createLedger } from './ledger';
+
+/** A device whose open requests are answered one by one, when the test says so, and whose time stands still. */
+const device = () => {
+  const requests: { readonly answer: () => Promise<IDBPDatabase> }[] = [];
+  const timers = new Map<() => void, number>();
+  const open = (...how: Parameters<typeof openDB>) =>
+    new Promise<IDBPDatabase>((resolve) => {
+      const answer = async () => {
+        const database = await openDB(...how);
+        resolve(database);
+        return database;
+      };
+      requests.push({ answer });
+    });
+  const after: After = (milliseconds, work) => {
+    timers.set(work, milliseconds);
+    return () => timers.delete(work);
+  };
+  return {
+    requests,
+    ledger: createLedger(open as typeof openDB, after),
+    /** What waits for at most so many milliseconds has waited for so long. */
+    pass: (milliseconds: number) => {
+      const due = [...timers].filter(([, wait]) => wait <= milliseconds);
+      for (const [work] of due) {
+        timers.delete(work);
+        work();
+      }
+    },
+    waits: () => [...timers.values()],
+  };
+};
+
+const record = recordOf();
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await createLedger().update('7', () => record);
+});
+
+test('a database that does not open reads as empty after five seconds, and then at once', async () => {
+  const { ledger, pass, waits } = device();
+  const first = ledger.all();
+  expect(waits()).toEqual([5000, 30_000]);
+  pass(5000);
+  expect((await first).size).toBe(0);
+  expect((await ledger.all()).size).toBe(0);
+  expect(ledger.peek()).toBeUndefined();
+  await expect(ledger.update('7', () => undefined)).rejects.toThrow(LedgerTimeoutError);
+  await expect(ledger.read()).rejects.toThrow(LedgerTimeoutError);
+});
+
+test('one that opens late is there from then on', async () => {
+  const { ledger, pass, requests, waits } = device();
+  const first = ledger.all();
+  pass(5000);
+  await first;
+  await requests[0]?.answer();
+  expect((await ledger.all()).get('7')).toEqual(record);
+  await ledger.update('7', (known) => known && { ...known, wishedAt: 1 });
+  expect([ledger.peek()?.get('7')?.wishedAt, requests.length, waits()]).toEqual([1, 1, []]);
+});
+
+test('a request that is never answered is followed by another one, which nobody waits for', async () => {
+  const { ledger, pass, requests, waits } = device();
+  const first = ledger.all();
+  pass(30_000);
+  await first;
+  const second = ledger.all();
+  expect([requests.length, waits()]).toEqual([2, [0, 30_000]]);
+  pass(0);
+  expect((await second).size).toBe(0);
+  await requests[1]?.answer();
+  expect((await ledger.all()).get('7')).toEqual(record);
+});
+
+test('of two requests that are answered in the end, the first answer is kept and the other one closed', async () => {
+  const { ledger, pass, requests } = device();
+  const first = ledger.all();
+  pass(30_000);
+  await first;
+  const second = ledger.all();
+  pass(0);
+  await second;
+  const used = await requests[0]?.answer();
+  const needless = await requests[1]?.answer();
+  expect((await ledger.all()).get('7')).toEqual(record);
+  expect(() => needless?.transaction('kept')).toThrow(DOMException);
+  expect(used?.objectStoreNames).toContain('kept');
+  expect(() => used?.transaction('kept')).not.toThrow();
+});
+
+test('one that opens in time leaves no timer behind', async () => {
+  const { ledger, requests, waits } = device();
+  const all = ledger.all();
+  await requests[0]?.answer();
+  expect((await all).get('7')).toEqual(record);
+  expect(waits()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// The ledger's one connection to IndexedDB: opened when it is first needed, and again when it was lost. Knows no record.
+import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
+import { limits } from '../../../src/contract/limits';
+import { ledgerDatabase } from '../../../src/contract/offline/names';
+import type { After } from '../../media-cache/stall-watch';
+
+/** IndexedDB has neither opened nor failed in time. It may still open. */
+export class LedgerTimeoutError extends Error {
+  override readonly name = 'LedgerTimeoutError';
+  constructor() {
+    super('IndexedDB does not open');
+  }
+}
+
+/** Milliseconds after which an open request that is not answered is given up, and the next use makes another one. */
+const reopenAfter = 30_000;
+
+interface Connection<Schema> {
+  database: Promise<IDBPDatabase<Schema>>;
+  isOpen: boolean;
+}
+
+/**
+ * Returns a function that works on the open database. iPadOS closes IndexedDB in the background: then it is opened anew,
+ * once. It may also leave an open request unanswered: that rejects with LedgerTimeoutError, after a wait the first time
+ * and at once from then on, until the database has opened after all.
+ */
+export function createConnection<Schema>(
+  open: typeof openDB,
+  upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
+  after: After,
+) {
+  let current: Connection<Schema> | undefined;
+  let patience: number = limits.deviceStore.openWait;
+
+  const inTime = <T>(opening: Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const cancel = after(patience, () => {
+        patience = 0;
+        reject(new LedgerTimeoutError());
+      });
+      void opening.then(resolve, reject).finally(cancel);
+    });
+
+  const begin = (): Connection<Schema> => {
+    const forget = () => {
+      if (current === connection) current = undefined;
+    };
+    const opening = open<Schema>(ledgerDatabase.name, ledgerDatabase.version, {
+      upgrade,
+      blocking: (_old, _new, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        forget();
+      },
+      terminated: forget,
+    });
+    const connection: Connection<Schema> = { database: inTime(opening), isOpen: false };
+    const cancel = after(reopenAfter, forget);
+    const opened = (database: IDBPDatabase<Schema>) => {
+      // A later request may have been faster.
+      if (current?.isOpen) return database.close();
+      connection.database = opening;
+      connection.isOpen = true;
+      current = connection;
+      patience = limits.deviceStore.openWait;
+    };
+    void opening.then(opened, () => undefined).finally(cancel);
+    return connection;
+  };
+  const connect = () => (current ??= begin()).database;
+
+  return async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await connect());
+    } catch (error) {
+      if (error instanceof LedgerTimeoutError) throw error;
+      current = undefined;
+      return work(await connect());
+    }
+  };
+}

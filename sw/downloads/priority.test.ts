@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { recordOf } from '../testing/records';
+import { inOrder, isDue } from './priority';
+
+const isAlive = (client: string) => client === 'tab';
+
+test('what is viewed right now goes first, then what was asked for, then what was opened; in the order of the wishes', () => {
+  const records = [
+    recordOf({ id: '1', origin: 'viewing', wishedAt: 1 }),
+    recordOf({ id: '2', origin: 'opened', wishedAt: 3 }),
+    recordOf({ id: '3', origin: 'asked-for', wishedAt: 9 }),
+    recordOf({ id: '4', origin: 'asked-for', wishedAt: 8 }),
+    recordOf({ id: '5', origin: 'viewing', wishedAt: 10, viewers: [{ client: 'tab' }] }),
+    recordOf({ id: '6', origin: 'opened', wishedAt: 2, viewers: [{ client: 'gone' }] }),
+  ];
+  expect(inOrder(records, isAlive).map(({ id }) => id)).toEqual(['5', '4', '3', '6', '2', '1']);
+});
+
+test.each([
+  ['queued', undefined, true],
+  ['saving', undefined, true],
+  ['incomplete', 100, true],
+  ['incomplete', 101, false],
+  ['queued', 101, false],
+  ['queued', 100 + 24 * 60 * 60_000, false],
+  // No retry waits for longer than a day: the clock was set back since.
+  ['queued', 101 + 24 * 60 * 60_000, true],
+  ['paused', undefined, false],
+  ['saved', undefined, false],
+  ['failed', undefined, false],
+] as const)('%s, to be tried again at %s: goes on at 100 is %s', (state, at, expected) => {
+  const retry = at === undefined ? {} : { retry: { times: 1, at } };
+  expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+// The bytes of a film in parts as one stream. Knows neither cache nor request.
+import type { Span } from './chunk-layout';
+import type { PartedMedium } from './stored-medium';
+
+/** The bytes of a span. One part at a time is opened, when it is read and not before; an end beforehand opens no more. */
+export function streamOfParts(film: PartedMedium, span: Span): ReadableStream<Uint8Array> {
+  let at = span.start;
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        while (at <= span.end) {
+          reader ??= (await sliceAt(film, at, span.end)).stream().getReader();
+          const { done, value } = await reader.read();
+          if (!done) {
+            at += value.byteLength;
+            if (value.byteLength > 0) return stream.enqueue(value);
+          } else reader = undefined;
+        }
+        stream.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** From a byte as far as its part, or the span, goes. Rejects with LostPartError. */
+export async function sliceAt(film: PartedMedium, at: number, end: number): Promise<Blob> {
+  const part = Math.floor(at / film.partBytes);
+  const before = part * film.partBytes;
+  return (await film.openPart(part)).slice(at - before, end + 1 - before);
+}

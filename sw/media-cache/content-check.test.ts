@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { looksLikeIt, saysOf } from './content-check';
+
+const below = (name: string) => `https://bookworm.example/presentations/7/${name}`;
+const bytes = (...parts: readonly (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)])),
+  );
+
+describe('the type of an answer', () => {
+  test.each([
+    ['a.webp', 'image/webp', 'medium'],
+    ['a.PNG', 'image/svg+xml; charset=utf-8', 'medium'],
+    ['a.mp3', 'audio/mpeg', 'medium'],
+    ['a.ogg', 'application/ogg', 'medium'],
+    ['a.wav', 'video/ogg', 'medium'],
+    ['a.mp4', 'video/mp4', 'medium'],
+    ['a.m3u8', 'application/vnd.apple.mpegurl', 'medium'],
+    ['a.m3u8', 'audio/x-mpegurl', 'medium'],
+    ['a.webp', 'text/html', 'other'],
+    ['a.mp4', 'TEXT/HTML; charset=utf-8', 'other'],
+    ['a.mp3', 'application/xhtml+xml', 'other'],
+    ['picture', 'text/html', 'other'],
+    ['a.webp', 'application/octet-stream', 'unsaid'],
+    ['a.webp', 'text/plain', 'unsaid'],
+    ['a.webp', 'application/json', 'unsaid'],
+    ['a.mp3', 'image/webp', 'unsaid'],
+    ['a.ts', 'text/vnd.trolltech.linguist', 'unsaid'],
+    ['picture', 'application/octet-stream', 'medium'],
+    ['index.json', 'application/json', 'medium'],
+  ])('of %s that is called %s says: %s', (name, type, said) => {
+    expect(saysOf(below(name), new Headers({ 'content-type': type }))).toBe(said);
+  });
+
+  test('that is not there says nothing', () => {
+    expect(saysOf(below('a.webp'), new Headers())).toBe('unsaid');
+  });
+});
+
+describe('the first bytes', () => {
+  test.each([
+    ['a.png', bytes(0x89, 'PNG\r\n'), true],
+    ['a.jpg', bytes(0xff, 0xd8, 0xff, 0xe0), true],
+    ['a.gif', bytes('GIF89a'), true],
+    ['a.webp', bytes('RIFF', 1, 2, 10, 13, 'WEBPVP8 '), true],
+    ['a.avif', bytes(0, 0, 0, 32, 'ftypavif'), true],
+    ['a.mp3', bytes('ID3', 4), true],
+    ['a.mp3', bytes(0xff, 0xfb, 0x90), true],
+    ['a.wav', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt '), true],
+    ['a.m4a', bytes(0, 0, 0, 32, 'ftypM4A '), true],
+    ['a.webm', bytes(0x1a, 0x45, 0xdf, 0xa3), true],
+    ['a.ts', bytes(0x47, 0x40, 0), true],
+    ['a.m4s', bytes(0, 0, 0, 24, 'stypmsdh'), true],
+    ['a.m3u8', bytes('#EXTM3U\n'), true],
+    ['a.webp', bytes('<!doctype html>'), false],
+    ['a.webp', bytes('RIFF', 1, 2, 3, 4, 'WAVE'), false],
+    ['a.mp3', bytes('{"error": true}'), false],
+    ['a.mp4', bytes('\n<html>'), false],
+    ['a.m3u8', bytes('<!doctype html>'), false],
+    ['picture', bytes('anything'), true],
+    ['a.mp4', bytes(), true],
+  ])('of %s, %s', (name, first, may) => {
+    expect(looksLikeIt(below(name), first)).toBe(may);
+  });
+});

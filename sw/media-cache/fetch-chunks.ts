@@ -1,0 +1,54 @@
+// Goes on with a film of which the first part is here: fetches what is missing, a part a request, and at last says that
+// all are here. Never puts parts of two versions together.
+import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './chunk-layout';
+import { RestingError, UnreachableError } from './errors';
+import { dropParts, filmEntry, hasAllParts, missingParts, partAddress } from './chunked';
+import { ask, dismiss, type Job } from './request';
+import { putEntry, storeWatched, storeWhole } from './store';
+import { underWatch } from './stall-watch';
+
+/** `changed`: the host has another version now, and these parts are worth nothing. */
+export type PartsOutcome = 'stored' | 'missing' | 'changed';
+
+/** Fetches the missing parts of an edition. Throws StorageFullError, UnreachableError or RestingError. */
+export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutcome> {
+  const { into, url } = job;
+  const outcome = await fetchInOrder(job, edition);
+  if (outcome === 'whole') await dropParts(into, url);
+  if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
+  if (!(await hasAllParts(into, url, edition))) throw new UnreachableError(url, 'a part was taken away');
+  await putEntry(job, url, await filmEntry(into, url, edition));
+  return 'stored';
+}
+
+/** What one answer brought: the part, or, from a host that knows no ranges any more, the whole. */
+type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
+
+/** One part after the other, so that a kill costs one part; each is looked for when it is its turn. */
+async function fetchInOrder(job: Job, edition: Edition): Promise<PartOutcome> {
+  for await (const part of missingParts(job.into, job.url, edition)) {
+    if (!job.mayBeginPart()) throw new RestingError(job.url);
+    const outcome = await fetchPart(job, edition, part);
+    if (outcome !== 'part') return outcome;
+  }
+  return 'part';
+}
+
+async function fetchPart(job: Job, edition: Edition, part: number): Promise<PartOutcome> {
+  return underWatch(job.signal, job.after, async (watch) => {
+    const range = spanOf(edition, part);
+    const response = await ask(job, watch, { range, ifRange: edition.validator });
+    if (response.status === 206 && isPartOf(edition, range, response.headers)) {
+      await storeWatched(job, watch, partAddress(job.url, part), response, lengthOf(range));
+      return 'part';
+    }
+    if (response.status === 200 && strongValidator(response.headers) === edition.validator) {
+      await storeWhole(job, watch, response);
+      return 'whole';
+    }
+    await dismiss(response);
+    return response.status === 200 || response.status === 206 || response.status === 416
+      ? 'changed'
+      : 'missing';
+  });
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bytesIn,
+  bytesOf,
+  film,
+  filmRanges as ranges,
+  keepUntil,
+  mediumWorld,
+  weakTag as weak,
+} from '../testing/medium-world';
+import type { HostedFile } from '../testing/range-host';
+import { StorageFullError, UnreachableError } from './errors';
+import { isWhole } from './stored-medium';
+import { partAddress } from './chunked';
+
+describe('a film that changes', () => {
+  const second: HostedFile = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
+
+  test.each<[string, HostedFile]>([
+    ['its bytes', second],
+    ['its length', { ...second, bytes: bytesOf(13_000, 1) }],
+    ['to a short one', { ...second, bytes: bytesOf(100, 1) }],
+    ['to a weak tag', { ...second, validator: weak }],
+    ['its length and nothing else', { bytes: bytesOf(13_000, 1) }],
+    ['its length, to less than the next part', { bytes: bytesOf(3000, 1) }],
+  ])('%s in the middle starts over and is never a mix', async (_, changed) => {
+    for (const at of [1, 4, 10]) {
+      const world = await mediumWorld(film);
+      world.host.before = (asked) => {
+        if (asked === at) world.host.file = changed;
+      };
+      expect(await world.keep()).toBe('stored');
+      expect(await bytesIn(world)).toEqual(changed.bytes);
+      expect(await isWhole(world.cache, world.url)).toBe(true);
+    }
+  });
+
+  test('while nobody fetched it starts over and is never a mix', async () => {
+    const world = await mediumWorld(film);
+    await keepUntil(world, 5);
+    world.host.file = second;
+    world.host.takeAsked();
+    expect(await world.keep()).toBe('stored');
+    expect(world.host.takeAsked()).toEqual([ranges[5], ...ranges]);
+    expect(await bytesIn(world)).toEqual(second.bytes);
+  });
+
+  test('whenever it is asked for is taken whole at last', async () => {
+    const world = await mediumWorld(film);
+    world.host.before = (asked) => {
+      world.host.file = { ...film, validator: { etag: `"${asked}"` } };
+    };
+    expect(await world.keep()).toBe('stored');
+    expect(world.host.takeAsked().at(-1)).toBe('whole');
+    expect(await world.entries()).toEqual([world.url]);
+  });
+
+  test('at any time, and is broken off at any time, holds the bytes of one version', async () => {
+    const version = fc.integer({ min: 0, max: 255 });
+    const run = fc.record({
+      killAt: fc.nat(14),
+      changeAt: fc.nat(14),
+      version,
+      size: fc.integer({ min: 1, max: 12_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(run, { maxLength: 4 }), async (runs) => {
+        const world = await mediumWorld({ bytes: bytesOf(9000), validator: { etag: '"0-9000"' } });
+        const kept: Uint8Array[] = [];
+        for (const { killAt, changeAt, version, size } of runs) {
+          const controller = new AbortController();
+          let asked = 0;
+          world.host.before = () => {
+            if (asked === changeAt)
+              world.host.file = {
+                bytes: bytesOf(size, version),
+                validator: { etag: `"${version}-${size}"` },
+              };
+            if (asked === killAt) controller.abort();
+            asked += 1;
+          };
+          kept.push(world.host.file.bytes);
+          await world.keep({ signal: controller.signal }).catch(() => undefined);
+          kept.push(world.host.file.bytes);
+          if (await isWhole(world.cache, world.url)) break;
+        }
+        world.host.before = () => {};
+        if (!(await isWhole(world.cache, world.url))) await world.keep();
+        const stored = (await bytesIn(world)).join();
+        expect([...kept, world.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a film that the generation before has', () => {
+  test('and that did not change is asked for once, and copied', async () => {
+    const world = await mediumWorld(film);
+    await world.keep({ into: world.before });
+    world.host.takeAsked();
+    world.told.length = 0;
+    expect(await world.keep({ older: world.before })).toBe('stored');
+    expect(world.host.takeAsked()).toEqual(['0-1999']);
+    expect(world.told.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
+    expect(await bytesIn(world)).toEqual(film.bytes);
+  });
+
+  test('is copied on without asking when the copy broke off', async () => {
+    const world = await mediumWorld(film);
+    await world.keep({ into: world.before });
+    world.room.bytes = 7000;
+    await expect(world.keep({ older: world.before })).rejects.toThrow(StorageFullError);
+    world.room.bytes = Infinity;
+    world.host.takeAsked();
+    expect(await world.keep({ older: world.before })).toBe('stored');
+    expect(world.host.takeAsked()).toEqual([]);
+    expect(await bytesIn(world)).toEqual(film.bytes);
+  });
+
+  test('and that changed is fetched, and goes on with what is here', async () => {
+    const world = await mediumWorld(film);
+    await world.keep({ into: world.before });
+    world.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
+    world.host.mishaps.set(15, 500);
+    await expect(world.keep({ older: world.before })).rejects.toThrow(UnreachableError);
+    world.host.takeAsked();
+    await world.keep({ older: world.before });
+    expect(world.host.takeAsked()).toEqual(ranges.slice(4));
+    expect(await bytesIn(world)).toEqual(bytesOf(20_500, 1));
+  });
+
+  test('but lost a part of is fetched', async () => {
+    const world = await mediumWorld(film);
+    await world.keep({ into: world.before });
+    await world.before.delete(partAddress(world.url, 5));
+    world.host.takeAsked();
+    expect(await world.keep({ older: world.before })).toBe('stored');
+    expect(world.host.takeAsked()).toEqual(ranges);
+  });
+
+  test('and that lies there whole is copied whole', async () => {
+    const world = await mediumWorld({ ...film, ranges: 'none' });
+    await world.keep({ into: world.before });
+    world.host.takeAsked();
+    await world.keep({ older: world.before });
+    expect(world.host.takeAsked()).toEqual(['0-1999']);
+    expect(world.host.asked).toEqual([]);
+    expect(await bytesIn(world)).toEqual(film.bytes);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from 'vitest';
+import { talkVersion as version } from '../src/contract/offline/worker-messages';
+import { hear } from './messages';
+import { keeperWorld } from './testing/download-world';
+import { hostStory } from './testing/service-double';
+
+const ears = () => {
+  const world = keeperWorld();
+  const edges = { keeper: world.keeper, takeOver: vi.fn<() => Promise<void>>() };
+  return { ...world, edges, hear: (data: unknown) => hear(data, 'tab', edges) };
+};
+
+describe('what a page says', () => {
+  test.each([
+    ['nothing', undefined],
+    ['words', 'prefetch'],
+    ['another version', { version: 0, type: 'remove', id: '7' }],
+    ['an unknown wish', { version, type: 'sing' }],
+    ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
+  ])('%s is passed over', async (_, data) => {
+    const worker = ears();
+    await worker.hear(data);
+    expect([worker.told, worker.service.asked]).toEqual([[], []]);
+  });
+
+  test('prefetch keeps, what-is-kept tells, remove takes away, also in the words of version 1', async () => {
+    const worker = ears();
+    hostStory(worker.service, '7', ['cover']);
+    await worker.hear({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
+    await worker.hear({ version, type: 'what-is-kept' });
+    expect(worker.told.at(-1)).toMatchObject({
+      type: 'kept',
+      presentations: [{ id: '7', origin: 'opened', state: 'saved' }],
+    });
+    await worker.hear({ version: 1, type: 'remove', id: '7' });
+    expect(worker.told.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
+  });
+
+  test('only take-over lets a waiting worker take over', async () => {
+    const worker = ears();
+    await worker.hear({ version, type: 'what-is-kept' });
+    expect(worker.edges.takeOver).not.toHaveBeenCalled();
+    await worker.hear({ version, type: 'take-over' });
+    expect(worker.edges.takeOver).toHaveBeenCalledOnce();
+  });
+});

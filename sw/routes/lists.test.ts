@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { keptAnswerHeader } from '../../src/contract/offline/names';
+import { inMemoryCaches } from '../testing/in-memory-caches';
+import { answerList, asksForList } from './lists';
+
+const list = 'https://bookworm.example/api/presentation';
+
+describe('a list that may be kept', () => {
+  test.each([
+    ['the gallery', list, {}, true],
+    ['the feedback', 'https://bookworm.example/api/feedback', {}, true],
+    ['with a token', list, { headers: { authorization: 'Bearer t' } }, false],
+    ['something sent', list, { method: 'POST', body: '{}' }, false],
+    ['the suggestions', 'https://bookworm.example/api/suggestion', {}, false],
+    ['one presentation', `${list}/7/pub`, {}, false],
+  ])('%s', (_, url, init: RequestInit, is) => expect(asksForList(new Request(url, init))).toBe(is));
+});
+
+describe('the answer to a list', () => {
+  const device = (caches = inMemoryCaches()) => {
+    const work: Promise<unknown>[] = [];
+    const ask = async (answer: () => Promise<Response>, hangs = false) => {
+      const response = await answerList(new Request(list), {
+        caches,
+        fetch: answer,
+        timeLimit: (online) => (hangs ? Promise.resolve(undefined) : online),
+        waitUntil: (promise) => work.push(promise),
+      });
+      const text = await response.text();
+      await Promise.all(work);
+      return { status: response.status, text, isMarked: response.headers.has(keptAnswerHeader) };
+    };
+    return ask;
+  };
+  const says =
+    (text: string, status = 200, type = 'application/json') =>
+    () =>
+      Promise.resolve(new Response(text, { status, headers: { 'content-type': type } }));
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('says when the service gave none', async () => {
+    const ask = device();
+    expect((await ask(says('[1]'))).isMarked).toBe(false);
+    expect((await ask(offline)).isMarked).toBe(true);
+  });
+
+  test('is the network’s, and then the last one that came', async () => {
+    const ask = device();
+    expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(says('[2]'))).toMatchObject({ status: 200, text: '[2]' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
+  });
+
+  test('handles a network failure that comes before the cache is read', async () => {
+    const caches = inMemoryCaches();
+    await device(caches)(says('[1]'));
+    const open = caches.open.bind(caches);
+    caches.open = async (name) => {
+      await new Promise((later) => setTimeout(later));
+      return open(name);
+    };
+    // Vitest fails a run with an unhandled rejection.
+    expect(await device(caches)(offline)).toMatchObject({ text: '[1]' });
+  });
+
+  test('is the kept one when the network hangs; the late answer is kept for next time', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('[2]'), true)).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
+  });
+
+  test('is the kept one when the service is broken, and a broken answer is not kept', async () => {
+    const ask = device();
+    expect(await ask(says('no', 503))).toMatchObject({ status: 503, text: 'no' });
+    await ask(says('[1]'));
+    for (const status of [503, 429])
+      expect(await ask(says('no', status))).toMatchObject({ status: 200, text: '[1]' });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test('is none once the service says that there are none: the last list is forgotten', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('none', 404))).toMatchObject({ status: 404, text: 'none' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
+  });
+
+  test('is forgotten, too, when the service says so late', async () => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says('none', 404), true)).toMatchObject({ status: 200, text: '[1]' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
+  });
+
+  test('fails as the network does when none was kept', async () => {
+    await expect(device()(offline)).rejects.toThrow(TypeError);
+  });
+
+  test.each([
+    ['a sign-in page on the way', '<html>Welcome</html>', 'text/html'],
+    ['something without a type', 'Welcome', ''],
+  ])('is the kept one when %s answers in place of the service', async (_, text, type) => {
+    const ask = device();
+    expect(await ask(says(text, 200, type))).toMatchObject({ status: 200, text });
+    await ask(says('[1]', 200, 'application/problem+json; charset=utf-8'));
+    expect(await ask(says(text, 200, type))).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test.each([
+    ['no list', '{"message":"soon"}'],
+    ['no JSON', '[1'],
+  ])('is never kept when it is %s, and the page has it at once', async (_, text) => {
+    const ask = device();
+    await ask(says('[1]'));
+    expect(await ask(says(text))).toMatchObject({ status: 200, text });
+    expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
+  });
+
+  test.each([
+    ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
+    ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
+  ])('is the network’s when the cache %s', async (_, broken) => {
+    const ask = device(broken as unknown as CacheStorage);
+    expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
+    await expect(ask(offline)).rejects.toThrow(TypeError);
+  });
+});

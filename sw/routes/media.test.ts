@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { hostStory, origin } from '../testing/service-double';
+import { createMediaAnswers, indexId, type MediaAnswers } from './media';
+import type { TimeLimit } from './time-limit';
+
+let world: KeeperWorld;
+let media: MediaAnswers;
+/** The network hangs: the limit is over before any answer. */
+let hangs: boolean;
+
+/** What answers pages is a worker's own, as its keeper is. */
+const answering = () => {
+  const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
+  const fetch = ({ url }: Request) => world.service.fetch(url);
+  const { caches, ledger, keeper } = world;
+  return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, given: keeper.given });
+};
+
+beforeEach(async () => {
+  world = keeperWorld();
+  hangs = false;
+  media = answering();
+  hostStory(world.service, '7', ['cover', 'one']);
+  await world.keeper.prefetch(wish('7'));
+  world.service.takeAsked();
+});
+
+const address = (path: string) => `${origin}/presentations/${path}`;
+const medium = async (path: string, headers: Record<string, string> = {}) =>
+  media.medium(new Request(address(path), { headers }), 'tab');
+const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
+
+/** A kept story with a picture that lies in another one's folder. */
+const keepBorrowedPicture = async () => {
+  const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
+  world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
+  world.service.put('/presentations/3/borrowed.webp', 'borrowed');
+  await world.keeper.prefetch(wish('8'));
+};
+
+describe('what the worker answers', () => {
+  test.each([
+    ['a medium of a kept story', '7/cover.webp', true],
+    ['its index', '7/index.json', true],
+    ['a story it knows nothing of', '8/cover.webp', false],
+  ])('%s: %s', (_, path, answers) => {
+    expect(media.mayAnswer(new Request(address(path)))).toBe(answers);
+  });
+
+  test('nothing but GET', () => {
+    expect(media.mayAnswer(new Request(address('7/cover.webp'), { method: 'HEAD' }))).toBe(false);
+  });
+
+  test('what lies elsewhere but belongs to a kept story', async () => {
+    await keepBorrowedPicture();
+    world.service.isOnline = false;
+    expect(media.mayAnswer(new Request(address('3/borrowed.webp')))).toBe(true);
+    expect(await (await medium('3/borrowed.webp')).text()).toBe('borrowed');
+  });
+
+  test.each([
+    ['/presentations/7/index.json', '7'],
+    ['/presentations/7/index.json?x=1', '7'],
+    ['/presentations/7/other.json', undefined],
+    ['/presentations/x/index.json', undefined],
+  ])('%s is the index of %s', (path, id) => expect(indexId(`${origin}${path}`)).toBe(id));
+});
+
+describe('a medium', () => {
+  test('comes from the cache, without asking the network', async () => {
+    expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
+    expect(world.service.takeAsked()).toEqual([]);
+  });
+
+  test('is the same one when a player takes it up again by another fragment, wherever it lies', async () => {
+    await keepBorrowedPicture();
+    world.service.isOnline = false;
+    for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
+      expect(media.mayAnswer(new Request(address(path)))).toBe(true);
+      expect((await medium(path)).status).toBe(200);
+    }
+  });
+
+  test('is answered in parts as asked', async () => {
+    const answer = await medium('7/cover.mp3', { range: 'bytes=0-4' });
+    expect([answer.status, await answer.text()]).toEqual([206, 'voice']);
+  });
+
+  test('that is not there comes from the network, and fails as that does', async () => {
+    expect((await medium('7/other.webp')).status).toBe(404);
+    world.service.isOnline = false;
+    await expect(medium('7/other.webp')).rejects.toThrow(TypeError);
+  });
+
+  test('of a story that is only half here is answered too', async () => {
+    hostStory(world.service, '8', ['cover', 'one']);
+    world.service.fail('/presentations/8/one.webp', 503);
+    await world.keeper.prefetch(wish('8'));
+    world.service.isOnline = false;
+    expect(await (await medium('8/cover.webp')).text()).toBe('picture of cover');
+  });
+});
+
+describe('the index of a kept story', () => {
+  test('is the fresh one when the network answers', async () => {
+    const fresh = hostStory(world.service, '7', ['cover', 'another']);
+    expect(await (await index()).text()).toBe(fresh);
+  });
+
+  test.each([
+    ['is stopped', () => void (world.service.isOnline = false)],
+    ['hangs', () => void (hangs = true)],
+    ['is broken', () => void world.service.fail('/presentations/7/index.json', 502)],
+    ['has too many requests', () => void world.service.fail('/presentations/7/index.json', 429)],
+  ])('is the kept one when the service %s', async (_, happens) => {
+    happens();
+    expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+  });
+
+  test.each([
+    ['a sign-in page', '<!doctype html><title>Welcome</title>'],
+    ['a message', '{"message":"Back soon"}'],
+    ['half an index', '{"kind":"STORY","slides":['],
+    ['nothing', ''],
+  ])('is the kept one when %s comes in its place with 200, and nothing new begins', async (_, body) => {
+    world.service.put('/presentations/7/index.json', body, 'application/json');
+    expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
+    const record = (await world.ledger.all()).get('7');
+    expect(record).toMatchObject({ state: 'saved', generation: 1, viewers: [{ generation: 1 }] });
+    expect(record?.coming).toBeUndefined();
+  });
+
+  test('is the kept one when a new one breaks off', async () => {
+    hostStory(world.service, '7', ['cover', 'another']);
+    world.service.fail('/presentations/7/index.json', 'cut');
+    expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
+  });
+
+  test('is 404 when the service says so', async () => {
+    world.service.fail('/presentations/7/index.json', 404);
+    expect((await index()).status).toBe(404);
+  });
+
+  test('of a story that is not kept is the network’s alone', async () => {
+    hostStory(world.service, '8', ['cover']);
+    expect((await index('8')).status).toBe(200);
+    world.service.isOnline = false;
+    await expect(index('8')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a story that changed since it was kept', () => {
+  beforeEach(() => {
+    hostStory(world.service, '7', ['cover', 'one', 'two']);
+    world.service.put('/presentations/7/cover.webp', 'a new cover');
+  });
+
+  test('shows new pictures to who was given the new index', async () => {
+    await index();
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+  });
+
+  test('and the old ones to who was given the old index', async () => {
+    world.service.isOnline = false;
+    await index();
+    world.service.isOnline = true;
+    expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
+  });
+
+  test('comes from the cache again once the new generation is whole', async () => {
+    await index();
+    await world.keeper.prefetch(wish('7'));
+    world.service.takeAsked();
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect(world.service.takeAsked()).toEqual([]);
+  });
+
+  test('falls back to the old ones when the network goes in between', async () => {
+    await index();
+    world.service.isOnline = false;
+    expect(await (await medium('7/one.webp')).text()).toBe('picture of one');
+  });
+
+  test('is served from the new generation as it comes, also by a worker that has just started', async () => {
+    await index();
+    world.service.fail('/presentations/7/two.mp3', 503);
+    await world.keeper.prefetch(wish('7'), 'tab');
+    world.restart();
+    media = answering();
+    world.service.takeAsked();
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect(world.service.takeAsked()).toEqual([]);
+  });
+
+  test('stays as it was for a page that opened it before, online and offline, for as long as that page lives', async () => {
+    world.pages.add('tab').add('old tab');
+    const oldMedium = async (path: string) => {
+      const answer = await media.medium(new Request(address(path)), 'old tab');
+      return answer.text();
+    };
+    await world.keeper.given('7', 'old tab', 'whole');
+    await index();
+    await world.keeper.prefetch(wish('7'), 'tab');
+    expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
+    world.service.isOnline = false;
+    expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
+    expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
+    expect(await world.caches.keys()).toHaveLength(2);
+    world.pages.delete('old tab');
+    await world.keeper.letGo('7', 'old tab');
+    await world.keeper.goOn();
+    await world.keeper.sweep();
+    expect(await world.caches.keys()).toHaveLength(1);
+  });
+});

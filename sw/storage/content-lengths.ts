@@ -1,0 +1,43 @@
+// Asks hosts how long their media are, before any is fetched. Stores nothing.
+import { limits } from '../../src/contract/limits';
+import { isVideo } from '../../src/contract/presentation/media-kind';
+import type { Fetch } from '../media-cache/request';
+
+export interface LengthEdges {
+  readonly fetch: Fetch;
+  readonly signal: AbortSignal;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const atOnce = 4;
+/** Milliseconds that one answer may take; an estimate serves as well. */
+const patience = 10_000;
+
+/** Lengths in bytes by address, films first; those that no host announces are left out. */
+export async function announcedLengths(
+  urls: readonly string[],
+  edges: LengthEdges,
+): Promise<Map<string, number>> {
+  const lengths = new Map<string, number>();
+  const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
+  const askInTurn = async () => {
+    for (let url = left.shift(); url !== undefined && !edges.signal.aborted; url = left.shift()) {
+      const length = await announcedLength(url, edges);
+      if (length !== undefined) lengths.set(url, length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askInTurn));
+  return lengths;
+}
+
+async function announcedLength(
+  url: string,
+  { fetch, signal, wait }: LengthEdges,
+): Promise<number | undefined> {
+  const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
+  const response = await Promise.race([answer, wait(patience).then(() => undefined)]);
+  const said = response?.status === 200 ? response.headers.get('content-length') : null;
+  const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
+  return length <= limits.media.largest ? length : undefined;
+}
