@@ -13,8 +13,12 @@ test.beforeEach(async ({ reader, page }) => {
   await expectOpenAt(page, 0);
 });
 
-async function readToTheEnd(reader: Reader, next: (reader: Reader) => Promise<void>): Promise<void> {
-  for (let index = 1; index <= last; index += 1) {
+async function readToTheEnd(
+  reader: Reader,
+  next: (reader: Reader) => Promise<void>,
+  from = 1,
+): Promise<void> {
+  for (let index = from; index <= last; index += 1) {
     await next(reader);
     await expectOpenAt(reader.page, index);
   }
@@ -28,11 +32,11 @@ async function readToTheEnd(reader: Reader, next: (reader: Reader) => Promise<vo
 test('by swipes, by keys, then by buttons only', async ({ reader }) => {
   await readToTheEnd(reader, hands.swipes.next);
   await readToTheEnd(reader, hands.keys.next);
-  // On the cover there is Play alone.
-  await readToTheEnd(reader, async () => {
-    if ((await reader.button('Next').count()) === 0) await hands.keys.next(reader);
-    else await reader.button('Next').click();
-  });
+  // On the cover there is Play alone, once what stands around the book has followed it there.
+  await expect(reader.button('Next')).toHaveCount(0);
+  await hands.keys.next(reader);
+  await expectOpenAt(reader.page, 1);
+  await readToTheEnd(reader, (own) => own.button('Next').click(), 2);
 });
 
 test('by the narration only', async ({ reader, page }) => {
