@@ -97,7 +97,7 @@ const ofEveryPage = [
 const laterParts = [
   // Asked for beside a story's cover, before the app.
   ['worlds', 'ui/look/worlds'],
-  ['world-ground', 'features/viewer/worlds/(WorldGround|world-ground|drawings)'],
+  ['world-ground', 'features/viewer/themes/(WorldGround|world-ground|drawings)'],
   ['cover', 'ui/cover/'],
   ['shelf', 'app/landing/landing-page'],
   // Beside the shelf once it is painted, and what the shelf and a story have in common.

@@ -13,9 +13,9 @@ import type { PresentationIndex } from '../../contract/presentation/presentation
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
-import type { LoadIndex } from '../../features/viewer/loading/use-loaded-index';
+import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
-import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { areaOf, worldOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { isAbort } from '../../platform/http/api';
 import { useTexts } from '../../platform/i18n/i18n';

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { pathOfCall } from '../../contract/service/calls';
-import { areaOf, worldOfUnread, type Area } from '../../features/viewer/worlds/world-of';
+import { areaOf, worldOfUnread, type Area } from '../../features/viewer/themes/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { knownCover, type KnownCover } from '../stories/known-covers';
 

@@ -1,7 +1,7 @@
 // A quiet room in its world, with its title and a way home, until stories are made there.
 import { useLocation } from '@tanstack/react-router';
-import { WorldGround } from '../../features/viewer/worlds/WorldGround';
-import { areaOf, worldOf, type Area } from '../../features/viewer/worlds/world-of';
+import { WorldGround } from '../../features/viewer/themes/WorldGround';
+import { areaOf, worldOf, type Area } from '../../features/viewer/themes/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { usePageTitle } from '../shell/page-title';

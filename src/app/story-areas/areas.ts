@@ -1,6 +1,6 @@
 // The areas of stories (experience 2.1): where one is made, and where whatever else stands behind their address leads.
 // Pure; the routes are made of it.
-import type { Area } from '../../features/viewer/worlds/world-of';
+import type { Area } from '../../features/viewer/themes/world-of';
 
 interface StoryArea {
   readonly area: Exclude<Area, 'view' | 'party'>;

@@ -7,12 +7,12 @@ import type { Positions } from '../../player/positions';
 import { Above } from './controls/Above';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
-import { useCommands } from './keyboard/use-commands';
+import { useCommands } from './controls/use-commands';
 import { MediaHost } from './MediaHost';
 import type { Player, PlayerEdges } from '../../player/player';
-import { StoryPages } from './reading/StoryPages';
-import { useReading } from './reading/use-reading';
-import type { StoryView } from './stage/driver';
+import { StoryPages } from './StoryPages';
+import { useReading } from './use-reading';
+import type { StoryView } from './slides/driver';
 import { isDone, isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
@@ -25,7 +25,7 @@ import {
   usePlayer,
   usePlaying,
 } from './use-player';
-import type { World } from './worlds/world-of';
+import type { World } from './themes/world-of';
 
 export interface StoryPlayerProps {
   readonly presentationId: string;

@@ -20,16 +20,16 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { browserEdges } from './browser-edges';
 import type { Positions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';
-import { LoadingFailed } from './loading/LoadingFailed';
-import { useLoadedIndex, type LoadIndex } from './loading/use-loaded-index';
+import { LoadingFailed } from './LoadingFailed';
+import { useLoadedIndex, type LoadIndex } from './use-loaded-index';
 import type { PlayerEdges } from '../../player/player';
-import type { StoryView } from './stage/driver';
+import type { StoryView } from './slides/driver';
 import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from '../../player/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
-import { worldOf, type Area, type World } from './worlds/world-of';
+import { worldOf, type Area, type World } from './themes/world-of';
 import '../../ui/look/worlds.css';
-import './worlds/drawings.css';
+import './themes/drawings.css';
 import './viewer.css';
 
 /** A part of its own: few presentations are a party, and none is a story. */

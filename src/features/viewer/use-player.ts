@@ -13,9 +13,9 @@ import type { Clock } from '../../contract/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
-import { tellNowPlaying } from './lock-screen/now-playing';
+import { tellNowPlaying } from './controls/now-playing';
 import { createPlayer, type Player, type PlayerEdges } from '../../player/player';
-import type { StoryView } from './stage/driver';
+import type { StoryView } from './slides/driver';
 import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 

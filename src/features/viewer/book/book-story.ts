@@ -1,7 +1,7 @@
 // What the parts of an open book share. Pages are handed to the engine once, so what changes reaches them by this context.
 import { createContext, useContext } from 'react';
 import type { Player } from '../../../player/player';
-import type { Pictures } from '../stage/pictures';
+import type { Pictures } from '../slides/pictures';
 import type { SlideRange } from './pages/printed-slides';
 import type { PassagesAt } from './read-along/passages-of-slide';
 

@@ -1,7 +1,7 @@
 // Ties the remembered place to a player: noted while it is read, offered while the story waits on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
-import type { StoryView } from '../stage/driver';
+import type { StoryView } from '../slides/driver';
 import { followPlace } from '../../../player/follow-position';
 import { leadsOn, type Place, type Positions } from '../../../player/positions';
 

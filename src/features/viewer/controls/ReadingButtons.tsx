@@ -1,6 +1,6 @@
 // How a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { StoryView } from '../stage/driver';
+import type { StoryView } from '../slides/driver';
 import { PlayerButton } from './PlayerButton';
 
 export interface Reading {

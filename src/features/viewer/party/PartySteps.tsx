@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
-import { focusOf } from '../keyboard/keys';
-import { Picture } from '../stage/Picture';
-import { usePictures, type Pictures } from '../stage/pictures';
+import { focusOf } from '../controls/keys';
+import { Picture } from '../slides/Picture';
+import { usePictures, type Pictures } from '../slides/pictures';
 import type { PlayableStep } from '../../../player/playable-story';
 import { stepOfKey, stepTo } from './filmstrip';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../use-swipe';
 import './party.css';
 
 interface PartyStepsProps {

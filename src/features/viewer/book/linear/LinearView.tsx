@@ -2,7 +2,7 @@
 // anyone may choose it (decision 30).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../../stage/Picture';
+import { hasPicture, Picture } from '../../slides/Picture';
 import { isPlaying } from '../../../../player/state/player-state';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';

@@ -2,7 +2,7 @@
 // Knows no engine; a page holds nothing that can be operated.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../../stage/Picture';
+import { hasPicture, Picture } from '../../slides/Picture';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
 import { headingScale } from './heading-scale';

@@ -1,5 +1,5 @@
 // In the book the spoken sentence is marked in the text; what has no place there is shown as a subtitle (decision 27).
-import { Subtitles } from '../../stage/Subtitles';
+import { Subtitles } from '../../slides/Subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone, type PlayerState } from '../../../../player/state/player-state';
 import type { BookStory } from '../book-story';

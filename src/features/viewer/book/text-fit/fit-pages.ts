@@ -1,5 +1,5 @@
 // Fits the text of all pages in their places, seen or not.
-import { fitAll, type Fittable } from '../../stage/fit-all';
+import { fitAll, type Fittable } from '../../slides/fit-all';
 import { bookSettings } from '../layout/book-settings';
 
 /** From 24 px down to 6 px until it fits (experience 2.10). */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Clock } from '../../../contract/clock';
 import { actionsOf, playOrPause, type Command } from '../commands';
-import { createFlash, type Flash } from '../controls/flash';
+import { createFlash, type Flash } from './flash';
 import type { Player } from '../../../player/player';
 import type { KeyCommand } from './keys';
 import { useKeys } from './use-keys';

@@ -1,7 +1,7 @@
 // Loading a presentation: underway, failed, or here (experience 4.1). Does not know what is done with it.
 import { startTransition, useEffect, useState } from 'react';
-import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
-import { report } from '../../../platform/browser/report';
+import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import { report } from '../../platform/browser/report';
 
 export type Loading =
   | { readonly status: 'loading' }

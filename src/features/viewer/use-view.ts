@@ -1,7 +1,7 @@
 // Book or slides: two drivers of the same player. Which one is shown now, and the book's part once it is fetched.
 import { useCallback, useEffect, useState } from 'react';
-import { loadBook, loadedBook } from '../book/load-book';
-import type { StoryView } from '../stage/driver';
+import { loadBook, loadedBook } from './book/load-book';
+import type { StoryView } from './slides/driver';
 
 /** A book that cannot be had leaves the slides, which tell the same story. */
 export function useView(

@@ -1,16 +1,16 @@
 // The story as it is shown just now: by slides or by a book, and what is offered at its end.
 import type { ComponentType } from 'react';
-import type { BookViewProps } from '../book/BookView';
-import type { Command } from '../commands';
-import { AfterStory } from '../controls/AfterStory';
-import type { Flash } from '../controls/flash';
-import type { Reading } from '../controls/ReadingButtons';
-import type { Player } from '../../../player/player';
-import type { DriverProps } from '../stage/driver';
-import { usePictures } from '../stage/pictures';
-import { SlidesView } from '../stage/SlidesView';
-import { isDone, type PlayerState } from '../../../player/state/player-state';
-import type { World } from '../worlds/world-of';
+import type { BookViewProps } from './book/BookView';
+import type { Command } from './commands';
+import { AfterStory } from './controls/AfterStory';
+import type { Flash } from './controls/flash';
+import type { Reading } from './controls/ReadingButtons';
+import type { Player } from '../../player/player';
+import type { DriverProps } from './slides/driver';
+import { usePictures } from './slides/pictures';
+import { SlidesView } from './slides/SlidesView';
+import { isDone, type PlayerState } from '../../player/state/player-state';
+import type { World } from './themes/world-of';
 
 interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' | 'onPainted'> {
   readonly player: Player;

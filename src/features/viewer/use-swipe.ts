@@ -1,6 +1,6 @@
 // Hears strokes of finger, pen and mouse on an element and tells the swipes among them. Knows no page.
 import { useRef, type PointerEvent } from 'react';
-import { swipeOf } from '../swipe';
+import { swipeOf } from './swipe';
 
 /** Handlers for the element; `onSwipe` gets 1 for onwards, -1 for back. */
 export function useSwipe(onSwipe: (steps: -1 | 1) => void) {

@@ -1,11 +1,11 @@
 // A presentation that could not be loaded, said kindly, with two ways on.
-import { ShapeError } from '../../../contract/parse';
-import { TooLargePresentationError } from '../../../contract/presentation/index-bounds';
-import { EmptyPresentationError } from '../../../contract/presentation/presentation-index';
-import { NetworkError, PresentationNotFoundError } from '../../../contract/service/errors';
-import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { ShapeError } from '../../contract/parse';
+import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
+import { EmptyPresentationError } from '../../contract/presentation/presentation-index';
+import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { useTexts } from '../../platform/i18n/i18n';
 
 interface LoadingFailedProps {
   readonly error: unknown;

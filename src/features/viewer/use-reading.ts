@@ -1,8 +1,8 @@
 // How the story is read just now: which driver, and the book's own options.
 import { useEffect, useMemo, useState } from 'react';
-import type { Reading } from '../controls/ReadingButtons';
-import type { Player } from '../../../player/player';
-import type { StoryView } from '../stage/driver';
+import type { Reading } from './controls/ReadingButtons';
+import type { Player } from '../../player/player';
+import type { StoryView } from './slides/driver';
 import { useView } from './use-view';
 
 interface Wished {
