@@ -103,16 +103,16 @@ const laterParts = [
   // Beside the shelf once it is painted, and what the shelf and a story have in common.
   [
     'keeping',
-    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-keep-for-offline|keeping-rule)|platform/storage/storage-quota)',
+    '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-save-for-offline|auto-save-rule)|platform/storage/storage-quota)',
   ],
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],
   [
     'story',
-    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/http/presentation-index|features/offline/(use-keep-for-offline|keeping-rule)|player/(?!film/hls-player)|features/viewer/(?!book/|party/|speaker/green/.*worker))',
+    '(app/pages/viewer-page|contract/presentation/(presentation-index|index-bounds)|platform/http/presentation-index|features/offline/(use-save-for-offline|auto-save-rule)|player/(?!film/hls-player)|features/viewer/(?!book/|party/|speaker/green/.*worker))',
   ],
   [
     'pages',
-    '(app/(pages/offline|landing/suggestion|staff/|shell/legal|story-areas/Room)|features/(suggestions|publication)/)',
+    '(app/(pages/offline|landing/suggestion|staff/|shell/legal|story-areas/PlaceholderPage)|features/(suggestions|publication)/)',
   ],
   ['theme-drawings', 'ui/(logo|robot)/(Lab|Museum)'],
 ] as const;

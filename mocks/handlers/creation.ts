@@ -4,7 +4,7 @@ import { newPresentationSettingsSchema } from '../../src/contract/creation/setti
 import { personUploadSchema, questionSchema } from '../../src/contract/service/bodies';
 import { urlOf } from '../library/volume';
 import { shortHash } from '../service/tokens';
-import { answering, json, problem, type Desk } from './desk';
+import { answering, json, problem, type Desk } from './handler-context';
 
 export function creationHandlers(desk: Desk): HttpHandler[] {
   return [

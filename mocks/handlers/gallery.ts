@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw';
 import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/service/feedback';
-import { answering, done, json, problem, type Desk } from './desk';
+import { answering, done, json, problem, type Desk } from './handler-context';
 
 export function galleryHandlers(desk: Desk): HttpHandler[] {
   return [...presentationHandlers(desk), ...feedbackHandlers(desk), ...suggestionHandlers(desk)];

@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw';
 import type { Service } from '../service/service';
 import { creationHandlers } from './creation';
-import type { Desk } from './desk';
+import type { Desk } from './handler-context';
 import { galleryHandlers, shortLinkHandler } from './gallery';
 import { mediaHandler } from './media';
 import { signInHandlers } from './sign-in';

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';
 import type { Shelved } from '../service/shelf';
-import type { Desk } from './desk';
+import type { Desk } from './handler-context';
 
 /** Names are not hashed, so media are asked for again after an hour; an index each time. */
 const mediaCache = 'public, max-age=3600';

@@ -6,7 +6,7 @@ import type { Accounts, SignIn } from '../service/accounts';
 import type { Passkeys } from '../service/passkeys/passkeys';
 import type { Service } from '../service/service';
 import { toBase64url } from '../service/tokens';
-import { answering, done, json, problem, type Desk } from './desk';
+import { answering, done, json, problem, type Desk } from './handler-context';
 
 /** Where the mocked provider listens; a real one has an origin of its own. */
 export const identityProviderPath = '/identity-provider';

@@ -75,7 +75,7 @@ class LeftOutError extends Error {
 
 /** A story is kept without the browser's promise, too. */
 function onAskedFor(): void {
-  import('./offline/keep-for-good').then(
+  import('./offline/persist-storage').then(
     ({ keepForGood }) => keepForGood(),
     (error: unknown) => report(error, 'offline: persist'),
   );

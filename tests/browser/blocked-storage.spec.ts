@@ -1,6 +1,6 @@
 // Browsers whose owner has blocked site data: nothing is remembered, and every story is read, heard and rated all the same.
 import type { Page } from '@playwright/test';
-import { dialog, english, expectStoredOnce, rate } from './feedback/words';
+import { dialog, english, expectStoredOnce, rate } from './feedback/rating-page';
 import { englishStory, expect, test } from './fixtures';
 
 /** As in Chromium: the very names throw, and no worker is registered. */

@@ -1,5 +1,5 @@
 // A story is seen and heard from its cover to its end, and rated.
-import { timesSent } from '../browser/feedback/words';
+import { timesSent } from '../browser/feedback/rating-page';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
 import { englishStory } from './stories';

@@ -1,7 +1,7 @@
 // Seeded rounds of 300 things that are done to a book in any order, each in a fresh device (issue 4: more than `npm test` does).
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
-import { aTurn, readInAnyOrder } from '../browser/book/things';
+import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
 import { openService } from '../browser/service';
 import { inShort, unpackDevice } from './device';
 import { watchFaults } from './faults';

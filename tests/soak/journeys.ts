@@ -1,6 +1,6 @@
 // Journeys like those of `npm test`, many more of them, each on a device of its own.
 import type { Browser } from '@playwright/test';
-import { Journey } from '../browser/offline/words/schedule';
+import { Journey } from '../browser/offline/page-objects/schedule';
 import { openService } from '../browser/service';
 import { inShort, unpackDevice } from './device';
 

@@ -1,9 +1,9 @@
 // Two tabs that want opposite things of the same stories, round after round on the same device.
 import type { Browser } from '@playwright/test';
-import { expectAgreement } from '../browser/offline/words/agreement';
-import { Keeping } from '../browser/offline/words/keeping';
-import { quarrel } from '../browser/offline/words/quarrel';
-import { madeStory, putStories } from '../browser/offline/words/stories';
+import { expectAgreement } from '../browser/offline/page-objects/agreement';
+import { Keeping } from '../browser/offline/page-objects/downloads';
+import { quarrel } from '../browser/offline/page-objects/divergence';
+import { madeStory, putStories } from '../browser/offline/page-objects/stories';
 import { openService } from '../browser/service';
 import { inShort, unpackDevice } from './device';
 

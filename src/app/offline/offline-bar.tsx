@@ -3,9 +3,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
-import { ForgetfulDevice } from '../../features/offline/ForgetfulDevice';
+import { ForgetfulDevice } from '../../features/offline/StorageUnavailable';
 import { limits } from '../../contract/limits';
-import { isHere } from '../../features/offline/standing';
+import { isHere } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
 import { useAboutSaved } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/device-store';

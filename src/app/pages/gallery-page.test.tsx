@@ -5,7 +5,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type * as Button from '../../features/offline/button/OfflineButton';
 import type * as Summaries from '../../features/feedback/summary/summaries';
 import { favouritesOf } from '../../features/gallery/testing/show-gallery';
-import { fakeKeeper, presentation } from '../../features/offline/testing/fake-keeper';
+import { fakeKeeper, presentation } from '../../features/offline/testing/fake-downloads';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { useKeepForOffline } from '../../features/offline/use-keep-for-offline';
+import { useKeepForOffline } from '../../features/offline/use-save-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';

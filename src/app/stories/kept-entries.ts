@@ -5,7 +5,7 @@ import {
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
 import type { SavedById } from '../../platform/service-worker/downloads';
-import { isHere } from '../../features/offline/standing';
+import { isHere } from '../../features/offline/save-status';
 
 /** Stories that open without network. One whose language nobody noted stands on every shelf. */
 export function keptEntries(saved: SavedById, language: InterfaceLanguage): readonly PresentationEntry[] {

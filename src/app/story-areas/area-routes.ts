@@ -13,7 +13,7 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       createRoute({
         getParentRoute,
         path,
-        component: lazyRouteComponent(() => import('./Room'), 'Room'),
+        component: lazyRouteComponent(() => import('./PlaceholderPage'), 'Room'),
       }),
     ),
     ...redirects.map(({ from, to }) =>

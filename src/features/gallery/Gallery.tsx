@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { BegunRow, type BegunEdges } from './begun/BegunRow';
+import { BegunRow, type BegunEdges } from './continue-reading/ContinueRow';
 import { Finder } from './filter/Finder';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { firstRows, Shelf, type CardEdges } from './shelf/Shelf';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
-import { QuietBar } from './QuietBar';
+import { QuietBar } from './Snackbar';
 import { AddPicture, SharePicture } from './share-pictures';
 
 interface InstallOfferProps {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { StoryKeeper } from '../../platform/service-worker/service-worker';
-import { QuietBar } from './QuietBar';
+import { QuietBar } from './Snackbar';
 
 interface UpdateOfferProps {
   readonly keeper: Pick<StoryKeeper, 'update' | 'applyUpdate'>;

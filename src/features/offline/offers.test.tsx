@@ -6,7 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
-import { ForgetfulDevice } from './ForgetfulDevice';
+import { ForgetfulDevice } from './StorageUnavailable';
 import { InstallOffer } from './InstallOffer';
 import { UpdateOffer } from './UpdateOffer';
 

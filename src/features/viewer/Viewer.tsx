@@ -17,7 +17,7 @@ import type {
   PresentationIndex,
 } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n/i18n';
-import { browserEdges } from './browser-edges';
+import { browserEdges } from './browser-deps';
 import type { Positions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';

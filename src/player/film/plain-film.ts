@@ -1,6 +1,6 @@
 // A film in one file, MP4 or WebM, which the browser plays itself.
 import { releaseSource } from '../narration/media-element';
-import { createTakingUp } from '../narration/take-up-again';
+import { createTakingUp } from '../narration/resume-after-error';
 import type { OpenFilm } from './film';
 
 export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {

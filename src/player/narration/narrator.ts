@@ -8,14 +8,14 @@ import { followNarration } from '../film/follow-narration';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
-import { hearMedium } from './hear-medium';
+import { hearMedium } from './media-events';
 import type { MediaClock } from './media-clock';
 import { runAt, unlock, type MediaElement } from './media-element';
 import { createNarrationSource } from './narration-source';
 import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
-import { createTakingUp } from './take-up-again';
+import { createTakingUp } from './resume-after-error';
 
 export interface NarratorEdges {
   readonly slides: readonly PlayableSlide[];

@@ -2,7 +2,7 @@
 // film. Both are longer than what the engine lets lie before it clears away what passed through (64 MB), or the longer one
 // would be charged with that.
 import type { Page } from '@playwright/test';
-import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/words/stories';
+import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
 import { unpackDiskDevice } from '../tools/disk-device';
 import { peakWhile, type Peak } from '../tools/memory';

@@ -1,8 +1,8 @@
 // A saved story opens as fast among 300 as among 3: without a network, and with a worker that has yet to start and to read
 // its ledger, as it is in the car. What counts is what the browser takes of the CPU until the cover is painted: the clock said
 // 1.25 and 0.78 of the same build, by what else the machine did.
-import { endWorker } from '../../browser/offline/words/device';
-import { madeStory, putStories, type MadeStory } from '../../browser/offline/words/stories';
+import { endWorker } from '../../browser/offline/page-objects/device';
+import { madeStory, putStories, type MadeStory } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
 import { cpuTimeOf } from '../tools/cpu-time';
 import { unpackDiskDevice, type DiskDevice } from '../tools/disk-device';

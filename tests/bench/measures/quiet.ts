@@ -1,7 +1,7 @@
 // Saving ten stories does not disturb the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
-import { Keeping } from '../../browser/offline/words/keeping';
-import { madeStory, putStories } from '../../browser/offline/words/stories';
+import { Keeping } from '../../browser/offline/page-objects/downloads';
+import { madeStory, putStories } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';

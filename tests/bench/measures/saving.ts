@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
-import type { Keeping } from '../../browser/offline/words/keeping';
-import { putStories, storyOfSixtyFiles } from '../../browser/offline/words/stories';
+import type { Keeping } from '../../browser/offline/page-objects/downloads';
+import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { unpackDiskDevice } from '../tools/disk-device';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';

@@ -1,8 +1,8 @@
 // Whatever a reader does, in whatever order: book and player are never apart for longer than a turn.
 import { randomFrom } from '../../../mocks/random';
 import { englishStory, expect, test } from '../fixtures';
-import { asBook, bookFacts, type BookFacts } from './hand';
-import { aTurn, readInAnyOrder } from './things';
+import { asBook, bookFacts, type BookFacts } from './book-page';
+import { aTurn, readInAnyOrder } from './random-actions';
 
 test('300 things in any order', async ({ reader, page }) => {
   const seed = Number(process.env['BOOKWORM_SEED'] ?? Date.now() % 100_000);

@@ -1,6 +1,6 @@
 // The book for everyone: no movement for those who want none, letters that can be read, a place on every screen.
 import { englishStory, expect, test } from '../fixtures';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 // A book of hundreds of slides: only the pages near the reader are printed, and that is never seen.
 import { expect, test } from '../fixtures';
 import { ownStory, putStory } from '../player/stories';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 const pages = Array.from({ length: 298 }, (_, at) => ({
   headline: `Chapter ${at + 1}`,

@@ -1,7 +1,7 @@
 // A whole story, read as a book where there is no network: the service is really stopped, its port closed.
 import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
-import { asBook, expectOpenAt, hands } from './hand';
+import { asBook, expectOpenAt, hands } from './book-page';
 
 const last = 4;
 

@@ -1,7 +1,7 @@
 // What is rare in a story, or in how it is held: one page, a long cover, a long page in the column, a hand that strays.
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
-import { asBook, bookFacts, expectOpenAt, swipeOver } from './hand';
+import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
 test('a story of one page lies there as a closed book, and ends with the first swipe', async ({
   reader,

@@ -2,7 +2,7 @@
 import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
-import { asBook, expectOpenAt, hands } from './hand';
+import { asBook, expectOpenAt, hands } from './book-page';
 
 const last = 4;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { readBooks } from '../../bench/tools/page/read-books';
 import { englishStory, expect, test } from '../fixtures';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 test('nothing runs while the book lies open', async ({ reader, page }) => {
   await page.clock.install({ time: 0 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Reader } from '../fixtures';
 import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
 import { longNarration } from '../player/stories';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 test('films in pieces are kept and play where there is no network, in slides and book', async ({
   reader,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
-import { expectOpenAt } from './hand';
+import { expectOpenAt } from './book-page';
 
 for (const [kind, spoken] of [
   ['ts', false],

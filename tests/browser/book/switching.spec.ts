@@ -1,7 +1,7 @@
 // Book and slides are two drivers of one player: switching stops nothing, and the shelf's cards follow the choice.
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 test('in the middle of a sentence, second and state stay', async ({ reader, page, service }) => {
   await putStory(

@@ -1,7 +1,7 @@
 // The pages of each world can be read by all: no accessibility violation, on cover, page, column and end, in wood on two screens.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
-import { asBook, expectOpenAt } from './hand';
+import { asBook, expectOpenAt } from './book-page';
 
 for (const { width, height } of [
   { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
 import { limits } from '../../../src/contract/limits';
-import { endWorker } from '../offline/words/device';
+import { endWorker } from '../offline/page-objects/device';
 import {
   closePages,
   dialog,
@@ -15,7 +15,7 @@ import {
   timesSent,
   timesStored,
   wakeWorker,
-} from './words';
+} from './rating-page';
 
 const posts = { path: '/api/feedback', method: 'POST' };
 const comment = 'Read to the end';

@@ -1,7 +1,7 @@
 // Rating a story by keyboard, as a screen reader meets it, in both languages (experience 2.11, decisions 35, 44).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
-import { dialog, english, expectStoredOnce, finishStory, german } from './words';
+import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
 
 for (const [locale, story, words, colorScheme] of [
   ['en-GB', englishStory, english, 'light'],

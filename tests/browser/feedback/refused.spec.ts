@@ -1,7 +1,7 @@
 // Ratings that the service does not take: without a session, with one that is over, and of a shape it will not have.
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Service } from '../fixtures';
-import { visitAsStaff } from '../shell/words';
+import { visitAsStaff } from '../shell/shell-page';
 import {
   dialog,
   english,
@@ -11,7 +11,7 @@ import {
   ratingsLeft,
   timesSent,
   timesStored,
-} from './words';
+} from './rating-page';
 
 const comment = 'Told by somebody';
 

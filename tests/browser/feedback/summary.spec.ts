@@ -2,7 +2,7 @@
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { shelfShifts, watchShifts } from '../shell/shifts';
-import { dialog, finishStory, rate } from './words';
+import { dialog, finishStory, rate } from './rating-page';
 
 const story = '778';
 const markup = '<img src="x" onerror="document.title=\'broken\'"> & <b>schön</b>';

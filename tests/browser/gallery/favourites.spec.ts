@@ -1,7 +1,7 @@
 // What is loved and what was begun, on this device: found again by every tab, and before anything is painted.
-import { dialog, english, finishStory, rate } from '../feedback/words';
+import { dialog, english, finishStory, rate } from '../feedback/rating-page';
 import { shelfShifts, watchShifts } from '../shell/shifts';
-import { expectOpenToEveryone } from '../shell/words';
+import { expectOpenToEveryone } from '../shell/shell-page';
 import { englishStory, expect, Reader, test } from '../fixtures';
 import { expectShelf, heart, listOnly } from './shelves';
 

@@ -1,6 +1,6 @@
 // Each filter and its address behind the hash (decision 18): a reload finds the shelf as it was.
 import { englishStory, expect, test } from '../fixtures';
-import { expectOpenToEveryone } from '../shell/words';
+import { expectOpenToEveryone } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 
 const stories = [

@@ -1,7 +1,7 @@
 // The worker reads the same indexes by the same bounds: what is too large is not saved, and nothing keeps it from answering.
 import type { Page } from '@playwright/test';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
-import { expect, test } from '../offline/words/fixtures';
+import { expect, test } from '../offline/page-objects/fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 
 /** Two seconds, in milliseconds; where a worker with nothing to do takes long to answer, ten times as long as that. */

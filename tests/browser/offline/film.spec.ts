@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/run/test-hook';
 import type { Service } from '../fixtures';
-import { endWorker, storedPaths } from './words/device';
-import { expect, test } from './words/fixtures';
-import type { Keeping } from './words/keeping';
-import { expectWhole, partSeenBy, serverHashes } from './words/server-bytes';
-import { filmAddress, putStories, storyWithFilm } from './words/stories';
+import { endWorker, storedPaths } from './page-objects/device';
+import { expect, test } from './page-objects/fixtures';
+import type { Keeping } from './page-objects/downloads';
+import { expectWhole, partSeenBy, serverHashes } from './page-objects/server-bytes';
+import { filmAddress, putStories, storyWithFilm } from './page-objects/stories';
 
 const id = '200';
 const film = filmAddress(id);

@@ -1,11 +1,11 @@
 // A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './words/device';
-import { expect, test } from './words/fixtures';
-import type { Keeping } from './words/keeping';
-import { expectWhole, serverHashes } from './words/server-bytes';
-import { madeStory, putStories } from './words/stories';
+import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './page-objects/device';
+import { expect, test } from './page-objects/fixtures';
+import type { Keeping } from './page-objects/downloads';
+import { expectWhole, serverHashes } from './page-objects/server-bytes';
+import { madeStory, putStories } from './page-objects/stories';
 
 const mega = 1024 * 1024;
 const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });

@@ -1,10 +1,10 @@
 // A host that lies: pages called pictures, redirects into the service, films of ten terabytes. Nothing wrong is kept, and
 // once the host is healed everything is right, also for a worker that starts anew.
-import { endWorker, hastenWorker, storedPaths } from './words/device';
-import { expect, test } from './words/fixtures';
-import type { Keeping } from './words/keeping';
-import { expectWhole, serverHashes } from './words/server-bytes';
-import { filmAddress, madeStory, putStories } from './words/stories';
+import { endWorker, hastenWorker, storedPaths } from './page-objects/device';
+import { expect, test } from './page-objects/fixtures';
+import type { Keeping } from './page-objects/downloads';
+import { expectWhole, serverHashes } from './page-objects/server-bytes';
+import { filmAddress, madeStory, putStories } from './page-objects/stories';
 import type { Service } from '../fixtures';
 
 const id = '400';

@@ -1,9 +1,9 @@
 // The worker is ended in the middle of saving, after every single file: what is here is never asked for again.
-import { endWorker, storedPaths } from './words/device';
-import { expect, test } from './words/fixtures';
-import type { Keeping } from './words/keeping';
-import { expectWhole, serverHashes } from './words/server-bytes';
-import { putStories, storyOfTwelveFiles } from './words/stories';
+import { endWorker, storedPaths } from './page-objects/device';
+import { expect, test } from './page-objects/fixtures';
+import type { Keeping } from './page-objects/downloads';
+import { expectWhole, serverHashes } from './page-objects/server-bytes';
+import { putStories, storyOfTwelveFiles } from './page-objects/stories';
 import type { Service } from '../fixtures';
 
 const media = (id: string) => `/presentations/${id}/media/*`;

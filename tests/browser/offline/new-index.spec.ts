@@ -1,8 +1,8 @@
 // The service changes a story while somebody reads it. A reader stays on what he opened; the next one gets what is new.
-import { expect, test } from './words/fixtures';
-import { Keeping } from './words/keeping';
-import { expectWhole, hashesSeenBy, serverHashes } from './words/server-bytes';
-import { madeStory, putStories } from './words/stories';
+import { expect, test } from './page-objects/fixtures';
+import { Keeping } from './page-objects/downloads';
+import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
+import { madeStory, putStories } from './page-objects/stories';
 
 const id = '700';
 const old = madeStory({ id, pages: 3, fileSize: 40_000, seed: 1 });

@@ -1,7 +1,7 @@
 // Ten journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories: five short ones, and in
 // full length those that went wrong once in `npm run soak`, which draws two hundred.
 import { expect, test } from '../fixtures';
-import { Journey } from './words/schedule';
+import { Journey } from './page-objects/schedule';
 
 for (const [seed, steps] of [
   [1, 10],

@@ -1,6 +1,6 @@
 // What the browser takes away beneath a story that is being read: its cache, and the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
-import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './words/device';
+import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
 
 test('a story whose cache is taken away while it is read goes on, and is here again later', async ({
   reader,

@@ -1,11 +1,11 @@
 // A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import type { KeepingState } from '../../../src/contract/offline/worker-messages';
-import { hastenWorker } from './words/device';
-import { expect, test } from './words/fixtures';
-import type { Keeping } from './words/keeping';
-import { expectWhole, hashesSeenBy, serverHashes } from './words/server-bytes';
-import { filmAddress, madeStory, putStories, storyWithFilm } from './words/stories';
+import { hastenWorker } from './page-objects/device';
+import { expect, test } from './page-objects/fixtures';
+import type { Keeping } from './page-objects/downloads';
+import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
+import { filmAddress, madeStory, putStories, storyWithFilm } from './page-objects/stories';
 
 const id = '300';
 const story = madeStory({ id, pages: 2, fileSize: 50_000 });

@@ -1,9 +1,9 @@
 // Two tabs save and remove the same stories at once; afterwards ledger and caches tell the same. More rounds: `npm run soak`.
-import { expectAgreement } from './words/agreement';
-import { test } from './words/fixtures';
-import { Keeping } from './words/keeping';
-import { quarrel } from './words/quarrel';
-import { madeStory, putStories } from './words/stories';
+import { expectAgreement } from './page-objects/agreement';
+import { test } from './page-objects/fixtures';
+import { Keeping } from './page-objects/downloads';
+import { quarrel } from './page-objects/divergence';
+import { madeStory, putStories } from './page-objects/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
 

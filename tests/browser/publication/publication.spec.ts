@@ -1,6 +1,6 @@
 // What staff do with presentations, and what happens when it does not work (experience 2.3, 2.5, 8; decisions 32, 33).
 import { englishStory, expect, germanStory, test } from '../fixtures';
-import { expectOpenToEveryone, visitAsStaff } from '../shell/words';
+import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
 test.use({ variant: 'production' });
 

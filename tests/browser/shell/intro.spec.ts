@@ -4,7 +4,7 @@ import { deviceDatabase } from '../../../src/contract/offline/names';
 import { englishStory, expect, test } from '../fixtures';
 import { storedRows } from '../stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
-import { expectOpenToEveryone } from './words';
+import { expectOpenToEveryone } from './shell-page';
 
 test('it stands there from the first paint on, and once closed never again', async ({ reader, page }) => {
   await watchShifts(page);

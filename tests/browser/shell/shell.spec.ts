@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
-import { expectOpenToEveryone, leaveToken, visitAsStaff } from './words';
+import { expectOpenToEveryone, leaveToken, visitAsStaff } from './shell-page';
 
 const menu = 'Menu';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { shelfShifts, watchShifts } from './shifts';
-import { expectOpenToEveryone } from './words';
+import { expectOpenToEveryone } from './shell-page';
 
 const privacyOfLab = 'https://lab.example.com/privacy';
 

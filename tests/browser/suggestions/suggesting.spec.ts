@@ -1,6 +1,6 @@
 // Somebody suggests a topic, with the keyboard alone, and it is heard exactly once (experience 2.4, 5, 8).
 import { expect, test } from '../fixtures';
-import { expectOpenToEveryone, visitAsStaff } from '../shell/words';
+import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
 test.describe('where topics are suggested', () => {
   test.use({ variant: 'production' });

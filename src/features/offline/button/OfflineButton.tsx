@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed } from '../../../platform/service-worker/downloads';
 import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
 import { roomOf } from '../sizes';
-import { pressOf, standingOf, type Standing } from '../standing';
+import { pressOf, standingOf, type Standing } from '../save-status';
 import { useSaved } from '../use-saved';
 import { OfflinePicture } from './OfflinePicture';
 import './button.css';

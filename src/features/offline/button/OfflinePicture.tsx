@@ -1,6 +1,6 @@
 // What the offline button shows: a ring that fills, and in it what a press does, or that all is well.
 import type { ReactNode } from 'react';
-import type { Press, Standing } from '../standing';
+import type { Press, Standing } from '../save-status';
 
 const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
 const pictures = {

@@ -5,7 +5,7 @@ import type { SavedPresentation } from '../../../contract/offline/worker-message
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import type { Persistence } from '../../../platform/storage/storage-quota';
-import { fakeKeeper, presentation } from '../testing/fake-keeper';
+import { fakeKeeper, presentation } from '../testing/fake-downloads';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { keepOrder } from './order';
 

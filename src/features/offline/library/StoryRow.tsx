@@ -7,7 +7,7 @@ import type { StoryKeeper } from '../../../platform/service-worker/service-worke
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 import { roomOf, sizeOf } from '../sizes';
-import { standingOf, type Standing } from '../standing';
+import { standingOf, type Standing } from '../save-status';
 import { useSaved } from '../use-saved';
 
 interface StoryRowProps {

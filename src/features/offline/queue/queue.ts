@@ -1,7 +1,7 @@
 // The stories that are being saved one after another: how many of them are here. Pure.
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
-import { standingOf } from '../standing';
+import { standingOf } from '../save-status';
 
 /** Ids of all that belongs to the present queue, also what is done. */
 export type QueueIds = ReadonlySet<string>;

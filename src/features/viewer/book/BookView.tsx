@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { afterPaint } from '../../../platform/browser/after-paint';
-import { mediaOfPage } from '../browser-edges';
+import { mediaOfPage } from '../browser-deps';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../themes/world-of';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Band } from './Band';
-import { handFocusToPlayer } from './hand-focus';
+import { handFocusToPlayer } from './focus-player';
 import type { Reading } from './ReadingButtons';
 
 interface AboveProps {

@@ -1,7 +1,7 @@
 // A line above the story that says something and can be sent away. Blocks nothing; whoever shows it knows what it says.
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
-import { handFocusToPlayer } from './hand-focus';
+import { handFocusToPlayer } from './focus-player';
 
 interface BandProps {
   readonly children: ReactNode;

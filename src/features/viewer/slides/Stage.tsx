@@ -1,7 +1,7 @@
 // What stands above the background: the slide, its speaker, its subtitles. Knows no button.
 import { startTransition, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { mediaOfPage } from '../browser-edges';
+import { mediaOfPage } from '../browser-deps';
 import type { Player } from '../../../player/player';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';

@@ -1,7 +1,7 @@
 // Which pictures could not be shown, each reported once. One that failed is tried again, unseen, when its slide is shown anew
 // and when the network is back, and takes its place once it is here. Draws nothing.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { onOnline } from '../browser-edges';
+import { onOnline } from '../browser-deps';
 
 /** A picture that is gone or broken. */
 class PictureFailedError extends Error {

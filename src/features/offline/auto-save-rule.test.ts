@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsOpened } from './keeping-rule';
+import { keepsOpened } from './auto-save-rule';
 
 test.each([
   ['bookworm', true, true],

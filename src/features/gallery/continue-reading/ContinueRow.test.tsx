@@ -5,7 +5,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { createWritable } from '../../../contract/readable';
 import { many, showGallery } from '../testing/show-gallery';
-import type { Reading } from './begun';
+import type { Reading } from './in-progress';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

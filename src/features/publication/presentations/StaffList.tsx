@@ -8,7 +8,7 @@ import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { DeleteDialog } from './DeleteDialog';
 import { Row, type RowAddresses } from './Row';
 import { rowsOf, type StaffRow, type StaffShelfState } from './state';
-import { useStaffShelf, type StaffShelfApi } from './use-staff-shelf';
+import { useStaffShelf, type StaffShelfApi } from './use-staff-list';
 import './presentations.css';
 
 interface StaffShelfProps extends RowAddresses {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { Listed } from '../../platform/service-worker/downloads';
 import type { StoryKeeper } from '../../platform/service-worker/service-worker';
-import { keepsOpened } from './keeping-rule';
+import { keepsOpened } from './auto-save-rule';
 
 export interface KeepForOffline {
   readonly keeper: Pick<StoryKeeper, 'prefetch' | 'letGo'>;

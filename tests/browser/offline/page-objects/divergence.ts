@@ -1,6 +1,6 @@
 // Two tabs that do not know of each other and want opposite things of the same stories at the same time.
 import { randomFrom, type Random } from '../../../../mocks/random';
-import type { Keeping } from './keeping';
+import type { Keeping } from './downloads';
 import type { MadeStory } from './stories';
 
 const wishes = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;

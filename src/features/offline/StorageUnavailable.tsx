@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../contract/readable';
-import { QuietBar } from './QuietBar';
+import { QuietBar } from './Snackbar';
 
 interface ForgetfulDeviceProps {
   readonly trouble: Readable<boolean>;

@@ -1,6 +1,6 @@
 // The words of the proofs of saving: a bare page beside the worker, and nothing of the app in between.
 import { expect, test as base } from '../../fixtures';
-import { Keeping } from './keeping';
+import { Keeping } from './downloads';
 
 interface Words {
   /** The talk with the worker, on a bare page that it controls. */

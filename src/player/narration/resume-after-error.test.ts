@@ -1,6 +1,6 @@
 // What becomes of a medium that breaks off while it plays.
 import { expect, test } from 'vitest';
-import { createTakingUp } from './take-up-again';
+import { createTakingUp } from './resume-after-error';
 import { FakeMedia } from './testing/fake-media';
 
 const network = 2;

@@ -10,8 +10,8 @@ import {
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
-import { StaffShelf } from './StaffShelf';
-import type { StaffShelfApi } from './use-staff-shelf';
+import { StaffShelf } from './StaffList';
+import type { StaffShelfApi } from './use-staff-list';
 
 beforeAll(() => {
   // jsdom knows no modal dialogs.

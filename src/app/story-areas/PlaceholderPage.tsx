@@ -7,7 +7,7 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
-import './room.css';
+import './placeholder-page.css';
 
 export function Room() {
   const { t } = useTexts();

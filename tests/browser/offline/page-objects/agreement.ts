@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { cachedIds, ledgerIds } from './device';
-import type { Keeping } from './keeping';
+import type { Keeping } from './downloads';
 import { expectWhole, serverHashes } from './server-bytes';
 import type { MadeStory } from './stories';
 

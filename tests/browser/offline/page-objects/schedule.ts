@@ -5,8 +5,8 @@ import { randomFrom, type Random } from '../../../../mocks/random';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { endWorker } from './device';
-import { Keeping } from './keeping';
-import { pick } from './quarrel';
+import { Keeping } from './downloads';
+import { pick } from './divergence';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
 import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { begunStories } from './begun';
+import { begunStories } from './in-progress';
 
 const entry = (id: string, pageCount?: number): PresentationEntry => ({
   id,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keepingStates, keptOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
-import { isHere, percentOf, pressOf, standingOf } from './standing';
+import { isHere, percentOf, pressOf, standingOf } from './save-status';
 import { roomOf, sizeOf } from './sizes';
-import { presentation } from './testing/fake-keeper';
+import { presentation } from './testing/fake-downloads';
 
 type More = Partial<SavedPresentation>;
 const opened = 'opened' as const;

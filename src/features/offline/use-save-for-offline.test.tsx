@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useKeepForOffline, type KeepForOffline } from './use-keep-for-offline';
+import { useKeepForOffline, type KeepForOffline } from './use-save-for-offline';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
 import type { CardEdges } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
-import { begunStories, type BegunStory, type Reading } from './begun';
-import './begun.css';
+import { begunStories, type BegunStory, type Reading } from './in-progress';
+import './continue-row.css';
 
 export interface BegunEdges extends Pick<CardEdges, 'hrefOf' | 'previewUrlOf'> {
   /** Where stories were left, the last read first. */
