@@ -6,8 +6,8 @@ import { hostStory } from './testing/service-double';
 
 const ears = () => {
   const world = keeperWorld();
-  const edges = { keeper: world.keeper, takeOver: vi.fn<() => Promise<void>>() };
-  return { ...world, edges, hear: (data: unknown) => hear(data, 'tab', edges) };
+  const deps = { keeper: world.keeper, takeOver: vi.fn<() => Promise<void>>() };
+  return { ...world, deps, hear: (data: unknown) => hear(data, 'tab', deps) };
 };
 
 describe('what a page says', () => {
@@ -39,8 +39,8 @@ describe('what a page says', () => {
   test('only take-over lets a waiting worker take over', async () => {
     const worker = ears();
     await worker.hear({ version, type: 'what-is-kept' });
-    expect(worker.edges.takeOver).not.toHaveBeenCalled();
+    expect(worker.deps.takeOver).not.toHaveBeenCalled();
     await worker.hear({ version, type: 'take-over' });
-    expect(worker.edges.takeOver).toHaveBeenCalledOnce();
+    expect(worker.deps.takeOver).toHaveBeenCalledOnce();
   });
 });

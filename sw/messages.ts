@@ -14,7 +14,7 @@ export async function openPages(clients: Clients): Promise<ReadonlySet<string>> 
   return new Set(pages.map(({ id }) => id));
 }
 
-export interface HearEdges {
+export interface HearDeps {
   readonly keeper: Keeper;
   readonly takeOver: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface HearEdges {
 export async function hear(
   data: unknown,
   client: string | undefined,
-  { keeper, takeOver }: HearEdges,
+  { keeper, takeOver }: HearDeps,
 ): Promise<void> {
   const message = readPageMessage(data);
   switch (message?.type) {

@@ -13,7 +13,7 @@ import {
   type OutboxRow,
 } from '../src/contract/offline/outbox';
 
-export interface OutboxSyncEdges {
+export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -30,33 +30,33 @@ export class StillWaitingError extends Error {
 }
 
 /** Sends what the worker may send, in order. Rejects with StillWaitingError while something is left, or with the database's errors. */
-export function syncOutbox(edges: OutboxSyncEdges): Promise<void> {
-  return edges.withLock(async () => {
-    const database = await openExisting(edges.indexedDB);
+export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
+  return deps.withLock(async () => {
+    const database = await openExisting(deps.indexedDB);
     if (database === undefined) return;
     try {
-      await sendAll(database, edges);
+      await sendAll(database, deps);
     } finally {
       database.close();
     }
   });
 }
 
-async function sendAll(database: IDBDatabase, edges: OutboxSyncEdges): Promise<void> {
+async function sendAll(database: IDBDatabase, deps: OutboxSyncDeps): Promise<void> {
   for (;;) {
     const next = (await readRows(database)).find(isForWorker);
     if (next === undefined) return;
-    if ((await edges.openPages()).size > 0) throw new StillWaitingError('A page is open, and sends itself');
-    const status = await statusOf(next, edges);
+    if ((await deps.openPages()).size > 0) throw new StillWaitingError('A page is open, and sends itself');
+    const status = await statusOf(next, deps);
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterAnswer(row, status));
-    tellPages({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, edges);
+    tellPages({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
   }
 }
 
 /** A page that cannot be told reads the outbox when it is opened. */
-function tellPages(news: OutboxNews, { tell }: OutboxSyncEdges): void {
+function tellPages(news: OutboxNews, { tell }: OutboxSyncDeps): void {
   try {
     tell(news);
   } catch {
@@ -65,10 +65,7 @@ function tellPages(news: OutboxNews, { tell }: OutboxSyncEdges): void {
 }
 
 /** The status of the service's answer; undefined where there was none, or none in time. */
-async function statusOf(
-  { record }: OutboxRow,
-  { fetch, wait }: OutboxSyncEdges,
-): Promise<number | undefined> {
+async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
   const late = new AbortController();
   void wait(limits.outbox.answerWait).then(() => late.abort());

@@ -17,11 +17,11 @@ import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/service-worker/missing-chunks';
-import { browserInstallEdges, createInstallPrompt } from '../platform/browser/install-prompt';
+import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserNetwork, createReach } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
-import { browserEdges, createStoryKeeper } from '../platform/service-worker/service-worker';
+import { browserDeps, createStoryKeeper } from '../platform/service-worker/service-worker';
 import type { SessionHolder } from '../platform/http/session-holder';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
@@ -102,7 +102,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     onLeftOut: reportOnce(),
   });
   const keeper = createStoryKeeper({
-    ...browserEdges(),
+    ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor,
     playing,
@@ -126,7 +126,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     givenFeedback: createGivenFeedback(inDeviceStore),
     reach,
     launch,
-    install: createInstallPrompt(browserInstallEdges()),
+    install: createInstallPrompt(browserInstallDeps()),
     playing,
     isKiosk: location.pathname.endsWith('/kiosk.html'),
   };

@@ -3,7 +3,7 @@ import { limits } from '../contract/limits';
 import type { Clock } from '../contract/clock';
 import type { Readable } from '../contract/readable';
 import { createBedtime, type Bedtime } from './sleep-timer';
-import { createMediaAhead, type AheadEdges } from './narration/media-ahead';
+import { createMediaAhead, type AheadDeps } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
 import { createMediaClock, type MediaClock } from './narration/media-clock';
@@ -14,10 +14,10 @@ import { createPlayerStore, type PlayerStore } from './state/player-store';
 import { showPlayer, type ShownPlayer } from './state/shown-player';
 import type { PlayableSlide } from './playable-story';
 
-export interface PlayerEdges {
+export interface PlayerDeps {
   readonly clock: Clock;
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
-  readonly ahead: AheadEdges;
+  readonly ahead: AheadDeps;
   readonly report: (error: unknown, where: string) => void;
   /** Calls when the network is back; returns what stops that. */
   readonly onOnline: (call: () => void) => () => void;
@@ -45,21 +45,17 @@ export interface Player {
 }
 
 /** A player at rest; it makes no sound and asks for nothing before it is opened. */
-export function createPlayer(
-  slides: readonly PlayableSlide[],
-  startIndex: number,
-  edges: PlayerEdges,
-): Player {
+export function createPlayer(slides: readonly PlayableSlide[], startIndex: number, deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
-  const shown = showPlayer(store, mediaClock, edges.afterPaint);
+  const shown = showPlayer(store, mediaClock, deps.afterPaint);
   const failed = createFailedMedia();
   const parts = { slides, store, mediaClock, shown, failed };
   let pausesAfterPage = false;
   const setVolume = (volume: number): void => {
-    for (const element of Object.values(edges.elements())) element.volume = volume;
+    for (const element of Object.values(deps.elements())) element.volume = volume;
   };
-  const bedtime = createBedtime({ clock: edges.clock, store, setVolume });
+  const bedtime = createBedtime({ clock: deps.clock, store, setVolume });
   let opened: OpenPlayer | undefined;
   let eager = false;
 
@@ -67,7 +63,7 @@ export function createPlayer(
     ...parts,
     bedtime,
     open() {
-      const stage = openPlayer(parts, edges, {
+      const stage = openPlayer(parts, deps, {
         pausesAfterPage: () => pausesAfterPage,
         fetchesAhead: () => eager,
       });
@@ -103,8 +99,8 @@ export function createPlayer(
 /** The narration of a page that turns is chosen after what stands around it has changed. */
 function afterPageIsPainted(
   { whenLetGo }: ShownPlayer,
-  afterPaint: PlayerEdges['afterPaint'],
-): PlayerEdges['afterPaint'] {
+  afterPaint: PlayerDeps['afterPaint'],
+): PlayerDeps['afterPaint'] {
   return (call) => {
     let stopPainting: (() => void) | undefined;
     const stopWaiting = whenLetGo(() => {
@@ -151,10 +147,10 @@ interface OpenPlayer {
 /** What runs while a player is shown. */
 function openPlayer(
   { slides, store, mediaClock, shown, failed }: Parts,
-  { ahead: aheadEdges, clock, elements, report, onOnline, afterPaint }: PlayerEdges,
+  { ahead: aheadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
   { pausesAfterPage, fetchesAhead }: Wishes,
 ): OpenPlayer {
-  const ahead = createMediaAhead(slides, aheadEdges);
+  const ahead = createMediaAhead(slides, aheadDeps);
   const narrator = new Narrator({
     slides,
     store,

@@ -27,14 +27,14 @@ export interface Bedtime extends Readable<SleepTimer> {
   readonly open: () => () => void;
 }
 
-interface BedtimeEdges {
+interface BedtimeDeps {
   readonly clock: Clock;
   readonly store: PlayerStore;
   /** 0 to 1. Some devices leave that to their buttons: there the pause alone is heard. */
   readonly setVolume: (volume: number) => void;
 }
 
-export function createBedtime({ clock, store, setVolume }: BedtimeEdges): Bedtime {
+export function createBedtime({ clock, store, setVolume }: BedtimeDeps): Bedtime {
   const timer = createWritable<SleepTimer>(noTimer);
   let cancel = (): void => undefined;
   let volume = 1;

@@ -10,20 +10,20 @@ import { inOrder, isDue, urgencyOf } from './priority';
 import type { PlayerFirst } from './player-requests';
 import { createQueue } from './queue';
 import { givenTo, openedBy, type GivenIndex } from './client-generations';
-import { createClearing, type ClearingEdges } from '../storage/cleanup';
-import { createLiving, type LivingEdges } from '../storage/clients';
-import { createRoom, type RoomEdges } from '../storage/quota';
-import { keepPresentation, type RunEdges } from './download';
-import { createTelling, type TellingEdges } from './progress';
+import { createClearing, type ClearingDeps } from '../storage/cleanup';
+import { createLiving, type LivingDeps } from '../storage/clients';
+import { createRoom, type RoomDeps } from '../storage/quota';
+import { keepPresentation, type RunDeps } from './download';
+import { createTelling, type TellingDeps } from './progress';
 import { createTurns } from './abort-controllers';
 
-export interface KeeperEdges
+export interface KeeperDeps
   extends
-    LivingEdges,
-    TellingEdges,
-    Pick<ClearingEdges, 'caches'>,
-    Pick<RoomEdges, 'estimate'>,
-    Pick<RunEdges, 'origin' | 'fetch' | 'date' | 'wait'> {
+    LivingDeps,
+    TellingDeps,
+    Pick<ClearingDeps, 'caches'>,
+    Pick<RoomDeps, 'estimate'>,
+    Pick<RunDeps, 'origin' | 'fetch' | 'date' | 'wait'> {
   readonly ledger: Ledger;
   readonly playerFirst: PlayerFirst;
   /** Asks the browser to wake the worker when the network is back, where it can. */
@@ -41,8 +41,8 @@ class MoreToKeepError extends Error {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /** The keeper of one worker. Its promises are for `waitUntil`. */
-export function createKeeper(edges: KeeperEdges) {
-  const desk = createDesk(edges);
+export function createKeeper(deps: KeeperDeps) {
+  const desk = createDesk(deps);
   const { ledger, living, telling, queue } = desk;
   return {
     ...createGoing(desk),
@@ -50,12 +50,12 @@ export function createKeeper(edges: KeeperEdges) {
     /** Notes that a page opens it; nothing happens for what is not in the ledger. */
     view: async (id: string, client: string): Promise<void> => {
       living.meet(client);
-      const opened: RecordChange = (record) => record && openedBy(record, client, edges.date());
+      const opened: RecordChange = (record) => record && openedBy(record, client, deps.date());
       if ((await ledger.all()).has(id)) await ledger.update(id, opened).catch(() => undefined);
     },
     /** Notes which index a page was given, so that it gets the media that belong to it. */
     given: async (id: string, client: string, index: GivenIndex): Promise<void> => {
-      const given: RecordChange = (record) => record && givenTo(record, client, index, edges.date());
+      const given: RecordChange = (record) => record && givenTo(record, client, index, deps.date());
       await ledger.update(id, given).catch(() => undefined);
     },
     tellKept: telling.kept,
@@ -67,13 +67,13 @@ export function createKeeper(edges: KeeperEdges) {
 type Desk = ReturnType<typeof createDesk>;
 
 /** All that works together in one worker. */
-function createDesk(edges: KeeperEdges) {
-  const { ledger, date } = edges;
+function createDesk(deps: KeeperDeps) {
+  const { ledger, date } = deps;
   const turns = createTurns();
-  const living = createLiving(edges);
-  const telling = createTelling(edges);
-  const clearing = createClearing({ ...edges, living, turns });
-  const room = createRoom({ ...edges, living, clearing });
+  const living = createLiving(deps);
+  const telling = createTelling(deps);
+  const clearing = createClearing({ ...deps, living, turns });
+  const room = createRoom({ ...deps, living, clearing });
   const urgency = (id: string) => {
     const record = ledger.peek()?.get(id);
     return record ? urgencyOf(record, living.isAlive) : Infinity;
@@ -89,19 +89,19 @@ function createDesk(edges: KeeperEdges) {
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await telling.progress(record, true);
   };
-  const run = createRuns({ edges, turns, telling, clearing, room, urgency });
-  const queue = createQueue({ ...edges, waiting, urgency, run, onTired });
-  return { edges, ledger, turns, living, telling, clearing, waiting, queue };
+  const run = createRuns({ deps, turns, telling, clearing, room, urgency });
+  const queue = createQueue({ ...deps, waiting, urgency, run, onTired });
+  return { deps, ledger, turns, living, telling, clearing, waiting, queue };
 }
 
 /** What makes presentations come. */
-function createGoing({ edges, ledger, living, telling, queue, waiting }: Desk) {
+function createGoing({ deps, ledger, living, telling, queue, waiting }: Desk) {
   return {
     /** Keeps a presentation, as far as one shift comes; a stronger origin once said stays said. */
     prefetch: async (wish: Wish, client?: string): Promise<void> => {
       if (client !== undefined) living.meet(client);
       await living.look();
-      const asked = wishedFor(wish, client, edges.date(), living.isAlive);
+      const asked = wishedFor(wish, client, deps.date(), living.isAlive);
       const noted = await ledger.update(wish.id, asked).catch((error: unknown) => error);
       // A page that is told nothing asks again, and by then it may have opened.
       if (noted instanceof LedgerTimeoutError) return;
@@ -109,7 +109,7 @@ function createGoing({ edges, ledger, living, telling, queue, waiting }: Desk) {
       await queue.goOn([wish.id]);
     },
     resume: async (id: string): Promise<void> => {
-      const record = await happen(edges, id, { type: 'resumed' });
+      const record = await happen(deps, id, { type: 'resumed' });
       if (record) await queue.goOn([id]);
     },
     /** Goes on with what is unfinished, for one shift. */
@@ -126,11 +126,11 @@ function createGoing({ edges, ledger, living, telling, queue, waiting }: Desk) {
 }
 
 /** What makes presentations stop or go. */
-function createStopping({ edges, turns, telling, clearing }: Desk) {
+function createStopping({ deps, turns, telling, clearing }: Desk) {
   return {
     /** Stops fetching it until `resume`; what is here stays. */
     pause: async (id: string): Promise<void> => {
-      const record = await happen(edges, id, { type: 'paused' });
+      const record = await happen(deps, id, { type: 'paused' });
       if (record?.state !== 'paused') return;
       turns.takeBack(id);
       await telling.progress(record);
@@ -155,14 +155,14 @@ function createSweep({ clearing }: Desk, isRunning: (id: string) => boolean) {
   };
 }
 
-interface RunsDesk extends Pick<RunEdges, 'room'>, Pick<Desk, 'turns' | 'telling' | 'clearing'> {
-  readonly edges: KeeperEdges;
+interface RunsDesk extends Pick<RunDeps, 'room'>, Pick<Desk, 'turns' | 'telling' | 'clearing'> {
+  readonly deps: KeeperDeps;
   readonly urgency: (id: string) => number;
 }
 
 /** Gives what runs one run for a presentation, and tells pages how it went. */
-function createRuns({ edges, turns, telling, clearing, room, urgency }: RunsDesk) {
-  const { ledger } = edges;
+function createRuns({ deps, turns, telling, clearing, room, urgency }: RunsDesk) {
+  const { ledger } = deps;
   const gate = createGate(limits.prefetchAtOnce);
   const conclude = async (id: string, record: KeptRecord | undefined) => {
     telling.ended(id);
@@ -171,28 +171,28 @@ function createRuns({ edges, turns, telling, clearing, room, urgency }: RunsDesk
     await telling.progress(record);
     if (isNothing(record))
       await ledger.update(id, (current) => current && (isNothing(current) ? undefined : current));
-    if (record.reason === 'network' && record.origin !== 'viewing') await edges.wakeWhenOnline();
+    if (record.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
   };
   const run: Parameters<typeof createQueue>[0]['run'] = async (id, shift, onAllBegun) => {
     const asked = (await ledger.all()).get(id);
     if (asked === undefined) return { isOffline: false };
     const here = { ...shift, gate, room, onAllBegun, signal: turns.signalOf(id), urgency: () => urgency(id) };
-    const onProgress: RunEdges['onProgress'] = (counts) => telling.passing(id, counts);
+    const onProgress: RunDeps['onProgress'] = (counts) => telling.passing(id, counts);
     try {
-      const { record, isOffline } = await keepPresentation(asked, { ...edges, ...here, onProgress });
+      const { record, isOffline } = await keepPresentation(asked, { ...deps, ...here, onProgress });
       await conclude(id, record);
       return { isOffline };
     } catch (error) {
-      const stumbled = { type: 'stumbled', now: edges.date() } as const;
+      const stumbled = { type: 'stumbled', now: deps.date() } as const;
       // Where the ledger itself fails, pages are told what it should say.
-      await conclude(id, await happen(edges, id, stumbled).catch(() => after(asked, stumbled)));
+      await conclude(id, await happen(deps, id, stumbled).catch(() => after(asked, stumbled)));
       throw error;
     }
   };
   return run;
 }
 
-function happen({ ledger }: KeeperEdges, id: string, event: KeepingEvent): Promise<KeptRecord | undefined> {
+function happen({ ledger }: KeeperDeps, id: string, event: KeepingEvent): Promise<KeptRecord | undefined> {
   return ledger.update(id, (record) => record && after(record, event));
 }
 

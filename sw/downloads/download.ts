@@ -14,7 +14,7 @@ import { countsOf, leftOn, openShelf, type Shelf } from './download-contents';
 import { nextGeneration } from './client-generations';
 import type { Room } from '../storage/quota';
 
-export interface RunEdges extends Shift, Pick<Batch, 'gate' | 'urgency' | 'playerFirst' | 'onAllBegun'> {
+export interface RunDeps extends Shift, Pick<Batch, 'gate' | 'urgency' | 'playerFirst' | 'onAllBegun'> {
   readonly origin: string;
   readonly caches: CacheStorage;
   readonly fetch: Fetch;
@@ -36,9 +36,9 @@ export interface RunEnd {
 }
 
 /** Keeps what the record asks for, as far as one run comes; writes into the ledger how that went. */
-export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Promise<RunEnd> {
-  const { ledger, signal } = edges;
-  const fresh = await fetchIndex(asked.id, edges);
+export async function keepPresentation(asked: KeptRecord, deps: RunDeps): Promise<RunEnd> {
+  const { ledger, signal } = deps;
+  const fresh = await fetchIndex(asked.id, deps);
   const isOffline = fresh === 'no-answer';
   const happened = async (event: KeepingEvent): Promise<RunEnd> => {
     const record = await ledger.update(asked.id, (current) => current && after(current, event));
@@ -48,46 +48,46 @@ export async function keepPresentation(asked: KeptRecord, edges: RunEdges): Prom
   if (fresh === 'no-answer' || fresh === 'later') return happened({ type: 'network-lost' });
   if (fresh === 'broken') return happened({ type: 'broken-index' });
 
-  const plan = planOf(asked, fresh.text, edges.origin);
-  const record = await findGeneration(asked, plan, fresh.text, edges);
+  const plan = planOf(asked, fresh.text, deps.origin);
+  const record = await findGeneration(asked, plan, fresh.text, deps);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isOffline };
-  const shelf = await openShelf(record, plan, edges.caches);
+  const shelf = await openShelf(record, plan, deps.caches);
   if (record.state === 'saved' && leftOn(shelf).length === 0) return { record, isOffline };
   await happened({ type: 'begun' });
-  const event = await fill(shelf, fresh, edges);
+  const event = await fill(shelf, fresh, deps);
   return { record: await settle(shelf, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
 }
 
 /** The same index goes on with the generation it has; another one begins a new generation (decision 17). */
-async function findGeneration(asked: KeptRecord, plan: Plan, index: string, edges: RunEdges) {
+async function findGeneration(asked: KeptRecord, plan: Plan, index: string, deps: RunDeps) {
   const { kind, title } = plan;
-  const isUnchanged = (await heldIndex(asked, plan, edges)) === index;
-  return edges.ledger.update(asked.id, (current) => {
+  const isUnchanged = (await heldIndex(asked, plan, deps)) === index;
+  return deps.ledger.update(asked.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(plan, plan.media)])];
     const record = { ...(title === undefined ? {} : { title }), ...current, kind, elsewhere };
     if (isUnchanged) return after(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
-    const generation = nextGeneration(record, edges.date());
+    const generation = nextGeneration(record, deps.date());
     return after(record, { type: 'changed-index', index, generation });
   });
 }
 
-async function heldIndex({ id, generation }: KeptRecord, plan: Plan, { caches }: RunEdges) {
+async function heldIndex({ id, generation }: KeptRecord, plan: Plan, { caches }: RunDeps) {
   if (generation === undefined) return undefined;
   const cache = await caches.open(mediaCacheName(id, generation));
   return (await matchMedium(cache, plan.indexUrl))?.text();
 }
 
-async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
+async function fill(shelf: Shelf, fresh: FreshIndex, deps: RunDeps): Promise<KeepingEvent> {
   const isAskedFor = shelf.record.origin === 'asked-for';
   if (isAskedFor && leftOn(shelf).length > 0) {
-    const shortOf = await edges.room.shortOf(shelf, 'estimate', edges);
+    const shortOf = await deps.room.shortOf(shelf, 'estimate', deps);
     if (shortOf > 0) return { type: 'no-room', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await edges.room.unaskedBytes(shelf.bytesHere);
-  const end = await fetchVerified(shelf, edges, allowed?.bytes ?? Infinity);
+  const allowed = isAskedFor ? undefined : await deps.room.unaskedBytes(shelf.bytesHere);
+  const end = await fetchVerified(shelf, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // What came so far can be read where nothing was whole before.
     if (shelf.record.generation === undefined) await storeIndex(shelf, fresh);
@@ -95,7 +95,7 @@ async function fill(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<K
   }
   switch (end) {
     case 'all':
-      return finish(shelf, fresh, edges);
+      return finish(shelf, fresh, deps);
     case 'cache-lost':
     case 'network':
       return { type: 'network-lost' };
@@ -115,14 +115,14 @@ function lackOf(shelf: Shelf): number {
 }
 
 /** The index goes into the cache last; the done mark follows. */
-async function finish(shelf: Shelf, fresh: FreshIndex, edges: RunEdges): Promise<KeepingEvent> {
+async function finish(shelf: Shelf, fresh: FreshIndex, deps: RunDeps): Promise<KeepingEvent> {
   // What is whole gives way only to what is there as far as the host has it.
   const isHeldUp = shelf.older !== undefined && leftOn(shelf).some((url) => !shelf.refused.has(url));
-  if (isHeldUp) return { type: 'held-up', now: edges.date() };
+  if (isHeldUp) return { type: 'held-up', now: deps.date() };
   if (!(await storeIndex(shelf, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
-  if (!(await edges.caches.has(shelf.cacheName))) return { type: 'rested' };
+  if (!(await deps.caches.has(shelf.cacheName))) return { type: 'rested' };
   return leftOn(shelf).length > 0
-    ? { type: 'verified-with-missing', now: edges.date() }
+    ? { type: 'verified-with-missing', now: deps.date() }
     : { type: 'verified-whole' };
 }
 

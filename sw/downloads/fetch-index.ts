@@ -6,7 +6,7 @@ import { isTemporary, saysJson } from '../routes/response-status';
 import type { Fetch } from '../media-cache/request';
 import type { Batch } from './batch';
 
-interface IndexEdges extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
+interface IndexDeps extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
   readonly origin: string;
   readonly fetch: Fetch;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -29,8 +29,8 @@ const mostTries = 5;
 type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 
 /** Fetches the index as the service has it now. */
-export async function fetchIndex(id: string, edges: IndexEdges): Promise<IndexAnswer> {
-  const { fetch, origin, signal, wait, gate, urgency } = edges;
+export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnswer> {
+  const { fetch, origin, signal, wait, gate, urgency } = deps;
   const read = async (tries = mostTries): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (isTemporary(response.status)) return 'later';

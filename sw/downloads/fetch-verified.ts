@@ -6,7 +6,7 @@ import type { Shelf } from './download-contents';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
 import { blame } from './classify-failure';
 import { fetchIndex } from './fetch-index';
-import type { RunEdges } from './download';
+import type { RunDeps } from './download';
 
 /** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
@@ -15,38 +15,38 @@ type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { 
  * Fetches until `most` bytes of it are here, makes sure that all is here as announced, and fetches once more what is not;
  * what then is not counts as missing.
  */
-export async function fetchVerified(shelf: Shelf, edges: RunEdges, most: number): Promise<FillEnd> {
-  const end = await fetchLeft(shelf, edges, most);
+export async function fetchVerified(shelf: Shelf, deps: RunDeps, most: number): Promise<FillEnd> {
+  const end = await fetchLeft(shelf, deps, most);
   if (end !== 'all') return end;
-  if (!(await edges.caches.has(shelf.cacheName))) return 'cache-lost';
-  if ((await takeOffBroken(shelf, edges.caches)).length === 0) return end;
-  const again = await fetchLeft(shelf, edges, most);
-  if (again === 'all') for (const url of await takeOffBroken(shelf, edges.caches)) shelf.missing.add(url);
+  if (!(await deps.caches.has(shelf.cacheName))) return 'cache-lost';
+  if ((await takeOffBroken(shelf, deps.caches)).length === 0) return end;
+  const again = await fetchLeft(shelf, deps, most);
+  if (again === 'all') for (const url of await takeOffBroken(shelf, deps.caches)) shelf.missing.add(url);
   return again;
 }
 
 /** Goes on after a quota error as long as something may give way, and after files in vain as long as they may be chance. */
-async function fetchLeft(shelf: Shelf, edges: RunEdges, most: number): Promise<FillEnd> {
+async function fetchLeft(shelf: Shelf, deps: RunDeps, most: number): Promise<FillEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(shelf, edges, most));
+    const end = await fetchBatch(batchOf(shelf, deps, most));
     if (end === 'taken-back' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await edges.room.shortOf(shelf, 'quota-error', edges);
+      const shortOf = await deps.room.shortOf(shelf, 'quota-error', deps);
       if (shortOf > 0) return { shortOf };
       for (const url of leftOn(shelf)) shelf.begun.delete(url);
       continue;
     }
-    const verdict = shelf.vain.size === 0 ? 'go-on' : await judge(shelf, edges);
+    const verdict = shelf.vain.size === 0 ? 'go-on' : await judge(shelf, deps);
     if (verdict === 'network') return verdict;
     if (verdict === 'go-on') return isAtItsEnd(shelf) ? 'all' : end;
   }
 }
 
 /** Says of what was asked for in vain whose trouble that is; what is the file's own counts as missing. */
-async function judge(shelf: Shelf, edges: RunEdges): Promise<'network' | 'again' | 'go-on'> {
-  const answer = await fetchIndex(shelf.record.id, edges);
+async function judge(shelf: Shelf, deps: RunDeps): Promise<'network' | 'again' | 'go-on'> {
+  const answer = await fetchIndex(shelf.record.id, deps);
   const isServiceThere = typeof answer === 'object';
-  const hasTime = edges.hasTime();
+  const hasTime = deps.hasTime();
   let verdict: 'again' | 'go-on' = 'go-on';
   for (const [url, times] of shelf.vain) {
     const blamed = blame({ times, isServiceThere, hasTime });
@@ -67,19 +67,19 @@ function isAtItsEnd(shelf: Shelf): boolean {
   return shelf.came.size === 0 && leftOn(shelf).every((url) => shelf.missing.has(url));
 }
 
-function batchOf(shelf: Shelf, edges: RunEdges, most: number): Batch {
+function batchOf(shelf: Shelf, deps: RunDeps, most: number): Batch {
   const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - shelf.bytesHere));
-  const progress = () => edges.onProgress(() => countsOf(shelf));
+  const progress = () => deps.onProgress(() => countsOf(shelf));
   const order = createOrder(shelf);
   return {
-    ...edges,
+    ...deps,
     into: shelf.cache,
     older: shelf.older,
     limits: { ...limits.media, largest },
     mayTakeMore: () => shelf.bytesHere < most,
     hasNext: () => order.first() !== undefined,
     next: () => {
-      const url = edges.playerFirst.wanted(order.isLeft) ?? order.first();
+      const url = deps.playerFirst.wanted(order.isLeft) ?? order.first();
       if (url !== undefined) shelf.begun.add(url);
       return url;
     },

@@ -9,7 +9,7 @@ import {
 import type { Ledger } from './ledger/ledger';
 import { noCounts, type Counts, type KeptRecord } from './ledger/record';
 
-export interface TellingEdges {
+export interface TellingDeps {
   readonly ledger: Pick<Ledger, 'all' | 'peek'>;
   /** Tells every page. */
   readonly tell: (message: WorkerMessage) => Promise<void>;
@@ -32,7 +32,7 @@ interface Running {
   isAwaited: boolean;
 }
 
-export function createTelling({ ledger, tell, now, wait }: TellingEdges) {
+export function createTelling({ ledger, tell, now, wait }: TellingDeps) {
   /** What the ledger does not say yet. */
   const running = new Map<string, Running>();
   const progress = (record: KeptRecord, resting = false) =>

@@ -2,7 +2,7 @@
 // minutes, so a shift begins nothing new after a while. Knows not what a run does.
 import type { Shift } from './batch';
 
-export interface QueueEdges {
+export interface QueueDeps {
   /** What may go on now, the most urgent first; `wanted` are to be looked at whatever their state. */
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
   /** The lower, the sooner. */
@@ -21,7 +21,7 @@ type Run = (id: string, shift: Shift, onAllBegun: () => void) => Promise<{ reado
 /** Milliseconds for which a shift begins what is new. */
 const shiftTime = 25_000;
 
-export function createQueue(edges: QueueEdges) {
+export function createQueue(deps: QueueDeps) {
   const desk: Desk = {
     wanted: new Set(),
     active: new Map(),
@@ -34,8 +34,8 @@ export function createQueue(edges: QueueEdges) {
   let working: Promise<void> | undefined;
 
   const begin = () => {
-    shift = createShift(edges);
-    return workShift(edges, shift, desk, () => (working = undefined));
+    shift = createShift(deps);
+    return workShift(deps, shift, desk, () => (working = undefined));
   };
   const goOn = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
@@ -67,33 +67,33 @@ interface Desk {
  * One run after the other; the next begins while the last files of the one before are under way. `onOver` is called in
  * the moment in which nothing would be begun any more: a word that comes later begins another shift.
  */
-async function workShift(edges: QueueEdges, shift: Shift, desk: Desk, onOver: () => void): Promise<void> {
+async function workShift(deps: QueueDeps, shift: Shift, desk: Desk, onOver: () => void): Promise<void> {
   const { active, bell, tried } = desk;
   tried.clear();
   const errors: unknown[] = [];
   try {
     do {
       bell.quieten();
-      const id = desk.hope.isOffline || !shift.hasTime() ? undefined : await nextOf(edges, desk);
-      if (id !== undefined) startRun(id, { edges, shift, desk, errors });
+      const id = desk.hope.isOffline || !shift.hasTime() ? undefined : await nextOf(deps, desk);
+      if (id !== undefined) startRun(id, { deps, shift, desk, errors });
       else if (active.size > 0) await bell.heard();
     } while (active.size > 0 || bell.isRinging());
   } finally {
     onOver();
   }
-  if (!shift.hasTime()) await edges.onTired();
+  if (!shift.hasTime()) await deps.onTired();
   if (errors.length > 0) throw errors[0];
 }
 
 interface ShiftDesk {
-  readonly edges: QueueEdges;
+  readonly deps: QueueDeps;
   readonly shift: Shift;
   readonly desk: Desk;
   /** What nobody foresaw. */
   readonly errors: unknown[];
 }
 
-function startRun(id: string, { edges, shift, desk, errors }: ShiftDesk): void {
+function startRun(id: string, { deps, shift, desk, errors }: ShiftDesk): void {
   const { wanted, active, tried, bell, hope } = desk;
   const status = { isAllBegun: false };
   wanted.delete(id);
@@ -103,7 +103,7 @@ function startRun(id: string, { edges, shift, desk, errors }: ShiftDesk): void {
     if (!status.isAllBegun) bell.ring();
     status.isAllBegun = true;
   };
-  void edges
+  void deps
     .run(id, shift, onAllBegun)
     .then((end) => (hope.isOffline ||= end.isOffline))
     .catch((error: unknown) => errors.push(error))
@@ -115,7 +115,7 @@ function startRun(id: string, { edges, shift, desk, errors }: ShiftDesk): void {
 
 /** The next to run: when nothing else has files to begin, or when it is more urgent than all that have. */
 async function nextOf(
-  { waiting, urgency }: QueueEdges,
+  { waiting, urgency }: QueueDeps,
   { wanted, active, tried }: Desk,
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
@@ -124,7 +124,7 @@ async function nextOf(
   return urgency(next) < Math.min(...beginning) ? next : undefined;
 }
 
-function createShift({ now, wait }: QueueEdges): Shift {
+function createShift({ now, wait }: QueueDeps): Shift {
   const until = now() + shiftTime;
   let over: Promise<void> | undefined;
   return { hasTime: () => now() < until, over: () => (over ??= wait(Math.max(0, until - now()))) };

@@ -18,7 +18,7 @@ export function asksForList(request: Request): boolean {
   );
 }
 
-export interface ListEdges {
+export interface ListDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly timeLimit: TimeLimit;
@@ -31,18 +31,18 @@ export interface ListEdges {
  * something on the way answers in its place (a hotel's sign-in page is a 200 too). A 404 says that there is nothing to list
  * (core 8): then the last list is forgotten.
  */
-export async function answerList(request: Request, edges: ListEdges): Promise<Response> {
-  const online = edges.fetch(request).then((response) => {
-    if (mayBeList(response)) edges.waitUntil(store(edges.caches, request.url, response.clone()));
-    if (response.status === 404) edges.waitUntil(forget(edges.caches, request.url));
+export async function answerList(request: Request, deps: ListDeps): Promise<Response> {
+  const online = deps.fetch(request).then((response) => {
+    if (mayBeList(response)) deps.waitUntil(store(deps.caches, request.url, response.clone()));
+    if (response.status === 404) deps.waitUntil(forget(deps.caches, request.url));
     return response;
   });
   // Handled from the start: it may fail while the cache is still being read.
   const onlineIfAny = online.catch(() => undefined);
-  const held = await heldList(edges.caches, request.url);
+  const held = await heldList(deps.caches, request.url);
   if (held === undefined) return online;
-  edges.waitUntil(onlineIfAny);
-  const answer = await edges.timeLimit(onlineIfAny);
+  deps.waitUntil(onlineIfAny);
+  const answer = await deps.timeLimit(onlineIfAny);
   return answer && isOfService(answer) ? answer : marked(held);
 }
 

@@ -11,7 +11,7 @@ import { isTemporary } from './response-status';
 import { answerRange } from './media-range';
 import type { TimeLimit } from './time-limit';
 
-export interface MediaEdges {
+export interface MediaDeps {
   readonly origin: string;
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -28,8 +28,8 @@ export function indexId(url: string): string | undefined {
   return /^\/presentations\/(\d+)\/index\.json$/.exec(new URL(url).pathname)?.[1];
 }
 
-export function createMediaAnswers(edges: MediaEdges) {
-  const { origin, ledger } = edges;
+export function createMediaAnswers(deps: MediaDeps) {
+  const { origin, ledger } = deps;
   return {
     /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
     mayAnswer(request: Request): boolean {
@@ -38,8 +38,8 @@ export function createMediaAnswers(edges: MediaEdges) {
       if (records) return holdersOf(records, addressOf(request)).length > 0;
       return isMedium(request) || request.url.startsWith(`${origin}/presentations/`);
     },
-    index: createIndexAnswer(edges),
-    medium: createMediumAnswer(edges),
+    index: createIndexAnswer(deps),
+    medium: createMediumAnswer(deps),
   };
 }
 
@@ -47,7 +47,7 @@ export function createMediaAnswers(edges: MediaEdges) {
  * Fresh content wins online; a network that fails or hangs, or answers with what is no index, gives way to what is kept.
  * `client`: the page's id.
  */
-function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdges) {
+function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaDeps) {
   const indexes = createHeld(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
@@ -64,7 +64,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaEdg
 }
 
 /** A medium: of the generation that the page reads, else from the network. */
-function createMediumAnswer({ caches, fetch, ledger }: MediaEdges) {
+function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
   const media = createHeld(caches, findMedium);
   const ofPage = (record: KeptRecord, url: string, client: string) => {
     const generation = generationFor(record, client);

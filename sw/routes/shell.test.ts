@@ -36,7 +36,7 @@ describe('a short link', () => {
   const request = new Request(`${origin}/p/7`);
   const online = () => Promise.resolve(new Response('from the service'));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const edges = (fetch: () => Promise<Response>, isKept: boolean, mode = 'bookworm') => ({
+  const deps = (fetch: () => Promise<Response>, isKept: boolean, mode = 'bookworm') => ({
     fetch,
     mode,
     isKept: async () => isKept,
@@ -44,7 +44,7 @@ describe('a short link', () => {
   });
 
   test('is the service’s while it answers', async () => {
-    const answer = await answerShortLink(request, '7', edges(online, true));
+    const answer = await answerShortLink(request, '7', deps(online, true));
     expect(await answer.text()).toBe('from the service');
   });
 
@@ -53,7 +53,7 @@ describe('a short link', () => {
     ['production', '/#/view/7'],
     ['museum', '/kiosk.html#/view/7'],
   ])('leads a kept story to its reader without network: %s', async (mode, hash) => {
-    const answer = await answerShortLink(request, '7', edges(offline, true, mode));
+    const answer = await answerShortLink(request, '7', deps(offline, true, mode));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
   });
 
@@ -63,28 +63,28 @@ describe('a short link', () => {
       return true;
     };
     // Vitest fails a run with an unhandled rejection.
-    const answer = await answerShortLink(request, '7', { ...edges(offline, true), isKept });
+    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isKept });
     expect(answer.status).toBe(302);
   });
 
   test('leads there too when the network hangs or the service is broken', async () => {
-    const hanging = { ...edges(online, true), timeLimit: () => Promise.resolve(undefined) };
+    const hanging = { ...deps(online, true), timeLimit: () => Promise.resolve(undefined) };
     expect((await answerShortLink(request, '7', hanging)).status).toBe(302);
     for (const status of [503, 429]) {
-      const broken = edges(() => Promise.resolve(new Response('', { status })), true);
+      const broken = deps(() => Promise.resolve(new Response('', { status })), true);
       expect((await answerShortLink(request, '7', broken)).status).toBe(302);
     }
   });
 
   test('of a story that is not kept is the service’s for as long as it takes', async () => {
-    const hanging = { ...edges(online, false), timeLimit: () => Promise.resolve(undefined) };
+    const hanging = { ...deps(online, false), timeLimit: () => Promise.resolve(undefined) };
     expect(await (await answerShortLink(request, '7', hanging)).text()).toBe('from the service');
-    const broken = edges(() => Promise.resolve(new Response('', { status: 503 })), false);
+    const broken = deps(() => Promise.resolve(new Response('', { status: 503 })), false);
     expect((await answerShortLink(request, '7', broken)).status).toBe(503);
   });
 
   test('of a story that is not kept leads without network to the reader, which says so', async () => {
-    expect((await answerShortLink(request, '7', edges(offline, false))).status).toBe(302);
+    expect((await answerShortLink(request, '7', deps(offline, false))).status).toBe(302);
   });
 });
 

@@ -14,7 +14,7 @@ export function shortLinkId(url: URL): string | undefined {
   return /^\/p\/(\d+)\/?$/.exec(url.pathname)?.[1];
 }
 
-export interface ShortLinkEdges {
+export interface ShortLinkDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Whether it can be read without network. */
   readonly isKept: (id: string) => Promise<boolean>;
@@ -27,28 +27,24 @@ export interface ShortLinkEdges {
  * A short link, from the network. Where that fails it leads to the reader, which opens a kept story and says of any
  * other that it cannot be had; a kept one is not kept waiting for a network that hangs.
  */
-export async function answerShortLink(
-  request: Request,
-  id: string,
-  edges: ShortLinkEdges,
-): Promise<Response> {
+export async function answerShortLink(request: Request, id: string, deps: ShortLinkDeps): Promise<Response> {
   // Handled from the start: it may fail while the ledger is still being read.
-  const answer = edges.fetch(request).catch(() => undefined);
-  const isKept = await edges.isKept(id);
-  const online = await (isKept ? edges.timeLimit(answer) : answer);
+  const answer = deps.fetch(request).catch(() => undefined);
+  const isKept = await deps.isKept(id);
+  const online = await (isKept ? deps.timeLimit(answer) : answer);
   if (online && !(isKept && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
-  return Response.redirect(`${origin}${shortLinkTarget(edges.mode, id)}`, 302);
+  return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
 }
 
-export interface ShellEdges {
+export interface ShellDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** What the precache has under a path. */
   readonly match: (path: string) => Promise<Response | undefined>;
 }
 
 /** One of the shell's own files; from the network where the browser took the precache away, or cannot read it. */
-export async function answerShellFile(path: string, request: Request, edges: ShellEdges): Promise<Response> {
-  const held = await edges.match(path).catch(() => undefined);
-  return held ?? edges.fetch(request);
+export async function answerShellFile(path: string, request: Request, deps: ShellDeps): Promise<Response> {
+  const held = await deps.match(path).catch(() => undefined);
+  return held ?? deps.fetch(request);
 }

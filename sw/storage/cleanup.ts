@@ -9,7 +9,7 @@ import type { Turns } from '../downloads/abort-controllers';
 import { mayGiveWay } from './eviction';
 import type { Living } from './clients';
 
-export interface ClearingEdges {
+export interface ClearingDeps {
   readonly caches: CacheStorage;
   readonly ledger: Ledger;
   readonly living: Living;
@@ -18,9 +18,9 @@ export interface ClearingEdges {
 
 export type Clearing = ReturnType<typeof createClearing>;
 
-export function createClearing(edges: ClearingEdges) {
-  const { caches, ledger, living } = edges;
-  const { clearOrphans, drop } = createDropping(edges);
+export function createClearing(deps: ClearingDeps) {
+  const { caches, ledger, living } = deps;
+  const { clearOrphans, drop } = createDropping(deps);
   /** A worker that starts among hundreds of stories has none of them written that is as it should be. */
   const changeWhereNeeded = async (read: KeptRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
@@ -60,7 +60,7 @@ export function createClearing(edges: ClearingEdges) {
   };
 }
 
-function createDropping({ caches, ledger, living, turns }: ClearingEdges) {
+function createDropping({ caches, ledger, living, turns }: ClearingDeps) {
   const clearOrphans = async () => {
     await living.look();
     // Names first: a cache is made only after its record. Records anew: another worker may have kept something meanwhile.

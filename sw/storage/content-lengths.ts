@@ -3,7 +3,7 @@ import { limits } from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-kind';
 import type { Fetch } from '../media-cache/request';
 
-export interface LengthEdges {
+export interface LengthDeps {
   readonly fetch: Fetch;
   readonly signal: AbortSignal;
   /** Resolves after so many milliseconds. */
@@ -17,13 +17,13 @@ const patience = 10_000;
 /** Lengths in bytes by address, films first; those that no host announces are left out. */
 export async function announcedLengths(
   urls: readonly string[],
-  edges: LengthEdges,
+  deps: LengthDeps,
 ): Promise<Map<string, number>> {
   const lengths = new Map<string, number>();
   const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
   const askInTurn = async () => {
-    for (let url = left.shift(); url !== undefined && !edges.signal.aborted; url = left.shift()) {
-      const length = await announcedLength(url, edges);
+    for (let url = left.shift(); url !== undefined && !deps.signal.aborted; url = left.shift()) {
+      const length = await announcedLength(url, deps);
       if (length !== undefined) lengths.set(url, length);
     }
   };
@@ -33,7 +33,7 @@ export async function announcedLengths(
 
 async function announcedLength(
   url: string,
-  { fetch, signal, wait }: LengthEdges,
+  { fetch, signal, wait }: LengthDeps,
 ): Promise<number | undefined> {
   const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
   const response = await Promise.race([answer, wait(patience).then(() => undefined)]);

@@ -5,10 +5,10 @@ import { sizesIn } from '../media-cache/stored-medium';
 import { leftOn, type Shelf } from '../downloads/download-contents';
 import type { Clearing } from './cleanup';
 import { planRoom, type RoomPlan } from './eviction';
-import { announcedLengths, type LengthEdges } from './content-lengths';
+import { announcedLengths, type LengthDeps } from './content-lengths';
 import type { Living } from './clients';
 
-export interface RoomEdges {
+export interface RoomDeps {
   readonly ledger: Ledger;
   readonly living: Living;
   readonly clearing: Clearing;
@@ -30,7 +30,7 @@ export type Room = ReturnType<typeof createRoom>;
 /** What a quota error says: there is no room left, whatever the browser's estimate is. */
 type Evidence = 'estimate' | 'quota-error';
 
-export function createRoom({ ledger, living, clearing, estimate }: RoomEdges) {
+export function createRoom({ ledger, living, clearing, estimate }: RoomDeps) {
   const freeBytes = async () => {
     const { quota, usage } = await estimate().catch(() => ({ quota: undefined, usage: undefined }));
     return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
@@ -48,10 +48,10 @@ export function createRoom({ ledger, living, clearing, estimate }: RoomEdges) {
      * Makes room for what is left to fetch; bytes that are lacking, or 0 when it fits now. Where it cannot fit,
      * nothing has gone.
      */
-    async shortOf(shelf: Shelf, evidence: Evidence, edges: LengthEdges): Promise<number> {
+    async shortOf(shelf: Shelf, evidence: Evidence, deps: LengthDeps): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();
       if (free > ample) return 0;
-      const needed = Math.max(1, await bytesLeft(shelf, edges));
+      const needed = Math.max(1, await bytesLeft(shelf, deps));
       await living.look();
       const plan: RoomPlan = planRoom(
         shelf.record,
@@ -68,11 +68,11 @@ export function createRoom({ ledger, living, clearing, estimate }: RoomEdges) {
 }
 
 /** Bytes that are still to come. What did not change is copied from the generation before, and needs room all the same. */
-async function bytesLeft(shelf: Shelf, edges: LengthEdges): Promise<number> {
+async function bytesLeft(shelf: Shelf, deps: LengthDeps): Promise<number> {
   const left = leftOn(shelf).filter((url) => !shelf.missing.has(url));
   const copies = shelf.older ? await sizesIn(shelf.older) : new Map<string, number>();
   const unknown = left.filter((url) => !shelf.announced.has(url) && !copies.has(url));
-  for (const [url, length] of await announcedLengths(unknown, edges)) shelf.announced.set(url, length);
+  for (const [url, length] of await announcedLengths(unknown, deps)) shelf.announced.set(url, length);
   return left.reduce((bytes, url) => {
     const length = shelf.announced.get(url) ?? copies.get(url) ?? 0;
     return bytes + Math.max(0, length - (shelf.parts.get(url) ?? 0));

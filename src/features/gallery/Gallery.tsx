@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { BegunRow, type BegunEdges } from './continue-reading/ContinueRow';
+import { BegunRow, type BegunDeps } from './continue-reading/ContinueRow';
 import { Finder } from './filter/Finder';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
-import { firstRows, Shelf, type CardEdges } from './shelf/Shelf';
+import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
 import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
 import { useGallery, useRefreshWhenBack, type ShelfMemory } from './use-gallery';
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
 import './gallery.css';
 
-export interface GalleryProps extends CardEdges, Omit<ShelfSources, 'favourites'>, Pick<BegunEdges, 'begun'> {
+export interface GalleryProps extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<BegunDeps, 'begun'> {
   readonly memory: ShelfMemory;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;

@@ -1,8 +1,8 @@
 // The page's two media elements stand here while the player does. Does not play them.
 import { useEffect, useRef } from 'react';
-import type { PlayerEdges } from '../../player/player';
+import type { PlayerDeps } from '../../player/player';
 
-export function MediaHost({ elements }: { readonly elements: PlayerEdges['elements'] }) {
+export function MediaHost({ elements }: { readonly elements: PlayerDeps['elements'] }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const placed = Object.values(elements()).filter((element) => element instanceof HTMLElement);

@@ -9,7 +9,7 @@ import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './controls/use-commands';
 import { MediaHost } from './MediaHost';
-import type { Player, PlayerEdges } from '../../player/player';
+import type { Player, PlayerDeps } from '../../player/player';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-reading';
 import type { StoryView } from './slides/driver';
@@ -44,7 +44,7 @@ export interface StoryPlayerProps {
   /** The story's language where it is known; else its words tell. */
   readonly lang?: string | undefined;
   readonly positions?: Positions;
-  readonly edges: PlayerEdges;
+  readonly deps: PlayerDeps;
   /** The way out, as a link. */
   readonly home: ReactNode;
   /** A button of the app's own. */
@@ -57,13 +57,13 @@ export interface StoryPlayerProps {
 }
 
 export function StoryPlayer(props: StoryPlayerProps) {
-  const { slides, edges, presentationId } = props;
+  const { slides, deps, presentationId } = props;
   const root = useRef<HTMLElement>(null);
-  const { player, state } = usePlayer(slides, props, edges);
+  const { player, state } = usePlayer(slides, props, deps);
   const rating = useRating(player, isDone(state), presentationId, props.ratesByItself);
-  const { command: onCommand, flash } = useCommands(root, player, edges.clock, !rating.isOpen);
-  const { reading, BookView } = useReading(player, { ...props, report: edges.report });
-  const [painted, onPainted] = useFirstPaint(player, edges.clock, props.onFirstPaint);
+  const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
+  const { reading, BookView } = useReading(player, { ...props, report: deps.report });
+  const [painted, onPainted] = useFirstPaint(player, deps.clock, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   usePlaying(isPlaying(state), props.onPlayingChange);
   const common = { player, state, reading, flash, onCommand, painted };
@@ -77,7 +77,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         world={props.world}
         lang={lang}
         blur={props.blur}
-        report={edges.report}
+        report={deps.report}
         onPainted={onPainted}
         onHome={props.onHome}
         onRate={rating.open}
@@ -92,7 +92,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       />
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight bedtime={player.bedtime} />
-      <MediaHost elements={edges.elements} />
+      <MediaHost elements={deps.elements} />
       {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}
     </Frame>
   );

@@ -17,12 +17,12 @@ import type {
   PresentationIndex,
 } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n/i18n';
-import { browserEdges } from './browser-deps';
+import { browserDeps } from './browser-deps';
 import type { Positions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './use-loaded-index';
-import type { PlayerEdges } from '../../player/player';
+import type { PlayerDeps } from '../../player/player';
 import type { StoryView } from './slides/driver';
 import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from '../../player/story-language';
@@ -78,7 +78,7 @@ export interface ViewerProps {
   /** The story's language where it is known; else its words tell. */
   readonly lang?: string | undefined;
   /** Stand-ins for tests. */
-  readonly edges?: PlayerEdges;
+  readonly deps?: PlayerDeps;
 }
 
 export function Viewer(props: ViewerProps) {
@@ -140,12 +140,12 @@ function Presentation(props: PresentationProps) {
 type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
 
 function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<PartyIndex>) {
-  const { edges = browserEdges } = props;
+  const { deps = browserDeps } = props;
   const { steps, refused } = useMemo(
     () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
   );
-  useReportedOnce(refused, edges.report);
+  useReportedOnce(refused, deps.report);
   const guessed = useMemo(
     () => languageOf(steps.map(({ description }) => ({ headline: '', text: description }))),
     [steps],
@@ -158,7 +158,7 @@ function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<Par
         steps={steps}
         lang={props.lang ?? guessed}
         home={props.home}
-        report={edges.report}
+        report={deps.report}
         onFirstPaint={props.onFirstPaint}
       />
     </Suspense>
@@ -166,16 +166,16 @@ function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<Par
 }
 
 function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<NarratedIndex>) {
-  const { presentationId, edges = browserEdges } = props;
+  const { presentationId, deps = browserDeps } = props;
   const { slides, refused } = useMemo(
     () => playableSlides(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
   );
-  useReportedOnce(refused, edges.report);
+  useReportedOnce(refused, deps.report);
   return (
     <StoryPlayer
       {...props}
-      edges={edges}
+      deps={deps}
       slides={slides}
       startIndex={props.initialSlideIndex ?? 0}
       initialView={props.initialView ?? 'slides'}
@@ -185,7 +185,7 @@ function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<Narrat
 }
 
 /** Each refused path is reported once, however often it is rendered. */
-function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerEdges['report']): void {
+function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerDeps['report']): void {
   const reported = useRef(new Set<RefusedMediumError>());
   useEffect(() => {
     for (const error of refused) {

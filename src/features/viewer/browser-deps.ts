@@ -2,8 +2,8 @@
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
-import type { AheadEdges } from '../../player/narration/media-ahead';
-import type { PlayerEdges } from '../../player/player';
+import type { AheadDeps } from '../../player/narration/media-ahead';
+import type { PlayerDeps } from '../../player/player';
 
 /** Calls when the browser says that the network is back; returns what stops that. */
 export function onOnline(call: () => void): () => void {
@@ -36,7 +36,7 @@ function createVideo(): HTMLVideoElement {
   return video;
 }
 
-const browserAhead: AheadEdges = {
+const browserAhead: AheadDeps = {
   fetch: (url, init) => fetch(url, init),
   createObjectUrl: (bytes) => URL.createObjectURL(bytes),
   revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
@@ -48,7 +48,7 @@ const browserAhead: AheadEdges = {
   },
 };
 
-export const browserEdges: PlayerEdges = {
+export const browserDeps: PlayerDeps = {
   clock: systemClock,
   elements: mediaOfPage,
   ahead: browserAhead,

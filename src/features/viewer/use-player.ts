@@ -14,7 +14,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
 import { tellNowPlaying } from './controls/now-playing';
-import { createPlayer, type Player, type PlayerEdges } from '../../player/player';
+import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
 import type { StoryView } from './slides/driver';
 import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
@@ -29,9 +29,9 @@ interface Opening {
 export function usePlayer(
   slides: readonly PlayableSlide[],
   { startIndex, autoplay }: Opening,
-  edges: PlayerEdges,
+  deps: PlayerDeps,
 ): { readonly player: Player; readonly state: PlayerState } {
-  const [player] = useState(() => createPlayer(slides, startIndex, edges));
+  const [player] = useState(() => createPlayer(slides, startIndex, deps));
   const [playAtOnce] = useState(autoplay);
   useEffect(() => {
     const close = player.open();

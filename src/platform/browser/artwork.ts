@@ -11,7 +11,7 @@ interface SmallCopy {
   readonly release: () => void;
 }
 
-export interface ArtworkEdges {
+export interface ArtworkDeps {
   readonly clock: Clock;
   /** Rejects when the picture cannot be read. */
   readonly copySmall: (url: string) => Promise<SmallCopy>;
@@ -24,10 +24,10 @@ export interface Artwork {
   readonly release: () => void;
 }
 
-export const browserArtwork: ArtworkEdges = { clock: systemClock, copySmall };
+export const browserArtwork: ArtworkDeps = { clock: systemClock, copySmall };
 
 /** Calls `onChange` when another picture is to be shown. */
-export function createArtwork({ clock, copySmall: copy }: ArtworkEdges, onChange: () => void): Artwork {
+export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange: () => void): Artwork {
   let wanted: string | undefined;
   let shown: SmallCopy | undefined;
   let cancel = (): void => undefined;

@@ -3,7 +3,7 @@ import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
 
-export interface IdleEdges {
+export interface IdleDeps {
   readonly clock: Clock;
   /** Whether a story plays on this page. */
   readonly playing: Readable<boolean>;
@@ -12,7 +12,7 @@ export interface IdleEdges {
 }
 
 /** Calls once when nothing has played and nobody has touched anything for so many milliseconds. The answer ends it. */
-export function onceIdle({ clock, playing, onInput }: IdleEdges, wait: number, call: () => void): () => void {
+export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
   let busyLast = clock.now();
   let cancel = (): void => undefined;
   const stop = (): void => {
@@ -44,7 +44,7 @@ export function onceIdle({ clock, playing, onInput }: IdleEdges, wait: number, c
 }
 
 /** The edges of the page this runs in. */
-export function browserIdle(): Omit<IdleEdges, 'playing'> {
+export function browserIdle(): Omit<IdleDeps, 'playing'> {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
   return {
     clock: systemClock,

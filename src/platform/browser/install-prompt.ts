@@ -15,7 +15,7 @@ interface BeforeInstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-export interface InstallEdges {
+export interface InstallDeps {
   readonly target: EventTarget;
   /** Opened from the home screen already. */
   readonly isInstalled: boolean;
@@ -24,7 +24,7 @@ export interface InstallEdges {
 }
 
 /** Listens from now on: the browser offers its prompt once, soon after the page has loaded. */
-export function createInstallPrompt({ target, isInstalled, isByHand }: InstallEdges): InstallPrompt {
+export function createInstallPrompt({ target, isInstalled, isByHand }: InstallDeps): InstallPrompt {
   const way = createWritable<InstallWay>(!isInstalled && isByHand ? 'by-hand' : 'none');
   let prompt: BeforeInstallPrompt | undefined;
   target.addEventListener('beforeinstallprompt', (event) => {
@@ -50,7 +50,7 @@ function canPrompt(event: Event): event is BeforeInstallPrompt {
 }
 
 /** The edges of the page this runs in. Only iOS and iPadOS know `navigator.standalone` and have a touch screen. */
-export function browserInstallEdges(): InstallEdges {
+export function browserInstallDeps(): InstallDeps {
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
   return {
     target: window,

@@ -1,6 +1,6 @@
 // The edge to the lock screen, headsets and media keys: shows what plays and passes their buttons on.
 // Where the browser has no media session, nothing happens. Knows no player.
-import { browserArtwork, createArtwork, type ArtworkEdges } from './artwork';
+import { browserArtwork, createArtwork, type ArtworkDeps } from './artwork';
 
 interface NowPlaying {
   readonly title: string;
@@ -53,7 +53,7 @@ export function takeMediaSession(
   keys: MediaKeys,
   session: SessionPart | null = sessionOfBrowser(),
   createMetadata: CreateMetadata = (init) => new MediaMetadata(init),
-  artworkEdges: ArtworkEdges = browserArtwork,
+  artworkDeps: ArtworkDeps = browserArtwork,
 ): MediaSessionEdge {
   if (session === null) return silent;
   let words: MediaMetadataInit | undefined;
@@ -62,7 +62,7 @@ export function takeMediaSession(
     if (words !== undefined)
       session.metadata = createMetadata({ ...words, artwork: src === undefined ? [] : [{ src }] });
   };
-  const artwork = createArtwork(artworkEdges, tell);
+  const artwork = createArtwork(artworkDeps, tell);
   for (const action of actions) handle(session, action, handlerOf(action, keys));
   return {
     show({ pictureUrl, ...now }) {

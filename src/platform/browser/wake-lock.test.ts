@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { keepScreenAwake, type WakeLockEdges } from './wake-lock';
+import { keepScreenAwake, type WakeLockDeps } from './wake-lock';
 
 /** A screen whose page can be hidden and shown by hand. */
 function setUp(refuses = false) {
   let visible = true;
   const held = new Set<object>();
   const watchers = new Set<() => void>();
-  const edges: WakeLockEdges = {
+  const deps: WakeLockDeps = {
     request() {
       if (refuses) return Promise.reject(new DOMException('battery', 'NotAllowedError'));
       const lock = {
@@ -29,15 +29,15 @@ function setUp(refuses = false) {
     if (!to) held.clear();
     for (const call of watchers) call();
   };
-  return { edges, held, watchers, turn };
+  return { deps, held, watchers, turn };
 }
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the screen', () => {
   test('stays awake until it may sleep', async () => {
-    const { edges, held, watchers } = setUp();
-    const letSleep = keepScreenAwake(edges);
+    const { deps, held, watchers } = setUp();
+    const letSleep = keepScreenAwake(deps);
     await settled();
     expect(held.size).toBe(1);
     letSleep();
@@ -46,8 +46,8 @@ describe('the screen', () => {
   });
 
   test('is kept awake again when the page comes back', async () => {
-    const { edges, held, turn } = setUp();
-    keepScreenAwake(edges);
+    const { deps, held, turn } = setUp();
+    keepScreenAwake(deps);
     await settled();
     turn(false);
     expect(held.size).toBe(0);
@@ -57,16 +57,16 @@ describe('the screen', () => {
   });
 
   test('may sleep even if that was said before the lock came', async () => {
-    const { edges, held } = setUp();
-    keepScreenAwake(edges)();
+    const { deps, held } = setUp();
+    keepScreenAwake(deps)();
     await settled();
     expect(held.size).toBe(0);
   });
 
   test('is left alone where the browser refuses or knows no lock', async () => {
-    const { edges, held } = setUp(true);
-    keepScreenAwake(edges)();
-    keepScreenAwake({ ...edges, request: undefined })();
+    const { deps, held } = setUp(true);
+    keepScreenAwake(deps)();
+    keepScreenAwake({ ...deps, request: undefined })();
     await settled();
     expect(held.size).toBe(0);
   });

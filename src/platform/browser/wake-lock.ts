@@ -2,7 +2,7 @@
 // Knows no player.
 
 /** The part of `document` and `navigator` that is used. */
-export interface WakeLockEdges {
+export interface WakeLockDeps {
   /** Undefined where the browser knows no wake lock. */
   readonly request: (() => Promise<{ release(): Promise<void> }>) | undefined;
   readonly isVisible: () => boolean;
@@ -10,7 +10,7 @@ export interface WakeLockEdges {
   readonly onVisibilityChange: (call: () => void) => () => void;
 }
 
-const browserEdges = (): WakeLockEdges => ({
+const browserDeps = (): WakeLockDeps => ({
   // TypeScript promises a wake lock that Safari 15.4 does not keep.
   request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : undefined,
   isVisible: () => document.visibilityState === 'visible',
@@ -21,20 +21,20 @@ const browserEdges = (): WakeLockEdges => ({
 });
 
 /** Keeps the screen awake until taken back. The browser drops the lock when the page is hidden; it is asked for again. */
-export function keepScreenAwake(edges: WakeLockEdges = browserEdges()): () => void {
-  const { request } = edges;
+export function keepScreenAwake(deps: WakeLockDeps = browserDeps()): () => void {
+  const { request } = deps;
   if (request === undefined) return () => undefined;
   let wanted = true;
   let lock: { release(): Promise<void> } | undefined;
 
   const ask = async (): Promise<void> => {
-    if (!wanted || !edges.isVisible()) return;
+    if (!wanted || !deps.isVisible()) return;
     // A refusal (battery saving) leaves the screen to its owner.
     const given = await request().catch(() => undefined);
     if (wanted) lock = given;
     else await given?.release();
   };
-  const stopWatching = edges.onVisibilityChange(() => void ask());
+  const stopWatching = deps.onVisibilityChange(() => void ask());
   void ask();
   return () => {
     wanted = false;

@@ -29,7 +29,7 @@ import {
 import { parseFeedbackList, type FeedbackRecord } from '../../contract/service/feedback';
 import type { NewPresentationSettings } from '../../contract/creation/settings';
 
-export interface ApiEdges {
+export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The access token, or undefined without a session. */
   readonly accessToken: () => string | undefined;
@@ -49,8 +49,8 @@ interface Request {
 }
 
 /** The typed client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
-export function createApi(edges: ApiEdges) {
-  const line = openLine(edges);
+export function createApi(deps: ApiDeps) {
+  const line = openLine(deps);
   return {
     ...readingCalls(line),
     ...feedbackCalls(line),
@@ -64,12 +64,12 @@ export function createApi(edges: ApiEdges) {
 /** The ways to make a call, whichever it is. */
 type Line = ReturnType<typeof openLine>;
 
-function openLine(edges: ApiEdges) {
+function openLine(deps: ApiDeps) {
   /** Gives a 2xx answer, whose body is still to come. */
   const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
     const url = pathOfCall(call, request.fill);
-    const init = initOf(call, request, edges.accessToken());
-    const response = await edges.fetch(url, init).catch(networkError(url));
+    const init = initOf(call, request, deps.accessToken());
+    const response = await deps.fetch(url, init).catch(networkError(url));
     if (response.ok) return response;
     throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
   };
@@ -92,7 +92,7 @@ function openLine(edges: ApiEdges) {
     ): Promise<T[]> => {
       const name = nameOfCall(call);
       const { entries, leftOut } = read(parseJson(await send(call, request), name), name);
-      for (const entry of leftOut) edges.onLeftOut(call, entry);
+      for (const entry of leftOut) deps.onLeftOut(call, entry);
       return entries;
     },
   };

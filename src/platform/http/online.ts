@@ -3,7 +3,7 @@
 import { keptAnswerHeader } from '../../contract/offline/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
-interface NetworkEdges {
+interface NetworkDeps {
   isOnline(): boolean;
   /** Calls at each change of what the browser believes. */
   onChange(call: () => void): void;
@@ -18,7 +18,7 @@ export interface Reach extends Readable<boolean> {
  * True until something speaks against it. The browser's yes is a hint only: a request that got no answer, or one that
  * the worker had to answer from its cache, says that the service is away, until an answer comes.
  */
-export function createReach(network: NetworkEdges): Reach {
+export function createReach(network: NetworkDeps): Reach {
   const answers = createWritable(true);
   const reach = createWritable(network.isOnline());
   const tell = () => {
@@ -45,7 +45,7 @@ export function createReach(network: NetworkEdges): Reach {
 }
 
 /** The network as this page's browser tells of it. */
-export function browserNetwork(): NetworkEdges {
+export function browserNetwork(): NetworkDeps {
   return {
     isOnline: () => navigator.onLine,
     onChange: (call) => {

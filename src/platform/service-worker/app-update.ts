@@ -30,7 +30,7 @@ export interface WorkerEvents {
  */
 export type UpdateState = 'none' | 'offered' | 'loading' | 'held-up';
 
-export interface UpdateEdges {
+export interface UpdateDeps {
   readonly page: { reload(): void; isOnline(): boolean; onShown(call: () => void): void };
   readonly clock: Clock;
   /** Whether a story plays on this page. */
@@ -40,7 +40,7 @@ export interface UpdateEdges {
 }
 
 /** Offers on this page only: each page takes a new version for itself, by being loaded anew when nothing plays on it. */
-export function createUpdates({ page, clock, playing, memory }: UpdateEdges) {
+export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
   const state = createWritable<UpdateState>('none');
   const asked = createAsked(memory);
   const reloadQuietly = createQuietReload(() => page.reload(), playing);
@@ -101,7 +101,7 @@ function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
 }
 
 /** Whether a person asked for the new version that is not here yet; outlives a reload of this tab. */
-function createAsked(memory: UpdateEdges['memory']) {
+function createAsked(memory: UpdateDeps['memory']) {
   const key = 'bookworm-update-asked';
   let isAsked = attempt(() => memory.getItem(key)) === 'yes';
   return {
@@ -141,7 +141,7 @@ export function createQuietReload(reload: () => void, playing: Readable<boolean>
 }
 
 /** Looks for a new version when the page is shown again or a story rests; an open tab would not hear of one for weeks. */
-function createLook(page: UpdateEdges['page'], clock: Clock) {
+function createLook(page: UpdateDeps['page'], clock: Clock) {
   let lookedLast = clock.now();
   return (registration: Registration): void => {
     if (clock.now() - lookedLast < limits.update.lookEvery || !page.isOnline()) return;

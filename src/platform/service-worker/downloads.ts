@@ -23,7 +23,7 @@ export interface Listed {
 /** By id; each change makes a new map, and leaves the entries that did not change as they were. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
 
-export interface KeepingEdges {
+export interface KeepingDeps {
   /** Says it to the worker, as soon as there is one. */
   readonly send: (message: PageMessage) => void;
   /** False where this browser keeps nothing. */
@@ -36,27 +36,27 @@ export interface KeepingEdges {
   readonly onAskedFor: () => void;
 }
 
-interface Desk extends KeepingEdges {
+interface Desk extends KeepingDeps {
   readonly saved: Writable<SavedById>;
   readonly wishes: ReturnType<typeof createUnheardWishes>;
   /** Shows how all stand; `hasMoved`: something got further. */
   readonly note: (presentations: SavedById, hasMoved: boolean) => void;
 }
 
-export function createKeeping(edges: KeepingEdges) {
-  const { send } = edges;
+export function createKeeping(deps: KeepingDeps) {
+  const { send } = deps;
   const saved = createWritable<SavedById>(new Map());
-  const wishes = createUnheardWishes(edges.memory);
+  const wishes = createUnheardWishes(deps.memory);
   const goOn = () => {
     for (const wish of wishes.all()) send(wish);
     send({ version, type: 'go-on' });
   };
-  const watch = createStallWatch({ clock: edges.clock, isOnline: edges.isOnline, speak: goOn });
+  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, speak: goOn });
   const note = (presentations: SavedById, hasMoved: boolean) => {
     saved.set(presentations);
     watch.heard(standingOf([...presentations.values()]), hasMoved);
   };
-  const desk = { ...edges, saved, wishes, note };
+  const desk = { ...deps, saved, wishes, note };
   return {
     saved,
     ...createWishing(desk),

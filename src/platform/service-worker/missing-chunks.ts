@@ -10,7 +10,7 @@ const reloadedAt = 'bookworm-reloaded-at';
 /** A second failure within this time, in milliseconds, is not cured by another reload. */
 const once = 60_000;
 
-export interface GoneChunksEdges {
+export interface GoneChunksDeps {
   readonly target: EventTarget;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
@@ -24,11 +24,11 @@ export interface GoneChunksEdges {
  * Reloads the page when a part of it cannot be had any more; never offline, never twice in a row. While a story plays it
  * goes on without that part, whose place says so as it can, and the reload comes when the story is paused or left.
  */
-export function reloadOnGoneChunks(edges: GoneChunksEdges): void {
-  const { target, isOnline, playing, reload } = edges;
+export function reloadOnGoneChunks(deps: GoneChunksDeps): void {
+  const { target, isOnline, playing, reload } = deps;
   const reloadQuietly = createQuietReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
-    if (!isOnline() || !mayReload(edges)) return;
+    if (!isOnline() || !mayReload(deps)) return;
     // Whoever asked for the part waits for the reload, or is told at once that there is none to wait for.
     if (!playing.get()) event.preventDefault();
     reloadQuietly();
@@ -36,7 +36,7 @@ export function reloadOnGoneChunks(edges: GoneChunksEdges): void {
 }
 
 /** Without a memory of the last time there is no reload, since it might never end. */
-function mayReload({ memory, clock }: GoneChunksEdges): boolean {
+function mayReload({ memory, clock }: GoneChunksDeps): boolean {
   try {
     if (clock.now() - Number(memory.getItem(reloadedAt) ?? -once) < once) return false;
     memory.setItem(reloadedAt, String(clock.now()));
@@ -47,7 +47,7 @@ function mayReload({ memory, clock }: GoneChunksEdges): boolean {
 }
 
 /** The edges of the page this runs in. */
-export function browserGoneChunks(): Omit<GoneChunksEdges, 'playing'> {
+export function browserGoneChunks(): Omit<GoneChunksDeps, 'playing'> {
   return {
     target: window,
     memory: tabStorage,

@@ -1,7 +1,7 @@
 // The edge to the service worker: registration, updates and all talk, typed by the contract at both ends.
 // Works silently where there is no worker: nothing is kept, nothing fails.
 import type { PageMessage } from '../../contract/offline/worker-messages';
-import { createUpdates, type UpdateEdges } from './app-update';
+import { createUpdates, type UpdateDeps } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { createKeeping } from './downloads';
@@ -11,17 +11,17 @@ import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
 /** What the page tells of itself. */
-interface PageEdges {
+interface PageDeps {
   reload(): void;
   isOnline(): boolean;
   onOnline(call: () => void): void;
   onShown(call: () => void): void;
 }
 
-export interface StoryKeeperEdges extends Pick<UpdateEdges, 'playing' | 'memory'> {
+export interface StoryKeeperDeps extends Pick<UpdateDeps, 'playing' | 'memory'> {
   /** Undefined without service workers and in development. */
   readonly container: WorkerContainer | undefined;
-  readonly page: PageEdges;
+  readonly page: PageDeps;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   /** Told each time a person asks for a story to be kept. */
@@ -31,8 +31,8 @@ export interface StoryKeeperEdges extends Pick<UpdateEdges, 'playing' | 'memory'
 export type StoryKeeper = ReturnType<typeof createStoryKeeper>;
 
 /** Talks with the worker. Nothing is registered before `start`. */
-export function createStoryKeeper(edges: StoryKeeperEdges) {
-  const { container, page } = edges;
+export function createStoryKeeper(deps: StoryKeeperDeps) {
+  const { container, page } = deps;
   const send = (message: PageMessage) => {
     container?.ready.then(
       ({ active }) => active?.postMessage(message),
@@ -40,8 +40,8 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
     );
   };
   const canKeep = createWritable(container !== undefined);
-  const keeping = createKeeping({ ...edges, send, canKeep, isOnline: () => page.isOnline() });
-  const updates = createUpdates(edges);
+  const keeping = createKeeping({ ...deps, send, canKeep, isOnline: () => page.isOnline() });
+  const updates = createUpdates(deps);
   return {
     /** Registers the worker; called once, after the first paint. */
     async start(): Promise<void> {
@@ -95,7 +95,7 @@ export function createStoryKeeper(edges: StoryKeeperEdges) {
 }
 
 /** The edges of the page this runs in. The worker exists in production builds only. */
-export function browserEdges(): Pick<StoryKeeperEdges, 'container' | 'page' | 'clock' | 'memory'> {
+export function browserDeps(): Pick<StoryKeeperDeps, 'container' | 'page' | 'clock' | 'memory'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
     container: workers && browserContainer(workers, untilLoaded),

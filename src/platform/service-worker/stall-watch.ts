@@ -2,7 +2,7 @@
 // may be back, or a retry is due. Knows no message and no worker, and keeps no timer while nothing is left to do.
 import type { Clock } from '../../contract/clock';
 
-interface StallWatchEdges {
+interface StallWatchDeps {
   readonly clock: Clock;
   readonly isOnline: () => boolean;
   /** Asks the worker to go on. */
@@ -28,7 +28,7 @@ const patience = {
 /** Browsers take a much longer wait for none at all. */
 const longestWait = 24 * 60 * 60_000;
 
-export function createStallWatch({ clock, isOnline, speak }: StallWatchEdges) {
+export function createStallWatch({ clock, isOnline, speak }: StallWatchDeps) {
   let inVain = 0;
   let stop: (() => void) | undefined;
   let waitedFor: Standing | undefined;

@@ -23,7 +23,7 @@ export interface Opened<Database> {
   readonly close: () => void;
 }
 
-export interface ConnectionEdges<Database> {
+export interface ConnectionDeps<Database> {
   /** `onLost` is called when the database was closed by someone else. */
   readonly open: (onLost: () => void) => Promise<Opened<Database>>;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ export interface ConnectionEdges<Database> {
 export type InStore<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
 
 /** Opens when first asked, opens anew when the connection was lost, and tries what failed once more on a new one. */
-export function createConnection<Database>(edges: ConnectionEdges<Database>): InStore<Database> {
+export function createConnection<Database>(deps: ConnectionDeps<Database>): InStore<Database> {
   let current: Promise<Opened<Database>> | undefined;
 
   const drop = (lost: Promise<Opened<Database>>): void => {
@@ -47,7 +47,7 @@ export function createConnection<Database>(edges: ConnectionEdges<Database>): In
     );
   };
   const connect = (): Promise<Opened<Database>> => {
-    const opening = openInTime(edges, () => drop(opening));
+    const opening = openInTime(deps, () => drop(opening));
     return opening;
   };
   const attempt = async <T>(work: (database: Database) => PromiseLike<T>): Promise<T> => {
@@ -74,7 +74,7 @@ export function createConnection<Database>(edges: ConnectionEdges<Database>): In
 
 /** A database that opens too late is closed again, or it would stand in the way of the next one. */
 function openInTime<Database>(
-  { open, clock, openWait }: ConnectionEdges<Database>,
+  { open, clock, openWait }: ConnectionDeps<Database>,
   onLost: () => void,
 ): Promise<Opened<Database>> {
   return new Promise((opened, failed) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
 import { createConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
-import { createFavourites, type FavouritesEdges } from './favourites';
+import { createFavourites, type FavouritesDeps } from './favourites';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 
 beforeEach(clearDevice);
@@ -13,7 +13,7 @@ function device(key?: string) {
   const stored = new Map(key === undefined ? [] : [['ai-favourites', key]]);
   const reports: string[] = [];
   const tabs: ((data: unknown) => void)[] = [];
-  const openTab = (more: Partial<FavouritesEdges> = {}) => {
+  const openTab = (more: Partial<FavouritesDeps> = {}) => {
     const others = tabs.slice();
     let hear: (data: unknown) => void = () => undefined;
     tabs.push((data) => hear(data));

@@ -8,7 +8,7 @@ import type { InStore } from './connection';
 
 export type FavouriteIds = ReadonlySet<string>;
 
-export interface FavouritesEdges {
+export interface FavouritesDeps {
   readonly inStore: InStore<Dexie>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly channel: TabChannel;
@@ -35,7 +35,7 @@ export const favouritesChannel = 'bookworm-favourites';
 const takenOver = 'favouritesTakenOver';
 
 /** Opens no database before something is chosen, agreed, or told by another tab. */
-export function createFavourites({ inStore, storage, channel, report }: FavouritesEdges): Favourites {
+export function createFavourites({ inStore, storage, channel, report }: FavouritesDeps): Favourites {
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
   /** What was chosen here and is not in the database yet: no reading of it may take that back. */
@@ -96,7 +96,7 @@ function workOn(
 }
 
 /** The key of older clients: a JSON list of ids. What cannot be read or written there is passed over. */
-function createKey(storage: FavouritesEdges['storage']) {
+function createKey(storage: FavouritesDeps['storage']) {
   return {
     read: (): readonly string[] => {
       try {

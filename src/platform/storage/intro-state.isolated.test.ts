@@ -4,12 +4,12 @@ import { systemClock } from '../browser/clock';
 import { createConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
-import { createIntroState, type IntroStateEdges } from './intro-state';
+import { createIntroState, type IntroStateDeps } from './intro-state';
 
 beforeEach(clearDevice);
 
 /** A device on its first visit, or with the key that an older client left. */
-function device(key?: string, more: Partial<IntroStateEdges> = {}) {
+function device(key?: string, more: Partial<IntroStateDeps> = {}) {
   const stored = new Map(key === undefined ? [] : [['introShown', key]]);
   const reports: string[] = [];
   const visit = () =>

@@ -4,14 +4,14 @@ import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 import { introFlag, introTable, isIntroClosed, isIntroMarked } from './early-intro';
 
-export interface IntroStateEdges {
+export interface IntroStateDeps {
   readonly inStore: InStore<Dexie>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /** No call throws or rejects: without a memory the intro shows once more. */
-export function createIntroState({ inStore, storage, report }: IntroStateEdges) {
+export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introFlag, 'true');

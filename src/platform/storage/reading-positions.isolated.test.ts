@@ -5,7 +5,7 @@ import { systemClock } from '../browser/clock';
 import { createConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
-import { createReadingPositions, type ReadingPositionsEdges } from './reading-positions';
+import { createReadingPositions, type ReadingPositionsDeps } from './reading-positions';
 
 /** One device: a database, a local storage, a clock, and tabs that share them. */
 function device({ databaseWorks = true, storageWorks = true } = {}) {
@@ -24,7 +24,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
     };
     const connect = createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 });
     const work: Promise<unknown>[] = [];
-    const inStore: ReadingPositionsEdges['inStore'] = (doing) => {
+    const inStore: ReadingPositionsDeps['inStore'] = (doing) => {
       world.puts += 1;
       const done = world.databaseWorks
         ? connect(doing)

@@ -17,7 +17,7 @@ import {
   type ReadingPosition,
 } from './reading-position';
 
-export interface ReadingPositionsEdges {
+export interface ReadingPositionsDeps {
   readonly inStore: InStore<Dexie>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
@@ -33,15 +33,15 @@ export interface ReadingPositionsEdges {
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
 /** Nothing is opened before something is read or noted. No call rejects: without a memory one reads all the same. */
-export function createReadingPositions(edges: ReadingPositionsEdges) {
-  const { clock, storage, page } = edges;
+export function createReadingPositions(deps: ReadingPositionsDeps) {
+  const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
-  const { trouble, tried } = createTrouble(edges);
+  const { trouble, tried } = createTrouble(deps);
   const known = createKnown(clock);
   const keepAll = (positions: readonly ReadingPosition[]) => {
     for (const position of positions) mirror.keep(position, clock.now());
     known.learn(positions);
-    void tried(edges.inStore((database) => putLater(database, positions, clock.now())));
+    void tried(deps.inStore((database) => putLater(database, positions, clock.now())));
   };
   const { note, flush } = createThrottle(clock, keepAll);
   page.onHidden(flush);
@@ -49,7 +49,7 @@ export function createReadingPositions(edges: ReadingPositionsEdges) {
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
-    const rows = await tried(edges.inStore((database) => database.table(table).toArray()));
+    const rows = await tried(deps.inStore((database) => database.table(table).toArray()));
     known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
@@ -57,7 +57,7 @@ export function createReadingPositions(edges: ReadingPositionsEdges) {
     async read(presentationId: string): Promise<ReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
-      const row = await tried(edges.inStore((database) => database.table(table).get(presentationId)));
+      const row = await tried(deps.inStore((database) => database.table(table).get(presentationId)));
       return laterReading(readPosition(row), mirrored, clock.now());
     },
     /** Someone is there now. Written at most once a second, and before the page is hidden. */
@@ -94,7 +94,7 @@ function putLater(database: Dexie, positions: readonly ReadingPosition[], now: n
 }
 
 /** Failures of the database: reported once, told as a value. */
-function createTrouble({ report }: ReadingPositionsEdges) {
+function createTrouble({ report }: ReadingPositionsDeps) {
   const trouble = createWritable(false);
   const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
@@ -169,7 +169,7 @@ function createKnown(clock: Clock) {
 }
 
 /** The edges of the page this runs in. */
-export function browserPositions(): ReadingPositionsEdges {
+export function browserPositions(): ReadingPositionsDeps {
   return {
     inStore: inDeviceStore,
     storage: deviceStorage,

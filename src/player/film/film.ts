@@ -12,7 +12,7 @@ export interface Film {
   readonly close: () => void;
 }
 
-export interface FilmEdges {
+export interface FilmDeps {
   /** Where the bytes of an address are nearest. */
   readonly sourceOf: (url: string) => string;
   /** The element has its film only now, later than it was asked to play. */
@@ -21,8 +21,8 @@ export interface FilmEdges {
   readonly onFailed: (cause: unknown) => void;
 }
 
-export type OpenFilm = (element: MediaElement, url: string, edges: FilmEdges) => Film;
+export type OpenFilm = (element: MediaElement, url: string, deps: FilmDeps) => Film;
 
 /** Puts a film on the element; nothing is fetched before `load`. */
-export const openFilm: OpenFilm = (element, url, edges) =>
-  (isPlaylist(url) ? openHlsFilm : openPlainFilm)(element, url, edges);
+export const openFilm: OpenFilm = (element, url, deps) =>
+  (isPlaylist(url) ? openHlsFilm : openPlainFilm)(element, url, deps);

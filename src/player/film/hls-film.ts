@@ -1,7 +1,7 @@
 // A film in pieces (HLS). Its player is fetched when the first such film is needed; where that cannot play, the browser may.
 // Chromium says that it plays HLS itself and then fails on kept playlists, so our player is asked first.
 import { releaseSource, type MediaElement } from '../narration/media-element';
-import type { Film, FilmEdges, OpenFilm } from './film';
+import type { Film, FilmDeps, OpenFilm } from './film';
 
 /** Nothing on this device plays HLS. */
 export class HlsNotPlayableError extends Error {
@@ -19,15 +19,14 @@ export interface HlsPlayer {
 
 const loadPlayer = (): Promise<HlsPlayer> => import('./hls-player').then(({ hlsPlayer }) => hlsPlayer);
 
-export const openHlsFilm: OpenFilm = (element, url, edges) =>
-  openHlsFilmWith(loadPlayer, element, url, edges);
+export const openHlsFilm: OpenFilm = (element, url, deps) => openHlsFilmWith(loadPlayer, element, url, deps);
 
 /** As `openHlsFilm`; the player comes from `player`, which is asked at the first `load`. */
 export function openHlsFilmWith(
   player: () => Promise<HlsPlayer>,
   element: MediaElement,
   url: string,
-  { onAttached, onFailed }: FilmEdges,
+  { onAttached, onFailed }: FilmDeps,
 ): Film {
   let asked = false;
   let closed = false;

@@ -1,6 +1,6 @@
 // Which film is on the page's one video element. Knows no slide and no narration.
 import type { MediaElement } from '../narration/media-element';
-import { openFilm, type Film, type FilmEdges, type OpenFilm } from './film';
+import { openFilm, type Film, type FilmDeps, type OpenFilm } from './film';
 
 export interface Projector {
   /** Puts another film on, or none. */
@@ -11,17 +11,13 @@ export interface Projector {
   readonly load: () => void;
 }
 
-export function createProjector(
-  element: MediaElement,
-  edges: FilmEdges,
-  open: OpenFilm = openFilm,
-): Projector {
+export function createProjector(element: MediaElement, deps: FilmDeps, open: OpenFilm = openFilm): Projector {
   let film: Film | undefined;
   let eager = false;
   return {
     show(url) {
       film?.close();
-      film = url === undefined ? undefined : open(element, url, edges);
+      film = url === undefined ? undefined : open(element, url, deps);
       if (eager) film?.load();
     },
     fetchEagerly() {

@@ -7,7 +7,7 @@ import type { PlayableSlide } from '../playable-story';
 import type { MediaClock } from './media-clock';
 import type { MediaElement } from './media-element';
 
-interface CueTicksEdges {
+interface CueTicksDeps {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
@@ -32,7 +32,7 @@ export function untilAsked(milliseconds: number): number {
 }
 
 /** Ticks until the answer is called. */
-export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTicksEdges): () => void {
+export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTicksDeps): () => void {
   let cancel = (): void => undefined;
 
   const wait = (): void => {

@@ -3,7 +3,7 @@
 import { isPlaylist } from '../../contract/presentation/media-kind';
 import type { PlayableSlide } from '../playable-story';
 
-export interface AheadEdges {
+export interface AheadDeps {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly createObjectUrl: (bytes: Blob) => string;
   readonly revokeObjectUrl: (objectUrl: string) => void;
@@ -29,14 +29,14 @@ const slidesAhead = 2;
 /** One back stays, for who taps Previous. */
 const slidesBehind = 1;
 
-export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadEdges): MediaAhead {
-  const sounds = new Sounds(edges);
+export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDeps): MediaAhead {
+  const sounds = new Sounds(deps);
   const pictures = new Map<string, object>();
   return {
     standAt(index) {
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
-      keepPictures(pictures, near, next, edges.preparePicture);
+      keepPictures(pictures, near, next, deps.preparePicture);
       sounds.keep(new Set(near.flatMap(soundsOf)));
       sounds.fetch(new Set(next.flatMap(soundsOf)));
     },
@@ -50,13 +50,13 @@ export function createMediaAhead(slides: readonly PlayableSlide[], edges: AheadE
 
 /** Sounds by address, on their way or here. */
 class Sounds {
-  readonly #edges: AheadEdges;
+  readonly #deps: AheadDeps;
   readonly #sounds = new Map<string, Fetched>();
   #waiting: string[] = [];
   #busy = false;
 
-  constructor(edges: AheadEdges) {
-    this.#edges = edges;
+  constructor(deps: AheadDeps) {
+    this.#deps = deps;
   }
 
   /** Lets go of all others. */
@@ -94,16 +94,16 @@ class Sounds {
   async #fetchOne(url: string): Promise<void> {
     const fetched: Fetched = { abort: new AbortController() };
     this.#sounds.set(url, fetched);
-    const bytes = await bytesOf(url, fetched.abort.signal, this.#edges);
+    const bytes = await bytesOf(url, fetched.abort.signal, this.#deps);
     if (this.#sounds.get(url) !== fetched) return;
     if (bytes === undefined) this.#sounds.delete(url);
-    else fetched.objectUrl = this.#edges.createObjectUrl(bytes);
+    else fetched.objectUrl = this.#deps.createObjectUrl(bytes);
   }
 
   #letGo(url: string, fetched: Fetched): void {
     this.#sounds.delete(url);
     fetched.abort.abort();
-    if (fetched.objectUrl !== undefined) this.#edges.revokeObjectUrl(fetched.objectUrl);
+    if (fetched.objectUrl !== undefined) this.#deps.revokeObjectUrl(fetched.objectUrl);
   }
 }
 
@@ -119,7 +119,7 @@ function keepPictures(
   pictures: Map<string, object>,
   near: readonly PlayableSlide[],
   next: readonly PlayableSlide[],
-  preparePicture: AheadEdges['preparePicture'],
+  preparePicture: AheadDeps['preparePicture'],
 ): void {
   const nearPictures = new Set(near.map(({ pictureUrl }) => pictureUrl));
   for (const url of pictures.keys()) if (!nearPictures.has(url)) pictures.delete(url);
@@ -128,9 +128,9 @@ function keepPictures(
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
-async function bytesOf(url: string, signal: AbortSignal, edges: AheadEdges): Promise<Blob | undefined> {
+async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
   try {
-    const response = await edges.fetch(url, { signal });
+    const response = await deps.fetch(url, { signal });
     return response.status === 200 ? await response.blob() : undefined;
   } catch {
     return undefined;

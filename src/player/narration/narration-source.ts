@@ -2,7 +2,7 @@
 // takes a slow tablet longer than to show a page. Whoever wants to hear it sooner has it at once. Plays nothing.
 import { releaseSource, runAt, type MediaElement } from './media-element';
 
-interface NarrationSourceEdges {
+interface NarrationSourceDeps {
   /** Where the bytes of an address are nearest. */
   readonly sourceOf: (url: string) => string;
   readonly speed: () => number;
@@ -10,7 +10,7 @@ interface NarrationSourceEdges {
   readonly later: (call: () => void) => () => void;
 }
 
-export function createNarrationSource(audio: MediaElement, edges: NarrationSourceEdges) {
+export function createNarrationSource(audio: MediaElement, deps: NarrationSourceDeps) {
   /** Nothing is fetched before it is asked for, or `fetchEagerly` was called. */
   let preload: 'none' | 'auto' = 'none';
   let awaited: string | undefined;
@@ -19,9 +19,9 @@ export function createNarrationSource(audio: MediaElement, edges: NarrationSourc
     if (awaited === undefined) return;
     cancel();
     audio.preload = preload;
-    audio.src = edges.sourceOf(awaited);
+    audio.src = deps.sourceOf(awaited);
     awaited = undefined;
-    runAt(audio, edges.speed());
+    runAt(audio, deps.speed());
   };
   return {
     /** The narration from now on; undefined lets go of what the element has. */
@@ -29,7 +29,7 @@ export function createNarrationSource(audio: MediaElement, edges: NarrationSourc
       cancel();
       awaited = url;
       if (url === undefined) releaseSource(audio);
-      else cancel = edges.later(settle);
+      else cancel = deps.later(settle);
     },
     /** What the element has, and what it tells, belongs to the slide before. */
     isAwaited: (): boolean => awaited !== undefined,

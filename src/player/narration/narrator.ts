@@ -17,7 +17,7 @@ import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
 import { createTakingUp } from './resume-after-error';
 
-export interface NarratorEdges {
+export interface NarratorDeps {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
@@ -42,7 +42,7 @@ type Phase = 'rest' | 'before-sound' | 'sounding' | 'after-sound';
 const nothing: PlaybackTarget = { kind: 'nothing' };
 
 export class Narrator {
-  readonly #edges: NarratorEdges;
+  readonly #deps: NarratorDeps;
   readonly #projector: Projector;
   readonly #source: ReturnType<typeof createNarrationSource>;
   readonly #takeUpAgain: () => boolean;
@@ -57,27 +57,27 @@ export class Narrator {
   #cancelWait = (): void => undefined;
   #stopFollowing = (): void => undefined;
 
-  constructor(edges: NarratorEdges) {
-    this.#edges = edges;
-    this.#projector = createProjector(edges.elements.video, {
-      sourceOf: edges.sourceOf,
+  constructor(deps: NarratorDeps) {
+    this.#deps = deps;
+    this.#projector = createProjector(deps.elements.video, {
+      sourceOf: deps.sourceOf,
       // A film that came on later than it was asked to play.
       onAttached: () => {
         if (this.#phase === 'sounding' && this.#target.kind === 'video') this.#play();
       },
       onFailed: (cause) => this.#onFilmFailed(cause),
     });
-    this.#source = createNarrationSource(edges.elements.audio, {
-      sourceOf: edges.sourceOf,
-      speed: () => edges.mediaClock.get().speed,
-      later: edges.afterPaint,
+    this.#source = createNarrationSource(deps.elements.audio, {
+      sourceOf: deps.sourceOf,
+      speed: () => deps.mediaClock.get().speed,
+      later: deps.afterPaint,
     });
-    this.#takeUpAgain = createTakingUp(edges.elements.audio);
-    this.#hear(edges.elements.audio);
-    this.#hear(edges.elements.video);
-    this.#release.push(edges.store.onAction(this.#follow));
-    this.#release.push(edges.onOnline(this.#onOnline));
-    this.#show(edges.store.get());
+    this.#takeUpAgain = createTakingUp(deps.elements.audio);
+    this.#hear(deps.elements.audio);
+    this.#hear(deps.elements.video);
+    this.#release.push(deps.store.onAction(this.#follow));
+    this.#release.push(deps.onOnline(this.#onOnline));
+    this.#show(deps.store.get());
   }
 
   /** Lets go of the media and of every timer. */
@@ -86,14 +86,14 @@ export class Narrator {
     for (const release of this.#release) release();
     this.#source.show(undefined);
     this.#projector.show(undefined);
-    this.#edges.mediaClock.set({ time: 0, duration: 0, buffering: false });
+    this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
   }
 
   /** Goes to so many seconds of the current slide, silent or not. */
   seek(seconds: number): void {
     const time = Math.max(0, seconds);
     this.#over = false;
-    this.#edges.mediaClock.set({ time });
+    this.#deps.mediaClock.set({ time });
     this.#hold?.seek(time * 1000);
     if (this.#medium !== undefined) {
       if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
@@ -106,8 +106,8 @@ export class Narrator {
 
   /** 0.75 to 1.5 with the pitch kept; the pauses between slides do not scale (decision 23). */
   setSpeed(speed: number): void {
-    this.#edges.mediaClock.set({ speed });
-    for (const element of Object.values(this.#edges.elements)) runAt(element, speed);
+    this.#deps.mediaClock.set({ speed });
+    for (const element of Object.values(this.#deps.elements)) runAt(element, speed);
   }
 
   /** From now on the current narration is fetched before it is asked for. */
@@ -139,8 +139,8 @@ export class Narrator {
     this.#over = false;
     this.#seekTo = undefined;
     this.#forgetFailures();
-    this.#setTarget(targetOf(state, this.#edges.slides, this.#edges.failed.get()));
-    if (this.#target.kind === 'nothing') this.#edges.report(new NotPlayableError(), 'viewer: answer');
+    this.#setTarget(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
+    if (this.#target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
   }
 
   /** The slide is read in silence because its narration failed. */
@@ -149,31 +149,31 @@ export class Narrator {
   }
 
   #mediaOfSlide(): readonly (string | undefined)[] {
-    const { audioUrl, speakerVideoUrl } = this.#edges.slides[this.#edges.store.get().index] ?? {};
+    const { audioUrl, speakerVideoUrl } = this.#deps.slides[this.#deps.store.get().index] ?? {};
     return [audioUrl, speakerVideoUrl];
   }
 
   #forgetFailures(): void {
-    this.#edges.failed.forget(this.#mediaOfSlide());
+    this.#deps.failed.forget(this.#mediaOfSlide());
   }
 
   /** What failed without a network has another chance; a silence that is being read goes on. */
   readonly #onOnline = (): void => {
-    this.#edges.failed.forget();
-    if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) this.#show(this.#edges.store.get());
+    this.#deps.failed.forget();
+    if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) this.#show(this.#deps.store.get());
   };
 
   #setTarget(target: PlaybackTarget): void {
-    const { audio, video } = this.#edges.elements;
+    const { audio, video } = this.#deps.elements;
     this.#target = target;
     this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
     this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
     const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
-    this.#edges.mediaClock.set({ time: 0, duration, buffering: false });
+    this.#deps.mediaClock.set({ time: 0, duration, buffering: false });
     const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
     this.#source.show(target.kind === 'audio' ? target.url : undefined);
     this.#projector.show(target.kind === 'video' ? target.url : speakerUrl);
-    runAt(video, this.#edges.mediaClock.get().speed);
+    runAt(video, this.#deps.mediaClock.get().speed);
     if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
   }
 
@@ -189,7 +189,7 @@ export class Narrator {
     this.#phase = 'rest';
     this.#hold?.pause();
     if (this.#medium?.paused === false) this.#medium.pause();
-    this.#edges.mediaClock.set({ buffering: false });
+    this.#deps.mediaClock.set({ buffering: false });
   }
 
   readonly #begin = (): void => {
@@ -202,7 +202,7 @@ export class Narrator {
   #sound(): void {
     this.#source.settle();
     this.#phase = 'sounding';
-    Object.values(this.#edges.elements).forEach(unlock);
+    Object.values(this.#deps.elements).forEach(unlock);
     this.#projector.load();
     this.#hold?.run();
     this.#play();
@@ -216,7 +216,7 @@ export class Narrator {
   /** A page was heard to its end just now; Play then leads to the next. */
   #heardOut(): void {
     this.#over = true;
-    const { pausesAfterPage, store } = this.#edges;
+    const { pausesAfterPage, store } = this.#deps;
     if (pausesAfterPage?.() === true && !isLast(store.get())) store.dispatch({ type: 'Pause' });
     else this.#endSlide();
   }
@@ -224,16 +224,16 @@ export class Narrator {
   /** The narration is over: after a pause comes the next slide, unless an answer was given. */
   #endSlide(): void {
     this.#over = true;
-    if (!isPlaying(this.#edges.store.get())) return this.#rest();
+    if (!isPlaying(this.#deps.store.get())) return this.#rest();
     this.#wait('after-sound', limits.player.nextAfterNarration, () =>
-      this.#edges.store.dispatch({ type: 'Next' }),
+      this.#deps.store.dispatch({ type: 'Next' }),
     );
   }
 
   #wait(phase: Phase, milliseconds: number, then: () => void): void {
     this.#cancelWait();
     this.#phase = phase;
-    this.#cancelWait = this.#edges.clock.after(milliseconds, then);
+    this.#cancelWait = this.#deps.clock.after(milliseconds, then);
   }
 
   #onRefused(error: unknown, target: PlaybackTarget): void {
@@ -241,7 +241,7 @@ export class Narrator {
     // Of a source that is of no use the element tells itself.
     if (target !== this.#target || name === 'AbortError' || name === 'NotSupportedError') return;
     if (name !== 'NotAllowedError') this.#fail(error);
-    else if (this.#phase === 'sounding') this.#edges.store.dispatch({ type: 'Pause' });
+    else if (this.#phase === 'sounding') this.#deps.store.dispatch({ type: 'Pause' });
   }
 
   #onBroken(cause: unknown): void {
@@ -253,15 +253,15 @@ export class Narrator {
   #fail(cause: unknown): void {
     if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
     const { url } = this.#target;
-    if (this.#edges.failed.add(url))
-      this.#edges.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
+    if (this.#deps.failed.add(url))
+      this.#deps.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
-    const state = this.#edges.store.get();
+    const state = this.#deps.store.get();
     // The pauses before and after a narration go on without it.
     if (sounding) this.#rest();
     this.#stopFollowing();
     this.#setTarget(
-      state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#edges.slides, this.#edges.failed.get()),
+      state.name === 'Q_AND_A' ? nothing : targetOf(state, this.#deps.slides, this.#deps.failed.get()),
     );
     if (sounding) this.#sound();
   }
@@ -273,13 +273,13 @@ export class Narrator {
     this.#stopFollowing();
     this.#projector.show(undefined);
     if (speakerUrl === undefined) return;
-    if (this.#edges.failed.add(speakerUrl))
-      this.#edges.report(new SpeakerFailedError(speakerUrl, { cause }), 'viewer: speaker');
+    if (this.#deps.failed.add(speakerUrl))
+      this.#deps.report(new SpeakerFailedError(speakerUrl, { cause }), 'viewer: speaker');
   }
 
   #createHold(milliseconds: number): ReadingHold {
-    const onTime = (elapsed: number): void => this.#edges.mediaClock.set({ time: elapsed / 1000 });
-    return createReadingHold(this.#edges.clock, milliseconds, onTime, () => this.#heardOut());
+    const onTime = (elapsed: number): void => this.#deps.mediaClock.set({ time: elapsed / 1000 });
+    return createReadingHold(this.#deps.clock, milliseconds, onTime, () => this.#heardOut());
   }
 
   #hear(element: MediaElement): void {
@@ -287,8 +287,8 @@ export class Narrator {
       isMedium: (heard) => heard === this.#medium && !this.#isAwaited(heard),
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#tellTime(),
-      onWaiting: () => this.#edges.mediaClock.set({ buffering: this.#phase === 'sounding' }),
-      onGoingOn: () => this.#edges.mediaClock.set({ buffering: false }),
+      onWaiting: () => this.#deps.mediaClock.set({ buffering: this.#phase === 'sounding' }),
+      onGoingOn: () => this.#deps.mediaClock.set({ buffering: false }),
       onPlay: (medium) => this.#onPlay(medium),
       onPause: (medium) => this.#onPause(medium),
       onEnded: (medium) => this.#onEnded(medium),
@@ -302,7 +302,7 @@ export class Narrator {
 
   /** It still has the sound of the slide before. */
   #isAwaited(medium: MediaElement): boolean {
-    return medium === this.#edges.elements.audio && this.#source.isAwaited();
+    return medium === this.#deps.elements.audio && this.#source.isAwaited();
   }
 
   #catchUpWithSeek(): void {
@@ -313,18 +313,18 @@ export class Narrator {
   #tellTime(): void {
     if (this.#medium === undefined || this.#medium.readyState === 0) return;
     const { currentTime, duration } = this.#medium;
-    this.#edges.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
+    this.#deps.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
   }
 
   /** Started from outside, as by a key of a headset. */
   #onPlay(medium: MediaElement): void {
-    if (this.#phase === 'rest' && !medium.paused) this.#edges.store.dispatch({ type: 'Play' });
+    if (this.#phase === 'rest' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
   }
 
   /** Stopped from outside, as by a call coming in. Browsers also fire `pause` before `ended` (decision 22). */
   #onPause(medium: MediaElement): void {
     if (this.#phase !== 'sounding' || !medium.paused || medium.ended || medium.seeking) return;
-    this.#edges.store.dispatch({ type: 'Pause' });
+    this.#deps.store.dispatch({ type: 'Pause' });
   }
 
   #onEnded(medium: MediaElement): void {

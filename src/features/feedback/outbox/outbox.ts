@@ -6,9 +6,9 @@ import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { createWritable, type Readable } from '../../../contract/readable';
-import { createSender, type Sender, type SenderEdges } from './sender';
+import { createSender, type Sender, type SenderDeps } from './sender';
 
-export interface OutboxEdges extends Omit<SenderEdges, 'onAnswer'> {
+export interface OutboxDeps extends Omit<SenderDeps, 'onAnswer'> {
   readonly channel: TabChannel;
   /** Calls whenever the network or the service comes back, or the session changes. */
   readonly onChance: (call: () => void) => void;
@@ -31,8 +31,8 @@ export interface Outbox {
   readonly remove: (id: string) => Promise<void>;
 }
 
-export function createOutbox(edges: OutboxEdges): Outbox {
-  const { store, channel, report } = edges;
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { store, channel, report } = deps;
   const seen = createSeen();
   const refresh = async (): Promise<void> => {
     try {
@@ -47,7 +47,7 @@ export function createOutbox(edges: OutboxEdges): Outbox {
     const news: OutboxNews = { version: 1, ...(delivered ? { delivered } : {}) };
     channel.tell(news);
   };
-  const sender = createSender({ ...edges, onAnswer: changed });
+  const sender = createSender({ ...deps, onAnswer: changed });
   let isStarted = false;
   return {
     rows: seen.rows,
@@ -60,20 +60,20 @@ export function createOutbox(edges: OutboxEdges): Outbox {
         if (news?.delivered) seen.deliver(news.delivered);
         if (news) void refresh();
       });
-      edges.onChance(sender.wake);
+      deps.onChance(sender.wake);
       void refresh().then(sender.wake);
     },
-    ...createDeeds(edges, sender, changed),
+    ...createDeeds(deps, sender, changed),
   };
 }
 
 /** What a person does with the outbox. */
 function createDeeds(
-  edges: OutboxEdges,
+  deps: OutboxDeps,
   sender: Sender,
   changed: (delivered?: FeedbackRecord) => Promise<void>,
 ): Pick<Outbox, 'submit' | 'retry' | 'remove'> {
-  const { store, accessToken, wakeWorker, report } = edges;
+  const { store, accessToken, wakeWorker, report } = deps;
   const tried = async (work: Promise<void>): Promise<void> => {
     await work.catch((error: unknown) => report(error, 'outbox: change'));
     await changed();
@@ -87,7 +87,7 @@ function createDeeds(
       } catch (error) {
         // A device that remembers nothing can still send: then the answer decides, and the person is told.
         report(error, 'outbox: keep');
-        await edges.send(record, new AbortController().signal);
+        await deps.send(record, new AbortController().signal);
         return changed(record);
       }
       await changed();

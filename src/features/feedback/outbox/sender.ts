@@ -13,7 +13,7 @@ import type { Clock } from '../../../contract/clock';
 import type { OutboxStore } from '../../../platform/storage/outbox';
 import { retryWait } from './retry-wait';
 
-export interface SenderEdges {
+export interface SenderDeps {
   readonly store: OutboxStore;
   /** Resolves once the service has it. Rejects with HttpError, or with anything else where nothing answered. */
   readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<void>;
@@ -35,9 +35,9 @@ export interface Sender {
 }
 
 /** At rest unless something waits; then one timer at most. */
-export function createSender(edges: SenderEdges): Sender {
-  const { clock, random, isOnline } = edges;
-  const courier = createCourier(edges);
+export function createSender(deps: SenderDeps): Sender {
+  const { clock, random, isOnline } = deps;
+  const courier = createCourier(deps);
   let failures = 0;
   let cancelWait = (): void => undefined;
 
@@ -78,14 +78,14 @@ function oneAtATime(work: () => Promise<void>): () => void {
   };
 }
 
-function createCourier(edges: SenderEdges) {
-  const { store, accessToken, withLock, onAnswer, report } = edges;
+function createCourier(deps: SenderDeps) {
+  const { store, accessToken, withLock, onAnswer, report } = deps;
   /** The service wants another one: nothing is sent before there is one. */
   let refusedToken: string | undefined;
 
   /** True where the next one may follow. */
   const deliver = async (row: OutboxRow, token: string): Promise<boolean> => {
-    const status = await statusOf(row.record, edges);
+    const status = await statusOf(row.record, deps);
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') return false;
     if (meaning === 'sign-in') refusedToken = token;
@@ -124,7 +124,7 @@ function createCourier(edges: SenderEdges) {
 /** The status of the service's answer; undefined where there was none, or none in time. */
 async function statusOf(
   record: FeedbackRecord,
-  { send, clock }: Pick<SenderEdges, 'send' | 'clock'>,
+  { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<number | undefined> {
   const late = new AbortController();
   const cancel = clock.after(limits.outbox.answerWait, () => late.abort());

@@ -5,7 +5,7 @@ import { failureOf } from '../failure';
 import type { Outbox } from '../outbox/outbox';
 import { initialState, reduceRating, type RatingAction, type RatingState } from './state';
 
-interface RatingEdges {
+interface RatingDeps {
   readonly presentationId: string;
   readonly outbox: Pick<Outbox, 'submit'>;
   readonly newId: () => string;
@@ -14,7 +14,7 @@ interface RatingEdges {
 }
 
 /** The rating as it stands, what a person does to it, and the way to submit it. */
-export function useRating({ presentationId, outbox, newId, onGiven }: RatingEdges): {
+export function useRating({ presentationId, outbox, newId, onGiven }: RatingDeps): {
   readonly state: RatingState;
   readonly dispatch: (action: RatingAction) => void;
   readonly submit: () => void;

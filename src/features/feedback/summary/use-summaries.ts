@@ -14,7 +14,7 @@ export function createRatingsMemory(): RatingsMemory {
   return createWritable<LoadedFeedback>({ name: 'loading' });
 }
 
-interface SummariesEdges {
+interface SummariesDeps {
   readonly memory: RatingsMemory;
   /** Must be stable: a new function loads again. */
   readonly listFeedback: (signal: AbortSignal) => Promise<readonly FeedbackRecord[]>;
@@ -30,7 +30,7 @@ interface Summaries {
 }
 
 /** Loads once a visit, and again what could not be had. */
-export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesEdges): Summaries {
+export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: SummariesDeps): Summaries {
   const loaded = useSyncExternalStore(memory.subscribe, memory.get);
   const isWanted = loaded.name !== 'loaded' && (isOnline || loaded.name === 'loading');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: Sum
 
 /** 404 says that there are none (core 7). Rejects with the service's other errors. */
 async function loadFeedback(
-  list: SummariesEdges['listFeedback'],
+  list: SummariesDeps['listFeedback'],
   signal: AbortSignal,
 ): Promise<LoadedFeedback> {
   try {

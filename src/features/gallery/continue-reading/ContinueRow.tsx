@@ -4,17 +4,17 @@ import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
-import type { CardEdges } from '../shelf/Shelf';
+import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
 import { begunStories, type BegunStory, type Reading } from './in-progress';
 import './continue-row.css';
 
-export interface BegunEdges extends Pick<CardEdges, 'hrefOf' | 'previewUrlOf'> {
+export interface BegunDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
   /** Where stories were left, the last read first. */
   readonly begun: Readable<readonly Reading[]>;
 }
 
-interface BegunRowProps extends BegunEdges {
+interface BegunRowProps extends BegunDeps {
   readonly view: Pick<ShelfView, 'isLoading' | 'isAway' | 'isSaved' | 'entries'>;
 }
 

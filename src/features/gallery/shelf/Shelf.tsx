@@ -12,7 +12,7 @@ import { inRank, useOrder } from './use-order';
 import { useSentinel } from './use-sentinel';
 
 /** What the cards need besides their entries. */
-export interface CardEdges extends CardSlots {
+export interface CardDeps extends CardSlots {
   readonly hrefOf: (entry: PresentationEntry) => string;
   /** The address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
@@ -20,7 +20,7 @@ export interface CardEdges extends CardSlots {
 }
 
 interface ShelfProps {
-  readonly cards: CardEdges;
+  readonly cards: CardDeps;
   /** In the order in which they are seen. */
   readonly entries: readonly PresentationEntry[];
   /** The same in an order that favourites do not change. */

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import type { AheadEdges } from '../../../player/narration/media-ahead';
+import type { AheadDeps } from '../../../player/narration/media-ahead';
 import { FakeClock, FakeMedia } from '../../../player/narration/testing/fake-media';
 import { atOnce } from '../../../player/narration/testing/narrate';
-import type { PlayerEdges } from '../../../player/player';
+import type { PlayerDeps } from '../../../player/player';
 import { Viewer, type ViewerProps } from '../Viewer';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
@@ -41,7 +41,7 @@ export const press = (key: string, more: KeyboardEventInit = {}) =>
 export async function showViewer(
   index: PresentationIndex | Promise<PresentationIndex>,
   more: Partial<ViewerProps> = {},
-  afterPaint: PlayerEdges['afterPaint'] = atOnce,
+  afterPaint: PlayerDeps['afterPaint'] = atOnce,
 ) {
   await startI18n('en', en);
   const audio = new FakeMedia();
@@ -58,7 +58,7 @@ export async function showViewer(
     hideRotatePrompt: true,
     onHome: () => undefined,
     rate: (rating) => <Rating {...rating} />,
-    edges: {
+    deps: {
       onOnline: () => () => undefined,
       clock,
       elements: () => ({ audio, video }),
@@ -80,7 +80,7 @@ export async function showViewer(
   return { ...view, audio, video, clock, reports, player, where, pass };
 }
 
-const withoutNetwork: AheadEdges = {
+const withoutNetwork: AheadDeps = {
   fetch: () => Promise.reject(new TypeError('no network')),
   createObjectUrl: () => 'blob:none',
   revokeObjectUrl: () => undefined,

@@ -6,7 +6,7 @@ import { understand, type Gesture, type Meaning, type PointerReport } from './ge
 
 type Way = 'next' | 'previous';
 
-export interface HandEdges {
+export interface HandDeps {
   readonly book: Pick<PageFlip, 'drawTo' | 'letGo' | 'hoverAt' | 'settle' | 'getState'>;
   readonly size: () => BookSize;
   /** Whether pages may be drawn along. */
@@ -19,8 +19,8 @@ export interface HandEdges {
 }
 
 /** Listens at `place`, which holds the engine's `.book-block`; the answer stops it. */
-export function listenToHand(place: HTMLElement, edges: HandEdges): () => void {
-  const hand = new Hand(place, edges);
+export function listenToHand(place: HTMLElement, deps: HandDeps): () => void {
+  const hand = new Hand(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
   for (const type of types) place.addEventListener(type, hand.feel);
   return () => {
@@ -30,14 +30,14 @@ export function listenToHand(place: HTMLElement, edges: HandEdges): () => void {
 
 class Hand {
   readonly #place: HTMLElement;
-  readonly #edges: HandEdges;
+  readonly #deps: HandDeps;
   #gesture: Gesture;
   /** `spent`: the page was taken out of the hand, or there was none. */
   #drawn: 'nothing' | 'page' | 'spent' = 'nothing';
 
-  constructor(place: HTMLElement, edges: HandEdges) {
+  constructor(place: HTMLElement, deps: HandDeps) {
     this.#place = place;
-    this.#edges = edges;
+    this.#deps = deps;
   }
 
   readonly feel = (event: PointerEvent): void => {
@@ -60,14 +60,14 @@ class Hand {
     // The engine measures from the book's own corner, and a closed book may lie larger.
     const block = this.#place.querySelector('.book-block') ?? this.#place;
     const { left, top, width } = block.getBoundingClientRect();
-    const scale = width / (this.#edges.size().pageWidth * 2) || 1;
+    const scale = width / (this.#deps.size().pageWidth * 2) || 1;
     const at = { x: (clientX - left) / scale, y: (clientY - top) / scale };
     const kind = type === 'pointerdown' ? 'down' : type === 'pointerup' ? 'up' : 'move';
     return { type: kind, pointer, at, time };
   }
 
   #do(meaning: Meaning, event: PointerEvent): void {
-    const { book, size, draws, onTap, onTurn } = this.#edges;
+    const { book, size, draws, onTap, onTurn } = this.#deps;
     switch (meaning.type) {
       case 'hover':
         if (event.pointerType !== 'touch' && draws()) book.hoverAt(meaning.at);
@@ -89,7 +89,7 @@ class Hand {
   }
 
   #draw(from: Point, at: Point, pointer: number): void {
-    const { book, draws } = this.#edges;
+    const { book, draws } = this.#deps;
     if (this.#drawn === 'nothing') {
       this.#place.setPointerCapture(pointer);
       this.#drawn = draws() && book.drawTo(from) ? 'page' : 'spent';
@@ -100,14 +100,14 @@ class Hand {
 
   /** True when the page in the hand turns. */
   #letGo(surely: Way | undefined): boolean {
-    const way = this.#drawn === 'page' ? this.#edges.book.letGo(surely) : undefined;
+    const way = this.#drawn === 'page' ? this.#deps.book.letGo(surely) : undefined;
     this.#drawn = 'nothing';
-    if (way !== undefined) this.#edges.onArrival(way);
+    if (way !== undefined) this.#deps.onArrival(way);
     return way !== undefined;
   }
 
   #leave({ pointerType }: PointerEvent): void {
-    const { book } = this.#edges;
+    const { book } = this.#deps;
     if (pointerType !== 'touch' && book.getState() === 'fold_corner') book.hoverAt({ x: -1, y: -1 });
   }
 }

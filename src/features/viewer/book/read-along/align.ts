@@ -68,13 +68,13 @@ function normalise(text: string): Normal {
 class Words {
   readonly #signs: string;
   /** Of each place between two signs, and of both ends, whether a word may begin or end there. */
-  readonly #edges: readonly boolean[];
+  readonly #deps: readonly boolean[];
   /** By how many signs are looked at, and then by those: where words begin with them, in order. */
   readonly #starts = new Map<number, Map<string, number[]>>();
 
   constructor(normal: Normal, text: string) {
     this.#signs = normal.signs;
-    this.#edges = Array.from({ length: normal.signs.length + 1 }, (_, at) => isEdge(normal, text, at));
+    this.#deps = Array.from({ length: normal.signs.length + 1 }, (_, at) => isEdge(normal, text, at));
   }
 
   /** Returns where these signs stand as whole words. */
@@ -83,7 +83,7 @@ class Words {
     const places: number[] = [];
     for (const start of this.#startsWith(signs).slice(0, mostCompared)) {
       if (places.length === mostPlacesOfACue) break;
-      if (this.#edges[start + signs.length] === true && this.#signs.startsWith(signs, start))
+      if (this.#deps[start + signs.length] === true && this.#signs.startsWith(signs, start))
         places.push(start);
     }
     return places;
@@ -99,7 +99,7 @@ class Words {
 
   #startsBy(leading: number): Map<string, number[]> {
     const starts = new Map<string, number[]>();
-    for (const [at, isStart] of this.#edges.entries()) {
+    for (const [at, isStart] of this.#deps.entries()) {
       if (!isStart) continue;
       const key = this.#signs.slice(at, at + leading);
       const known = starts.get(key);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../../contract/clock';
 /** Calls later; the answer takes it back. */
 type Later = (call: () => void) => () => void;
 
-interface AfterTurnEdges {
+interface AfterTurnDeps {
   readonly isTurning: () => boolean;
   readonly afterPaint: Later;
   readonly clock: Clock;
@@ -15,7 +15,7 @@ interface AfterTurnEdges {
 const { restAfterTurn, longestHold } = limits.book;
 
 /** What turns no page waits for the paint alone; what turns one waits until the book has lain still for a moment. */
-export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnEdges) {
+export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
   const later: Later = (call) => {
     const since = clock.now();

@@ -3,7 +3,7 @@ import { afterPaint } from '../../../../platform/browser/after-paint';
 import { systemClock } from '../../../../platform/browser/clock';
 import type { Player } from '../../../../player/player';
 import type { PageFlip } from '../engine/page-flip';
-import { listenToHand, type HandEdges } from '../gestures/listen-to-hand';
+import { listenToHand, type HandDeps } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
 import { playFrom, sentenceOf } from '../read-along/play-from';
@@ -66,7 +66,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
 }
 
 /** What a hand asks of the player. */
-function turnsBy(player: Player, turner: PageTurner): Pick<HandEdges, 'onArrival' | 'onTurn' | 'onTap'> {
+function turnsBy(player: Player, turner: PageTurner): Pick<HandDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
     onArrival: (way) => {

@@ -22,7 +22,7 @@ export function planOf(from: number, to: number): Plan {
   return to > from ? 'next' : 'previous';
 }
 
-export interface TurnerEdges {
+export interface TurnerDeps {
   readonly slideCount: number;
   /** Whether pages fade instead of turning. */
   readonly fades: () => boolean;
@@ -34,20 +34,20 @@ export interface TurnerEdges {
 
 export class PageTurner {
   readonly #book: TurningBook;
-  readonly #edges: TurnerEdges;
+  readonly #deps: TurnerDeps;
   #heading: number;
 
-  constructor(book: TurningBook, edges: TurnerEdges) {
+  constructor(book: TurningBook, deps: TurnerDeps) {
     this.#book = book;
-    this.#edges = edges;
+    this.#deps = deps;
     this.#heading = this.#shown();
-    edges.onHeading(this.#heading);
+    deps.onHeading(this.#heading);
   }
 
   /** Shows a slide; one that is being turned to already is left to arrive. */
   show(index: number): void {
     if (index === this.#heading) return;
-    const position = positionOf(index, this.#edges.slideCount);
+    const position = positionOf(index, this.#deps.slideCount);
     this.#book.settle();
     const plan = planOf(this.#shown(), index);
     this.#head(index);
@@ -61,7 +61,7 @@ export class PageTurner {
   }
 
   #turn(plan: 'next' | 'previous', position: number): void {
-    if (this.#edges.fades()) return this.#edges.crossFade(() => this.#book.turnToPage(position));
+    if (this.#deps.fades()) return this.#deps.crossFade(() => this.#book.turnToPage(position));
     if (plan === 'next') this.#book.flipNext('bottom');
     else this.#book.flipPrev('bottom');
     // A page that cannot be turned (it has no size while it is hidden) is shown all the same.
@@ -70,10 +70,10 @@ export class PageTurner {
 
   #head(index: number): void {
     this.#heading = index;
-    this.#edges.onHeading(index);
+    this.#deps.onHeading(index);
   }
 
   #shown(): number {
-    return indexAt(this.#book.getCurrentPageIndex(), this.#edges.slideCount);
+    return indexAt(this.#book.getCurrentPageIndex(), this.#deps.slideCount);
   }
 }
