@@ -5,11 +5,11 @@ import { answerList, asksForList } from './routes/lists';
 import { createMediaAnswers, indexId } from './routes/media';
 import { answerShellFile, answerShortLink, entryOf, shortLinkId } from './routes/shell';
 import { createTimeLimit } from './routes/time-limit';
-import { createKeeper } from './downloads/download-manager';
+import { createDownloadManager } from './downloads/download-manager';
 import { createLedger } from './downloads/ledger/ledger';
-import { createPlayerFirst } from './downloads/player-requests';
+import { createPlayerRequests } from './downloads/player-requests';
 import { syncOutbox } from './outbox-sync';
-import { hear, openPages, tellPages } from './messages';
+import { handleMessage, openPages, broadcast } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,19 +21,19 @@ const wakeTag = 'bookworm-keep';
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const timeLimit = createTimeLimit(wait);
 const fetchNow = (request: Request) => fetch(request);
-const playerFirst = createPlayerFirst();
+const playerRequests = createPlayerRequests();
 const ledger = createLedger();
-const keeper = createKeeper({
+const downloadManager = createDownloadManager({
   origin,
   caches,
   ledger,
-  playerFirst,
+  playerRequests,
   wait,
   fetch: (url, init) => fetch(url, init),
   now: () => performance.now(),
   date: () => Date.now(),
   estimate: async () => (await storage?.estimate?.()) ?? {},
-  tell: (message) => tellPages(self.clients, message),
+  broadcast: (message) => broadcast(self.clients, message),
   liveClients: () => openPages(self.clients),
   wakeWhenOnline: async () => self.registration.sync?.register(wakeTag).catch(() => undefined),
 });
@@ -42,8 +42,8 @@ const media = createMediaAnswers({
   caches,
   ledger,
   timeLimit,
-  fetch: (request) => playerFirst.waitingFor(request.url, fetch(request)),
-  given: keeper.given,
+  fetch: (request) => playerRequests.waitingFor(request.url, fetch(request)),
+  assigned: downloadManager.assigned,
 });
 
 // Install and activate: the shell of both entries, and old shells away.
@@ -54,19 +54,21 @@ cleanupOutdatedCaches();
 // beside the activation, which pages wait for.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), keeper.sweep()]).then(() => void keeper.goOn().catch(() => {})),
+    Promise.all([self.clients.claim(), downloadManager.sweep()]).then(
+      () => void downloadManager.resumeAll().catch(() => {}),
+    ),
   );
 });
 
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
-  event.waitUntil(hear(event.data, client, { keeper, takeOver: () => self.skipWaiting() }));
+  event.waitUntil(handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() }));
 });
 
 // The network is back (where the browser tells workers so).
 self.addEventListener('sync', (event) => {
   if (event instanceof SyncEvent)
-    event.waitUntil(event.tag === outbox.syncTag ? sendRatings() : keeper.wake());
+    event.waitUntil(event.tag === outbox.syncTag ? sendRatings() : downloadManager.wake());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -87,7 +89,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (!media.mayAnswer(request)) return undefined;
   const id = indexId(request.url);
   if (id === undefined) return media.medium(request, clientId);
-  event.waitUntil(keeper.view(id, clientId));
+  event.waitUntil(downloadManager.view(id, clientId));
   return media.index(request, id, clientId);
 }
 
@@ -98,7 +100,7 @@ function sendRatings(): Promise<void> {
     fetch: (url, init) => fetch(url, init),
     withLock: (work) => navigator.locks.request(outbox.lock, work),
     openPages: () => openPages(self.clients),
-    tell(news) {
+    broadcast(news) {
       const channel = new BroadcastChannel(outbox.channel);
       channel.postMessage(news);
       channel.close();

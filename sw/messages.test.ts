@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { talkVersion as version } from '../src/contract/offline/worker-messages';
-import { hear } from './messages';
-import { keeperWorld } from './testing/download-world';
+import { handleMessage } from './messages';
+import { downloadWorld } from './testing/download-world';
 import { hostStory } from './testing/service-double';
 
 const ears = () => {
-  const world = keeperWorld();
-  const deps = { keeper: world.keeper, takeOver: vi.fn<() => Promise<void>>() };
-  return { ...world, deps, hear: (data: unknown) => hear(data, 'tab', deps) };
+  const world = downloadWorld();
+  const deps = { downloadManager: world.downloadManager, takeOver: vi.fn<() => Promise<void>>() };
+  return { ...world, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
 };
 
 describe('what a page says', () => {
@@ -19,28 +19,28 @@ describe('what a page says', () => {
     ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
   ])('%s is passed over', async (_, data) => {
     const worker = ears();
-    await worker.hear(data);
+    await worker.handleMessage(data);
     expect([worker.told, worker.service.asked]).toEqual([[], []]);
   });
 
   test('prefetch keeps, what-is-kept tells, remove takes away, also in the words of version 1', async () => {
     const worker = ears();
     hostStory(worker.service, '7', ['cover']);
-    await worker.hear({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
-    await worker.hear({ version, type: 'what-is-kept' });
+    await worker.handleMessage({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
+    await worker.handleMessage({ version, type: 'what-is-kept' });
     expect(worker.told.at(-1)).toMatchObject({
       type: 'kept',
       presentations: [{ id: '7', origin: 'opened', state: 'saved' }],
     });
-    await worker.hear({ version: 1, type: 'remove', id: '7' });
+    await worker.handleMessage({ version: 1, type: 'remove', id: '7' });
     expect(worker.told.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
   });
 
   test('only take-over lets a waiting worker take over', async () => {
     const worker = ears();
-    await worker.hear({ version, type: 'what-is-kept' });
+    await worker.handleMessage({ version, type: 'what-is-kept' });
     expect(worker.deps.takeOver).not.toHaveBeenCalled();
-    await worker.hear({ version, type: 'take-over' });
+    await worker.handleMessage({ version, type: 'take-over' });
     expect(worker.deps.takeOver).toHaveBeenCalledOnce();
   });
 });

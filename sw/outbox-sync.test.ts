@@ -40,7 +40,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     sent: [] as { url: string; authorization: string; presentation: string }[],
     told: [] as OutboxNews[],
     onSend: async (): Promise<void> => undefined,
-    tell: (news: OutboxNews): void => void world.told.push(news),
+    broadcast: (news: OutboxNews): void => void world.told.push(news),
   };
   const sync = () =>
     syncOutbox({
@@ -57,7 +57,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       wait: () => new Promise(() => undefined),
       withLock: (work) => work(),
       openPages: async () => world.pages,
-      tell: (news) => world.tell(news),
+      broadcast: (news) => world.broadcast(news),
     });
   const left = async () => {
     const database = await answerOf(factory.open('bookworm'));
@@ -87,7 +87,7 @@ describe('the worker, woken', () => {
 
   test('sends all where the browser refuses it a channel to the pages', async () => {
     const { sync, world, left } = await device([row(1), row(2)]);
-    world.tell = () => {
+    world.broadcast = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     await sync();

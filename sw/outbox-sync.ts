@@ -21,7 +21,7 @@ export interface OutboxSyncDeps {
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly openPages: () => Promise<ReadonlySet<string>>;
   /** Posts to the pages; throws where the browser refuses a channel. */
-  readonly tell: (news: OutboxNews) => void;
+  readonly broadcast: (news: OutboxNews) => void;
 }
 
 /** Not all could be sent: the browser is to wake the worker again later. */
@@ -51,14 +51,14 @@ async function sendAll(database: IDBDatabase, deps: OutboxSyncDeps): Promise<voi
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterAnswer(row, status));
-    tellPages({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
+    broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
   }
 }
 
 /** A page that cannot be told reads the outbox when it is opened. */
-function tellPages(news: OutboxNews, { tell }: OutboxSyncDeps): void {
+function broadcast(news: OutboxNews, { broadcast }: OutboxSyncDeps): void {
   try {
-    tell(news);
+    broadcast(news);
   } catch {
     // What is sent stays sent.
   }

@@ -21,7 +21,7 @@ import { browserInstallDeps, createInstallPrompt } from '../platform/browser/ins
 import { browserNetwork, createReach } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
-import { browserDeps, createStoryKeeper } from '../platform/service-worker/service-worker';
+import { browserDeps, createDownloads } from '../platform/service-worker/service-worker';
 import type { SessionHolder } from '../platform/http/session-holder';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
@@ -76,7 +76,7 @@ class LeftOutError extends Error {
 /** A story is kept without the browser's promise, too. */
 function onAskedFor(): void {
   import('./offline/persist-storage').then(
-    ({ keepForGood }) => keepForGood(),
+    ({ persistStorage }) => persistStorage(),
     (error: unknown) => report(error, 'offline: persist'),
   );
 }
@@ -101,7 +101,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     accessToken: () => session.get().accessToken,
     onLeftOut: reportOnce(),
   });
-  const keeper = createStoryKeeper({
+  const downloads = createDownloads({
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
     onAskedFor,
@@ -111,7 +111,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     deployment,
     api,
     session,
-    keeper,
+    downloads,
     positions: createReadingPositions(browserPositions()),
     favourites: createFavourites({
       inStore: inDeviceStore,

@@ -10,7 +10,7 @@ import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reach } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
 import type { SessionHolder } from '../platform/http/session-holder';
-import type { StoryKeeper } from '../platform/service-worker/service-worker';
+import type { Downloads } from '../platform/service-worker/service-worker';
 import { themes, type Theme } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
 
@@ -21,7 +21,7 @@ export interface AppContext {
   readonly launch: LaunchParameters;
   /** This is kiosk.html: nobody is there who could answer an offer. */
   readonly isKiosk: boolean;
-  readonly keeper: StoryKeeper;
+  readonly downloads: Downloads;
   /** Where each story was left on this device. */
   readonly positions: ReadingPositions;
   /** The stories somebody loves on this device. */

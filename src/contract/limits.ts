@@ -13,7 +13,7 @@ export const limits = {
     /** How long a list that is here waits for the ratings that order it. */
     ratingsWait: 500,
     /** Stories under `Continue reading`. */
-    begun: 6,
+    inProgress: 6,
   },
   player: {
     slideTransition: 800,

@@ -83,7 +83,7 @@ export function createPlayer(slides: readonly PlayableSlide[], startIndex: numbe
       opened?.narrator.seek(seconds);
     },
     setSpeed(speed) {
-      shown.letGo();
+      shown.release();
       opened?.narrator.setSpeed(speed);
     },
     setPausesAfterPage(pauses) {

@@ -43,7 +43,7 @@ export function createBedtime({ clock, store, setVolume }: BedtimeDeps): Bedtime
     if (wanted !== volume) setVolume(wanted);
     volume = wanted;
   };
-  const goOn = (): void => {
+  const resume = (): void => {
     cancel();
     const now = clock.now();
     turnTo(loudness(timer.get(), now));
@@ -53,11 +53,11 @@ export function createBedtime({ clock, store, setVolume }: BedtimeDeps): Bedtime
   const apply = (event: SleepEvent): void => {
     const after = reduceSleep(timer.get(), event, clock.now());
     if (after !== timer.get()) timer.set(after);
-    goOn();
+    resume();
   };
   const onTime = (): void => {
     const now = timer.get();
-    if (!counts(now) || millisecondsLeft(now, clock.now()) > 0) return goOn();
+    if (!counts(now) || millisecondsLeft(now, clock.now()) > 0) return resume();
     store.dispatch({ type: 'Pause' });
     apply({ type: 'Over' });
   };

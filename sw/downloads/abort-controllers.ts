@@ -1,8 +1,8 @@
 // Taking back what was begun. Knows not what is done.
 
-export type Turns = ReturnType<typeof createTurns>;
+export type AbortControllers = ReturnType<typeof createAbortControllers>;
 
-export function createTurns() {
+export function createAbortControllers() {
   const wanted = new Map<string, AbortController>();
   return {
     /** Aborts when the presentation is taken back; the same one for all who want it until then. */
@@ -12,7 +12,7 @@ export function createTurns() {
       return controller.signal;
     },
     /** Ends what is being done for it. */
-    takeBack: (id: string): void => {
+    abort: (id: string): void => {
       wanted.get(id)?.abort();
       wanted.delete(id);
     },

@@ -1,9 +1,9 @@
 // Fetches many media a few at a time, until they are all here, the time is up or something stands in the way.
-import type { Gate } from './priority-semaphore';
+import type { PrioritySemaphore } from './priority-semaphore';
 import { RestingError, StorageFullError, UnreachableError } from '../media-cache/errors';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediumRequest } from '../media-cache/request';
-import type { PlayerFirst } from './player-requests';
+import type { PlayerRequests } from './player-requests';
 
 /**
  * How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. `enough`: it took what it
@@ -19,17 +19,17 @@ export interface Shift {
   readonly over: () => Promise<void>;
 }
 
-export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBeginPart'>, Shift {
+export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBeginChunk'>, Shift {
   /** The next address, which counts as begun then; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
   /** Whether it may take more bytes on this device. */
   readonly mayTakeMore: () => boolean;
   /** Everything is begun: another presentation may begin. */
-  readonly onAllBegun: () => void;
-  readonly gate: Gate;
+  readonly onAllStarted: () => void;
+  readonly semaphore: PrioritySemaphore;
   readonly urgency: () => number;
-  readonly playerFirst: PlayerFirst;
+  readonly playerRequests: PlayerRequests;
   /** So many bytes more of it are here. */
   readonly onBytes: (url: string, bytes: number) => void;
   /** May find that there is more to fetch. */
@@ -49,17 +49,17 @@ export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
   const course: Course = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
     if (!batch.hasNext() || !mayBegin(course, batch)) {
-      if (!batch.hasNext()) batch.onAllBegun();
+      if (!batch.hasNext()) batch.onAllStarted();
       if (course.running.size === 0) break;
       await Promise.race(course.running);
       continue;
     }
-    if (batch.playerFirst.isWaiting()) {
-      await Promise.race([batch.playerFirst.idle(), batch.over(), ...course.running]);
+    if (batch.playerRequests.isWaiting()) {
+      await Promise.race([batch.playerRequests.idle(), batch.over(), ...course.running]);
       continue;
     }
-    const leave = await batch.gate.enter(batch.urgency);
-    const url = mayBegin(course, batch) && !batch.playerFirst.isWaiting() ? batch.next() : undefined;
+    const leave = await batch.semaphore.enter(batch.urgency);
+    const url = mayBegin(course, batch) && !batch.playerRequests.isWaiting() ? batch.next() : undefined;
     if (url === undefined) leave();
     else begin(url, course, batch, leave);
   }
@@ -83,8 +83,10 @@ function mayBegin(course: Course, { signal, hasTime, mayTakeMore }: Batch): bool
 }
 
 /** A film makes way for the file that the player waits for, and for a more urgent presentation. */
-function mayBeginPart({ hasTime, mayTakeMore, playerFirst, gate, urgency }: Batch): boolean {
-  return hasTime() && mayTakeMore() && !playerFirst.isWaiting() && !gate.isSomeoneMoreUrgent(urgency());
+function mayBeginChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
+  return (
+    hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.isSomeoneMoreUrgent(urgency())
+  );
 }
 
 function begin(url: string, course: Course, batch: Batch, leave: () => void): void {
@@ -108,7 +110,7 @@ async function fetchOne(url: string, batch: Batch): Promise<void> {
     ...batch,
     url,
     onBytes: (bytes) => batch.onBytes(url, bytes),
-    mayBeginPart: () => mayBeginPart(batch),
+    mayBeginChunk: () => mayBeginChunk(batch),
   });
   if (batch.signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);

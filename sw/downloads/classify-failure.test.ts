@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blame } from './classify-failure';
+import { classifyFailure } from './classify-failure';
 
 test.each([
   ['once, with the service there: perhaps chance', 1, true, true, 'again'],
@@ -10,5 +10,5 @@ test.each([
   ['often, with the service away: the network’s', 7, false, true, 'network'],
   ['with the service away and no time left: the network’s', 1, false, false, 'network'],
 ] as const)('in vain %s', (_, times, isServiceThere, hasTime, expected) => {
-  expect(blame({ times, isServiceThere, hasTime })).toBe(expected);
+  expect(classifyFailure({ times, isServiceThere, hasTime })).toBe(expected);
 });

@@ -4,9 +4,9 @@ import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumWorld } from '../testing/medium-world';
 import { recordOf } from '../testing/records';
-import { partAddress } from '../media-cache/chunked';
-import { planOf } from './manifest';
-import { countsOf, noteBytes, noteStored, openShelf, takeOffBroken } from './download-contents';
+import { chunkAddress } from '../media-cache/chunked';
+import { manifestOf } from './manifest';
+import { countsOf, noteBytes, noteStored, openContents, takeOffBroken } from './download-contents';
 
 const origin = 'https://bookworm.example';
 const address = (name: string) => `${origin}/presentations/7/${name}`;
@@ -23,10 +23,10 @@ test('a large story is opened and verified one entry at a time', async () => {
     await keep({ into: kept });
   }
   await kept.delete(address('two.mp4'));
-  await kept.delete(partAddress(address('three.mp4'), 5));
-  const shelf = await openShelf(record, planOf(record, index, origin), counted);
-  expect(countsOf(shelf)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
-  expect(await takeOffBroken(shelf, counted)).toEqual([address('three.mp4')]);
+  await kept.delete(chunkAddress(address('three.mp4'), 5));
+  const contents = await openContents(record, manifestOf(record, index, origin), counted);
+  expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
+  expect(await takeOffBroken(contents, counted)).toEqual([address('three.mp4')]);
   expect(most()).toBe(1);
 });
 
@@ -44,10 +44,10 @@ test.each([
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
   await cache.put(playlist, new Response(text, { headers: { 'content-length': `${text.length}` } }));
-  const { counts, size } = await openShelf(record, planOf(record, filmIndex, origin), caches).then(
-    (shelf) => ({
-      counts: countsOf(shelf),
-      size: shelf.media.size,
+  const { counts, size } = await openContents(record, manifestOf(record, filmIndex, origin), caches).then(
+    (contents) => ({
+      counts: countsOf(contents),
+      size: contents.media.size,
     }),
   );
   expect(size).toBe(media);
@@ -58,18 +58,18 @@ test('the bytes that are here are those of all parts and files, whatever comes a
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
-  const shelf = await openShelf(record, planOf(record, index, origin), caches);
+  const contents = await openContents(record, manifestOf(record, index, origin), caches);
   const [one, two] = [address('one.mp4'), address('two.mp4')];
   const put = (url: string, bytes: number) =>
     cache.put(url, new Response('x'.repeat(bytes), { headers: { 'content-length': `${bytes}` } }));
-  noteBytes(shelf, one, 300);
-  noteBytes(shelf, two, 200);
-  expect(shelf.bytesHere).toBe(500);
+  noteBytes(contents, one, 300);
+  noteBytes(contents, two, 200);
+  expect(contents.bytesHere).toBe(500);
   await put(one, 700);
-  await noteStored(shelf, one);
-  expect(shelf.bytesHere).toBe(900);
+  await noteStored(contents, one);
+  expect(contents.bytesHere).toBe(900);
   await cache.delete(one);
-  await takeOffBroken(shelf, caches);
-  expect(shelf.bytesHere).toBe(200);
-  expect(countsOf(shelf).bytes.done).toBe(200);
+  await takeOffBroken(contents, caches);
+  expect(contents.bytesHere).toBe(200);
+  expect(countsOf(contents).bytes.done).toBe(200);
 });

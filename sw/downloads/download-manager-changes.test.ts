@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keeperWorld, wish } from '../testing/download-world';
+import { downloadWorld, saveRequest } from '../testing/download-world';
 import { hostStory, origin } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
@@ -7,25 +7,25 @@ const second = 'bookworm-media-v1-7-2';
 
 describe('a story that changes', () => {
   test('the same index fetches nothing again', async () => {
-    const { keeper, service } = keeperWorld();
+    const { downloadManager, service } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     service.takeAsked();
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json']);
   });
 
   test.each(['text/html', 'application/octet-stream'])(
     'a page (%s) that an earlier worker kept in place of a picture is fetched anew, and nothing else',
     async (type) => {
-      const world = keeperWorld();
+      const world = downloadWorld();
       hostStory(world.service, '7', ['cover', 'one']);
-      await world.keeper.prefetch(wish('7'));
+      await world.downloadManager.prefetch(saveRequest('7'));
       const page = new Response('<!doctype html>', { headers: { 'content-type': type } });
       await (await world.caches.open(first)).put(`${origin}/presentations/7/cover.webp`, page);
-      await world.restart().keeper.sweep();
+      await world.restart().downloadManager.sweep();
       world.service.takeAsked();
-      await world.keeper.prefetch(wish('7'));
+      await world.downloadManager.prefetch(saveRequest('7'));
       expect(world.service.takeAsked()).toEqual(['7/index.json', '7/cover.webp']);
       expect((await world.ledger.all()).get('7')?.state).toBe('saved');
       expect(await world.bodyOf(first, '/presentations/7/cover.webp')).toBe('picture of cover');
@@ -33,17 +33,17 @@ describe('a story that changes', () => {
   );
 
   test('another index starts a generation; the old one goes when the new one is whole', async () => {
-    const { keeper, service, caches, held, last } = keeperWorld();
+    const { downloadManager, service, caches, held, last } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     hostStory(service, '7', ['cover', 'other']);
     service.fail('/presentations/7/other.mp3', 503);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(await caches.keys()).toEqual([first, second]);
     expect(await held(first)).toHaveLength(5);
     expect(last('progress')).toMatchObject({ presentation: { state: 'incomplete', missing: ['other.mp3'] } });
     service.heal('/presentations/7/other.mp3');
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(await caches.keys()).toEqual([second]);
     expect((await held(second)).sort()).toEqual([
       'cover.mp3',
@@ -55,26 +55,26 @@ describe('a story that changes', () => {
   });
 
   test('bytes that did not change are not sent again, those under an old name are', async () => {
-    const { keeper, service, bodyOf } = keeperWorld();
+    const { downloadManager, service, bodyOf } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/cover.webp', 'a new cover');
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(await bodyOf(second, '/presentations/7/cover.webp')).toBe('a new cover');
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
   });
 
   test('offline, and with an index that broke, what is whole stays', async () => {
-    const { keeper, service, held, last } = keeperWorld();
+    const { downloadManager, service, held, last } = downloadWorld();
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     service.isOnline = false;
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     service.isOnline = true;
     for (const type of ['application/json', 'text/html']) {
       service.put('/presentations/7/index.json', 'broken', type);
-      await keeper.prefetch(wish('7'));
+      await downloadManager.prefetch(saveRequest('7'));
     }
     expect(await held(first)).toHaveLength(3);
     expect(last('progress')).toMatchObject({ presentation: { state: 'saved' } });

@@ -1,52 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { keeperWorld, wish } from '../testing/download-world';
+import { downloadWorld, saveRequest } from '../testing/download-world';
 import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
 describe('viewing without keeping (decision 16)', () => {
   test('is let go when the viewer is left', async () => {
-    const { keeper, service, pages, caches, last } = keeperWorld();
+    const { downloadManager, service, pages, caches, last } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
     expect(await caches.keys()).toEqual([first]);
-    await keeper.letGo('7', 'tab');
+    await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([]);
     expect(last('kept')).toMatchObject({ presentations: [] });
   });
 
   test('stays while another page views it', async () => {
-    const { keeper, service, pages, caches } = keeperWorld();
+    const { downloadManager, service, pages, caches } = downloadWorld();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
-    await keeper.view('7', 'other tab');
-    await keeper.letGo('7', 'tab');
+    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.view('7', 'other tab');
+    await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
   });
 
   test('what is to be kept stays, and viewing it later does not change that', async () => {
-    const { keeper, service, pages, caches } = keeperWorld();
+    const { downloadManager, service, pages, caches } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7'), 'tab');
-    await keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
-    await keeper.letGo('7', 'tab');
+    await downloadManager.prefetch(saveRequest('7'), 'tab');
+    await downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
-    await keeper.remove(['7']);
+    await downloadManager.remove(['7']);
     expect(await caches.keys()).toEqual([]);
   });
 
   test('leaving while it is still being fetched ends the fetching', async () => {
-    const { keeper, service, pages, caches, ledger } = keeperWorld();
+    const { downloadManager, service, pages, caches, ledger } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover', 'one', 'two']);
     let answer = () => undefined as void;
     service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (answer = done)));
-    const fetching = keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
+    const fetching = downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
     await expect.poll(() => service.asked.length).toBeGreaterThan(1);
-    await keeper.letGo('7', 'tab');
+    await downloadManager.release('7', 'tab');
     answer();
     await fetching;
     expect(await caches.keys()).toEqual([]);
@@ -56,32 +56,32 @@ describe('viewing without keeping (decision 16)', () => {
 
 describe('a worker that starts', () => {
   test('lets go what no open page views, and clears caches that no record knows', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     world.pages.add('tab');
     hostStory(world.service, '7', ['cover']);
     hostStory(world.service, '8', ['cover']);
-    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'tab');
-    await world.keeper.prefetch(wish('8'), 'tab');
+    await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await world.downloadManager.prefetch(saveRequest('8'), 'tab');
     await world.caches.open('bookworm-media-v1-9-4');
     await world.caches.open('bookworm-lists-v1');
     world.pages.clear();
     world.restart();
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     expect(await world.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
   });
 
   test('fetches again what the browser took away', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     await world.caches.delete(first);
     world.restart();
-    await world.keeper.sweep();
-    await world.keeper.tellKept();
+    await world.downloadManager.sweep();
+    await world.downloadManager.broadcastSaved();
     expect(world.told.at(-1)).toMatchObject({
       presentations: [{ id: '7', state: 'queued', readable: false }],
     });
-    await world.keeper.goOn();
+    await world.downloadManager.resumeAll();
     expect(world.told.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory } from '../testing/service-double';
 
 /** A story of one page whose narration has so many bytes. */
-function hostLarge({ service }: KeeperWorld, id: string, bytes: number): void {
+function hostLarge({ service }: DownloadWorld, id: string, bytes: number): void {
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
 }
-const asked = (id: string) => wish(id, { origin: 'asked-for' });
-const ids = async ({ ledger }: KeeperWorld) => [...(await ledger.all()).keys()].sort();
-const stateOf = async ({ ledger }: KeeperWorld, id: string) => (await ledger.all()).get(id)?.state;
+const asked = (id: string) => saveRequest(id, { origin: 'asked-for' });
+const ids = async ({ ledger }: DownloadWorld) => [...(await ledger.all()).keys()].sort();
+const stateOf = async ({ ledger }: DownloadWorld, id: string) => (await ledger.all()).get(id)?.state;
 
 describe('a save that cannot fit', () => {
   test('says how much is lacking before anything is fetched, and lets nothing go in vain', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostLarge(world, '1', 100);
     hostLarge(world, '2', 10_000);
-    await world.keeper.prefetch(wish('1'));
-    world.room.bytes = 2000;
+    await world.downloadManager.prefetch(saveRequest('1'));
+    world.quotaManager.bytes = 2000;
     world.service.takeAsked();
-    await world.keeper.prefetch(asked('2'));
+    await world.downloadManager.prefetch(asked('2'));
     expect(world.service.takeAsked()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
     const here = 'picture of cover'.length + 100;
     const needed = 'picture of cover'.length + 10_000;
@@ -30,25 +30,25 @@ describe('a save that cannot fit', () => {
   });
 
   test('begins when there is room, once someone says resume', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostLarge(world, '2', 10_000);
-    world.room.bytes = 2000;
-    await world.keeper.prefetch(asked('2'));
-    await world.keeper.goOn();
+    world.quotaManager.bytes = 2000;
+    await world.downloadManager.prefetch(asked('2'));
+    await world.downloadManager.resumeAll();
     expect(await stateOf(world, '2')).toBe('failed');
-    world.room.bytes = 20_000;
-    await world.keeper.resume('2');
+    world.quotaManager.bytes = 20_000;
+    await world.downloadManager.resume('2');
     expect(await stateOf(world, '2')).toBe('saved');
   });
 
   test('leaves the generation before as it was', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostLarge(world, '2', 100);
-    await world.keeper.prefetch(asked('2'));
+    await world.downloadManager.prefetch(asked('2'));
     hostLarge(world, '2', 10_000);
     hostStory(world.service, '2', ['cover', 'one']);
-    world.room.bytes = 50;
-    await world.keeper.prefetch(asked('2'));
+    world.quotaManager.bytes = 50;
+    await world.downloadManager.prefetch(asked('2'));
     expect(world.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
     });
@@ -57,9 +57,9 @@ describe('a save that cannot fit', () => {
   });
 
   test('asks no host for lengths where there is ample room', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostLarge(world, '2', 100);
-    await world.keeper.prefetch(asked('2'));
+    await world.downloadManager.prefetch(asked('2'));
     expect(world.service.takeAsked()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
   });
 });
@@ -67,20 +67,20 @@ describe('a save that cannot fit', () => {
 describe('room is made', () => {
   /** Three stories of 1000 bytes, opened one after the other, and room for few bytes more. */
   const nearlyFull = async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     for (const id of ['1', '2', '3']) {
       hostLarge(world, id, 1000);
       world.clock.now += 1000;
-      await world.keeper.prefetch(id === '2' ? asked(id) : wish(id));
+      await world.downloadManager.prefetch(id === '2' ? asked(id) : saveRequest(id));
     }
     hostLarge(world, '4', 1000);
-    world.room.bytes = 300;
+    world.quotaManager.bytes = 300;
     return world;
   };
 
   test('by the least recently opened, for one that is asked for', async () => {
     const world = await nearlyFull();
-    await world.keeper.prefetch(asked('4'));
+    await world.downloadManager.prefetch(asked('4'));
     expect(await ids(world)).toEqual(['2', '3', '4']);
     expect(await stateOf(world, '4')).toBe('saved');
   });
@@ -88,14 +88,14 @@ describe('room is made', () => {
   test('by none that is open in a tab', async () => {
     const world = await nearlyFull();
     world.pages.add('tab');
-    await world.keeper.view('1', 'tab');
-    await world.keeper.prefetch(asked('4'));
+    await world.downloadManager.view('1', 'tab');
+    await world.downloadManager.prefetch(asked('4'));
     expect(await ids(world)).toEqual(['1', '2', '4']);
   });
 
   test('not for one that is only opened: it stays as far as it came, and says so', async () => {
     const world = await nearlyFull();
-    await world.keeper.prefetch(wish('4'));
+    await world.downloadManager.prefetch(saveRequest('4'));
     expect(await ids(world)).toEqual(['1', '2', '3', '4']);
     expect(world.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 1000 },
@@ -105,7 +105,7 @@ describe('room is made', () => {
   test('in the middle too, when the browser’s estimate was too good', async () => {
     const world = await nearlyFull();
     world.estimated.bytes = 2000;
-    await world.keeper.prefetch(asked('4'));
+    await world.downloadManager.prefetch(asked('4'));
     expect(await ids(world)).toEqual(['2', '3', '4']);
     expect(await stateOf(world, '4')).toBe('saved');
   });
@@ -114,7 +114,7 @@ describe('room is made', () => {
     const world = await nearlyFull();
     hostLarge(world, '4', 5000);
     world.estimated.bytes = 9000;
-    await world.keeper.prefetch(asked('4'));
+    await world.downloadManager.prefetch(asked('4'));
     expect(await ids(world)).toEqual(['1', '2', '3', '4']);
     expect(world.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 5000 - 2 * 1016 },
@@ -124,28 +124,28 @@ describe('room is made', () => {
 
 describe('a device that gives no storage', () => {
   test('is told, and nothing is thrown at whom fetches', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     world.forbidLedger();
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({
       presentation: { id: '7', state: 'failed', reason: 'storage-full', readable: false },
     });
-    await world.keeper.view('7', 'tab');
-    await world.keeper.given('7', 'tab', 'whole');
-    await world.keeper.sweep();
-    await world.keeper.tellKept();
+    await world.downloadManager.view('7', 'tab');
+    await world.downloadManager.assigned('7', 'tab', 'whole');
+    await world.downloadManager.sweep();
+    await world.downloadManager.broadcastSaved();
     expect(world.last('kept')).toMatchObject({ presentations: [] });
   });
 
   test('in time is told nothing, so that the page asks again', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     world.delayLedger();
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.told).toEqual([]);
     world.restart();
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });
@@ -154,30 +154,30 @@ describe('a story that is opened', () => {
   const pages = Array.from({ length: 20 }, (_, page) => `page-${page + 10}`);
 
   test('takes a share of the device unasked and pauses, and the rest of it once someone asks for it', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.estimated.bytes = 2000;
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({ presentation: { state: 'paused', readable: false } });
     const { done = 0 } = (await world.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
     expect(done).toBeGreaterThanOrEqual(400);
     expect(done).toBeLessThan(500);
     world.service.takeAsked();
-    await world.keeper.prefetch(wish('7'));
-    await world.keeper.goOn();
+    await world.downloadManager.prefetch(saveRequest('7'));
+    await world.downloadManager.resumeAll();
     expect(world.service.takeAsked()).toEqual(['7/index.json']);
-    await world.keeper.prefetch(asked('7'));
+    await world.downloadManager.prefetch(asked('7'));
     expect(await stateOf(world, '7')).toBe('saved');
     const fetched = world.service.takeAsked().filter((path) => !path.startsWith('HEAD '));
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
   });
 
   test('leaves room for ledger and outbox', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.estimated.bytes = 10_000;
     world.used.bytes = 9400;
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full' },
     });
@@ -187,48 +187,48 @@ describe('a story that is opened', () => {
   });
 
   test('takes its share of a browser that does not say what it grants', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(await stateOf(world, '7')).toBe('saved');
   });
 });
 
 describe('what a vanished page was viewing', () => {
   test('goes when another page asks what is kept, but not before a page that just came is listed', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
-    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'kiosk');
-    await world.keeper.sweep();
+    await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
+    await world.downloadManager.sweep();
     expect(await ids(world)).toEqual(['7']);
     world.pages.add('kiosk');
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     world.pages.delete('kiosk');
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     expect(await ids(world)).toEqual([]);
     expect(await world.caches.keys()).toEqual([]);
   });
 
   test('goes after a while when the browser never listed that page', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
-    await world.keeper.prefetch(wish('7', { origin: 'viewing' }), 'kiosk');
+    await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
     world.clock.now += 60_000;
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     expect(await ids(world)).toEqual([]);
   });
 });
 
 test('what nobody foresaw is told, tried again later, and never left as being saved', async () => {
-  const world = keeperWorld();
+  const world = downloadWorld();
   hostStory(world.service, '7', ['cover']);
   world.breakCaches(new Error('Disk on fire'));
-  await expect(world.keeper.prefetch(wish('7'))).rejects.toThrow('Disk on fire');
+  await expect(world.downloadManager.prefetch(saveRequest('7'))).rejects.toThrow('Disk on fire');
   expect(world.last('progress')).toMatchObject({ presentation: { state: 'queued' } });
   world.breakCaches(undefined);
-  await world.keeper.goOn();
+  await world.downloadManager.resumeAll();
   expect(await stateOf(world, '7')).toBe('queued');
   world.clock.now += 60_000;
-  await world.keeper.goOn();
+  await world.downloadManager.resumeAll();
   expect(await stateOf(world, '7')).toBe('saved');
 });

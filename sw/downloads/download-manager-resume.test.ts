@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory, origin } from '../testing/service-double';
 
 const cacheOf = (id: string) => `bookworm-media-v1-${id}-1`;
@@ -8,14 +8,14 @@ const never = () => new Promise<void>(() => undefined);
 const minute = 60_000;
 
 /** The states that were told of a presentation, without repetitions. */
-const statesOf = ({ told }: KeeperWorld, id: string) => {
+const statesOf = ({ told }: DownloadWorld, id: string) => {
   const states = told.flatMap((message) =>
     message.type === 'progress' && message.presentation.id === id ? [message.presentation.state] : [],
   );
   return states.filter((state, at) => state !== states[at - 1]);
 };
-const stateOf = async ({ ledger }: KeeperWorld, id: string) => (await ledger.all()).get(id)?.state;
-const untilHeld = (world: KeeperWorld, id: string, count: number) =>
+const stateOf = async ({ ledger }: DownloadWorld, id: string) => (await ledger.all()).get(id)?.state;
+const untilHeld = (world: DownloadWorld, id: string, count: number) =>
   expect.poll(() => world.held(cacheOf(id))).toHaveLength(count);
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
@@ -23,19 +23,19 @@ describe('a worker that is killed', () => {
   // The thirteenth is the index: all is here but the done mark.
   const counts = Array.from({ length: media.length + 1 }, (_, at) => at + 1);
   test.each(counts)('after entry %i of 13 leaves what the next one goes on from', async (count) => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.killAfter(count);
-    void world.keeper.prefetch(wish('7'));
+    void world.downloadManager.prefetch(saveRequest('7'));
     await expect.poll(world.isDead).toBe(true);
     world.restart();
     const stored = (await world.held(cacheOf('7'))).map((name) => `7/${name}`);
     // What was being written in that moment is written.
     expect(stored.length).toBeGreaterThanOrEqual(count);
     world.service.takeAsked();
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     expect(await stateOf(world, '7')).toBe('queued');
-    await world.keeper.goOn();
+    await world.downloadManager.resumeAll();
     expect(world.service.takeAsked()).toEqual([
       '7/index.json',
       ...media.filter((path) => !stored.includes(path)),
@@ -47,15 +47,15 @@ describe('a worker that is killed', () => {
 
 describe('a queue', () => {
   test('is worked off one after the other, what is viewed right now first', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     world.pages.add('tab');
     for (const id of ['1', '2', '3', '4']) hostStory(world.service, id, ['cover', 'one', 'two']);
     const slow = () => new Promise<void>((answer) => setTimeout(answer));
     world.service.delay = slow;
     await Promise.all([
-      world.keeper.prefetch(wish('1', { origin: 'asked-for' }), 'shelf'),
-      world.keeper.prefetch(wish('2', { origin: 'asked-for' }), 'shelf'),
-      world.keeper.prefetch(wish('3', { origin: 'viewing' }), 'tab'),
+      world.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' }), 'shelf'),
+      world.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' }), 'shelf'),
+      world.downloadManager.prefetch(saveRequest('3', { origin: 'viewing' }), 'tab'),
     ]);
     const asked = world.service.takeAsked().map((path) => path.slice(0, 1));
     // The first was alone when it began; the viewed one came before the second.
@@ -65,78 +65,80 @@ describe('a queue', () => {
   });
 
   test('goes on with the next when one cannot be had', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '2', ['cover']);
     await Promise.all([
-      world.keeper.prefetch(wish('1', { origin: 'asked-for' })),
-      world.keeper.prefetch(wish('2', { origin: 'asked-for' })),
+      world.downloadManager.prefetch(saveRequest('1', { origin: 'asked-for' })),
+      world.downloadManager.prefetch(saveRequest('2', { origin: 'asked-for' })),
     ]);
     expect([await stateOf(world, '1'), await stateOf(world, '2')]).toEqual(['failed', 'saved']);
   });
 
   test('says once that it rests when its time is up, and goes on when asked to', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     for (const id of ['1', '2', '3']) hostStory(world.service, id, ['cover']);
     world.service.fail('/presentations/1/cover.mp3', async () => void (world.clock.now += 30_000));
-    const wishes = ['1', '2', '3'].map((id) => world.keeper.prefetch(wish(id, { origin: 'asked-for' })));
+    const wishes = ['1', '2', '3'].map((id) =>
+      world.downloadManager.prefetch(saveRequest(id, { origin: 'asked-for' })),
+    );
     await Promise.all(wishes);
     const resting = () => world.told.filter((message) => message.type === 'progress' && message.resting);
     expect(resting()).toMatchObject([{ presentation: { id: '2', state: 'queued' } }]);
-    await world.keeper.goOn();
+    await world.downloadManager.resumeAll();
     expect(resting()).toHaveLength(1);
     for (const id of ['1', '2', '3']) expect(await stateOf(world, id)).toBe('saved');
   });
 
   test('without network stays a queue, says so, and asks to be woken', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     for (const id of ['1', '2']) hostStory(world.service, id, ['cover']);
     world.service.isOnline = false;
-    for (const id of ['1', '2']) await world.keeper.prefetch(wish(id));
+    for (const id of ['1', '2']) await world.downloadManager.prefetch(saveRequest(id));
     expect(world.last('progress')).toMatchObject({ presentation: { state: 'queued', reason: 'network' } });
-    await expect(world.keeper.wake()).rejects.toThrow('');
+    await expect(world.downloadManager.wake()).rejects.toThrow('');
     world.service.isOnline = true;
-    await world.keeper.wake();
+    await world.downloadManager.wake();
     for (const id of ['1', '2']) expect(await stateOf(world, id)).toBe('saved');
   });
 });
 
 describe('pausing', () => {
   test('ends what runs, keeps what is here, and goes on when resumed', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
     for (const late of media.slice(5)) world.service.fail(`/presentations/${late}`, never);
-    const saving = world.keeper.prefetch(wish('7', { origin: 'asked-for' }));
+    const saving = world.downloadManager.prefetch(saveRequest('7', { origin: 'asked-for' }));
     await untilHeld(world, '7', 5);
-    await world.keeper.pause('7');
+    await world.downloadManager.pause('7');
     await saving;
     expect(world.last('progress')).toMatchObject({
       presentation: { state: 'paused', files: { done: 5, total: 12 } },
     });
-    await world.keeper.goOn();
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.resumeAll();
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(await stateOf(world, '7')).toBe('paused');
     for (const late of media) world.service.heal(`/presentations/${late}`);
     world.service.takeAsked();
-    await world.keeper.resume('7');
+    await world.downloadManager.resume('7');
     expect(world.service.takeAsked()).toEqual(['7/index.json', ...media.slice(5)]);
     expect(statesOf(world, '7')).toEqual(['saving', 'paused', 'saving', 'saved']);
   });
 
   test('changes nothing for what is saved', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
-    await world.keeper.prefetch(wish('7'));
-    await world.keeper.pause('7');
+    await world.downloadManager.prefetch(saveRequest('7'));
+    await world.downloadManager.pause('7');
     expect(await stateOf(world, '7')).toBe('saved');
   });
 });
 
 describe('what could not be had', () => {
   test('is tried again by itself, each time after twice as long', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.fail('/presentations/7/one.mp3', 404);
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     const dueAt = () => {
       const told = world.last('progress');
       return told?.type === 'progress' ? told.presentation.retryAt : undefined;
@@ -145,7 +147,7 @@ describe('what could not be had', () => {
     const triesAt = async (now: number) => {
       world.clock.now = now;
       world.service.takeAsked();
-      await world.keeper.goOn();
+      await world.downloadManager.resumeAll();
       return world.service.takeAsked();
     };
     expect(await triesAt(minute - 1)).toEqual([]);
@@ -158,54 +160,54 @@ describe('what could not be had', () => {
   });
 
   test('is named as people know it', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];
     world.service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
     world.service.put('/presentations/7/cover.webp', 'picture');
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({ presentation: { missing: ['Käse & Brot.mp3'] } });
   });
 });
 
 describe('before it is called saved', () => {
   test('a file that is shorter than announced is fetched again', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.announce('/presentations/7/one.mp3', 1000, 1);
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
     expect(await stateOf(world, '7')).toBe('saved');
   });
 
   /** What the cache holds of the cover is not what the host announced, each time the last file is fetched. */
-  const spoil = async ({ caches }: KeeperWorld) => {
+  const spoil = async ({ caches }: DownloadWorld) => {
     const short = new Response('pict', { headers: { 'content-length': '16' } });
     await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);
   };
 
   test('a file that a cache holds only in part is fetched once more', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.service.fail('/presentations/7/five.mp3', () => spoil(world));
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.service.takeAsked().filter((path) => path === '7/cover.webp')).toHaveLength(2);
     expect(await stateOf(world, '7')).toBe('saved');
     expect(await world.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
   });
 
   test('a cache that the browser took away meanwhile is noticed', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.fail(
       '/presentations/7/one.mp3',
       async () => void (await world.caches.delete(cacheOf('7'))),
     );
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect(await stateOf(world, '7')).not.toBe('saved');
   });
 
   test('a playlist’s segments are here too, also those of the playlists that it names', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     const slides = [{ imagePath: 'cover.webp', speakerVideoPath: 'film/all.m3u8' }];
     const folder = '/presentations/7/';
     world.service.put(`${folder}index.json`, JSON.stringify({ kind: 'STORY', slides }));
@@ -215,7 +217,7 @@ describe('before it is called saved', () => {
     world.service.put(`${folder}film/low/low.m3u8`, `#EXTM3U\n${segments.join('\n')}\n`);
     world.service.put(`${folder}film/low/a.ts`, 'segment a');
     world.service.put(`${folder}film/low/b.ts`, 'segment b');
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     expect((await world.held(cacheOf('7'))).sort()).toEqual([
       'cover.webp',
       'film/all.m3u8',
@@ -229,13 +231,13 @@ describe('before it is called saved', () => {
 });
 
 test('the file that the player waits for goes first, and nothing else begins meanwhile', async () => {
-  const world = keeperWorld();
+  const world = downloadWorld();
   hostStory(world.service, '7', pages);
   let arrive = () => {};
   const answer = new Promise<void>((resolve) => (arrive = resolve));
   const wanted = 'https://bookworm.example/presentations/7/five.mp3';
-  const playing = world.playerFirst.waitingFor(wanted, answer);
-  const saving = world.keeper.prefetch(wish('7'));
+  const playing = world.playerRequests.waitingFor(wanted, answer);
+  const saving = world.downloadManager.prefetch(saveRequest('7'));
   await expect.poll(() => world.service.asked.length).toBe(1);
   expect(world.service.takeAsked()).toEqual(['7/index.json']);
   arrive();
@@ -246,16 +248,16 @@ test('the file that the player waits for goes first, and nothing else begins mea
 });
 
 test('another index that a page is given in the middle begins anew, and nothing half is called whole', async () => {
-  const world = keeperWorld();
+  const world = downloadWorld();
   hostStory(world.service, '7', ['cover', 'one']);
   world.service.fail('/presentations/7/one.mp3', async () => {
     const index = hostStory(world.service, '7', ['cover', 'one', 'two']);
-    await world.keeper.given('7', 'tab', { index });
+    await world.downloadManager.assigned('7', 'tab', { index });
   });
-  await world.keeper.prefetch(wish('7'));
+  await world.downloadManager.prefetch(saveRequest('7'));
   expect((await world.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });
   expect((await world.ledger.all()).get('7')?.generation).toBeUndefined();
-  await world.keeper.goOn();
+  await world.downloadManager.resumeAll();
   expect((await world.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });
   expect(await world.held('bookworm-media-v1-7-2')).toHaveLength(7);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/offline/names';
-import { keptOrigins } from '../../src/contract/offline/worker-messages';
-import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { saveOrigins } from '../../src/contract/offline/worker-messages';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory, origin, type Fault } from '../testing/service-double';
-import { planOf } from './manifest';
+import { manifestOf } from './manifest';
 
 const ids = ['1', '2', '3'];
 const pages = ['cover', 'one', 'two'];
@@ -13,7 +13,7 @@ type Deed =
   | {
       readonly type: 'prefetch';
       readonly id: string;
-      readonly origin: (typeof keptOrigins)[number];
+      readonly origin: (typeof saveOrigins)[number];
       readonly tab: string;
     }
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
@@ -26,7 +26,7 @@ const tab = fc.constantFrom('tab', 'other tab');
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...keptOrigins), tab }),
+    arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...saveOrigins), tab }),
   },
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
   fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
@@ -38,12 +38,12 @@ const anyGroup = fc.array(fc.tuple(anyDeed, fc.nat(6)), { minLength: 1, maxLengt
 /** How many turns each answer of the service takes, over and over. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
 
-const turns = async (count: number) => {
+const abortControllers = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setTimeout(next));
 };
 
 /** What was served under each address at any time. */
-function host(world: KeeperWorld, served: Map<string, Set<string>>, id: string, edition: number): void {
+function host(world: DownloadWorld, served: Map<string, Set<string>>, id: string, edition: number): void {
   const put = (path: string, body: string) => {
     const bodies = served.get(path) ?? new Set();
     served.set(path, bodies.add(body));
@@ -56,25 +56,25 @@ function host(world: KeeperWorld, served: Map<string, Set<string>>, id: string, 
       put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, edition ${edition}`);
 }
 
-async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => void): Promise<void> {
-  const { keeper, service, room, caches } = world;
+async function doDeed(world: DownloadWorld, deed: Deed, change: (id: string) => void): Promise<void> {
+  const { downloadManager, service, quotaManager, caches } = world;
   switch (deed.type) {
     case 'prefetch':
-      return keeper.prefetch(wish(deed.id, { origin: deed.origin }), deed.tab);
+      return downloadManager.prefetch(saveRequest(deed.id, { origin: deed.origin }), deed.tab);
     case 'pause':
-      return keeper.pause(deed.id);
+      return downloadManager.pause(deed.id);
     case 'resume':
-      return keeper.resume(deed.id);
+      return downloadManager.resume(deed.id);
     case 'remove':
-      return keeper.remove([deed.id]);
+      return downloadManager.remove([deed.id]);
     case 'let-go':
-      return keeper.letGo(deed.id, deed.tab);
+      return downloadManager.release(deed.id, deed.tab);
     case 'open':
-      return keeper.given(deed.id, deed.tab, { index: hostedIndex(world, deed.id) });
+      return downloadManager.assigned(deed.id, deed.tab, { index: hostedIndex(world, deed.id) });
     case 'go-on':
-      return keeper.goOn();
+      return downloadManager.resumeAll();
     case 'sweep':
-      return keeper.sweep();
+      return downloadManager.sweep();
     case 'kill':
       return void world.restart();
     case 'change':
@@ -83,11 +83,11 @@ async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => vo
       return void (service.isOnline = false);
     case 'restore':
       service.isOnline = true;
-      room.bytes = 100_000;
+      quotaManager.bytes = 100_000;
       for (const page of pages) for (const one of ids) service.heal(`/presentations/${one}/${page}.mp3`);
       return undefined;
     case 'fill':
-      return void (room.bytes = 30);
+      return void (quotaManager.bytes = 30);
     case 'break':
       return void service.fail(`/presentations/${deed.id}/one.mp3`, deed.fault);
     case 'lose':
@@ -97,19 +97,19 @@ async function doDeed(world: KeeperWorld, deed: Deed, change: (id: string) => vo
   }
 }
 
-function hostedIndex({ service }: KeeperWorld, id: string): string {
+function hostedIndex({ service }: DownloadWorld, id: string): string {
   return service.bodyAt(`/presentations/${id}/index.json`) ?? '';
 }
 
 /** What the ledger calls whole is whole in the caches: each entry is what the service served under its address. */
-async function expectWholeIsWhole(world: KeeperWorld, served: ReadonlyMap<string, ReadonlySet<string>>) {
+async function expectWholeIsWhole(world: DownloadWorld, served: ReadonlyMap<string, ReadonlySet<string>>) {
   for (const record of (await world.ledger.all()).values()) {
     if (record.state === 'saved') expect(record.generation).toBeDefined();
     if (record.generation === undefined) continue;
     const bodyOf = (path: string) => world.bodyOf(mediaCacheName(record.id, record.generation ?? 0), path);
     const index = await bodyOf(`/presentations/${record.id}/index.json`);
     if (index === undefined) throw new Error(`${record.id} has no index`);
-    const { media } = planOf(record, index, origin);
+    const { media } = manifestOf(record, index, origin);
     const missing = record.state === 'saved' ? [] : record.counts.missing;
     for (const url of media.filter((one) => !missing.includes(one))) {
       const path = url.slice(origin.length);
@@ -119,7 +119,7 @@ async function expectWholeIsWhole(world: KeeperWorld, served: ReadonlyMap<string
 }
 
 /** No cache without a record that knows it. */
-async function expectNoOrphans(world: KeeperWorld) {
+async function expectNoOrphans(world: DownloadWorld) {
   const records = await world.ledger.all();
   for (const name of await world.caches.keys()) {
     const owner = readMediaCacheName(name);
@@ -134,7 +134,7 @@ async function expectNoOrphans(world: KeeperWorld) {
 }
 
 async function runGroups(groups: readonly (readonly [Deed, number][])[], delays: readonly number[]) {
-  const world = keeperWorld();
+  const world = downloadWorld();
   const served = new Map<string, Set<string>>();
   const editions = new Map(ids.map((one) => [one, 0]));
   const change = (one: string) => {
@@ -144,9 +144,9 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
   };
   for (const one of ids) host(world, served, one, 0);
   world.pages.add('tab').add('other tab');
-  world.room.bytes = 100_000;
+  world.quotaManager.bytes = 100_000;
   let answers = 0;
-  world.service.delay = () => turns(delays[(answers += 1) % delays.length] ?? 0);
+  world.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
   const askedFor = new Set<string>();
   for (const group of groups) {
     const removed = new Set(group.flatMap(([deed]) => (deed.type === 'remove' ? [deed.id] : [])));
@@ -155,7 +155,7 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
     const killed = world.killed();
     const deeds: Promise<void>[] = [];
     for (const [deed, later] of group) {
-      await turns(later);
+      await abortControllers(later);
       world.clock.now += 1;
       deeds.push(doDeed(world, deed, change));
       if (deed.type === 'prefetch' && deed.origin === 'asked-for' && !removed.has(deed.id) && !isKilled)
@@ -165,11 +165,11 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
     await Promise.race([Promise.all(deeds), killed]);
     // A network that is cut and a device that is full stay so for a group; else nothing would come any more.
     world.service.isOnline = true;
-    world.room.bytes = 100_000;
-    await world.keeper.goOn();
+    world.quotaManager.bytes = 100_000;
+    await world.downloadManager.resumeAll();
     // A worker notices when it starts that the browser took a cache away.
     if (group.some(([deed]) => deed.type === 'lose')) world.restart();
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     await expectWholeIsWhole(world, served);
     const records = await world.ledger.all();
     for (const one of askedFor) expect(records.get(one)?.origin).toBe('asked-for');
@@ -187,10 +187,10 @@ test('whatever happens at the same time: what is called whole is whole, what was
         // In the end the network is back, the device has room, and a new worker puts everything right.
         await doDeed(world, { type: 'restore' }, () => undefined);
         world.restart();
-        await world.keeper.sweep();
+        await world.downloadManager.sweep();
         world.clock.now += 48 * 60 * 60_000;
-        for (const one of askedFor) await world.keeper.resume(one);
-        await world.keeper.goOn();
+        for (const one of askedFor) await world.downloadManager.resume(one);
+        await world.downloadManager.resumeAll();
         await expectWholeIsWhole(world, served);
         await expectNoOrphans(world);
         const records = await world.ledger.all();

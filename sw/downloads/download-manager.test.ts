@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { keeperWorld, wish } from '../testing/download-world';
+import { downloadWorld, saveRequest } from '../testing/download-world';
 import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
 describe('keeping a story', () => {
   test('fetches cover and preview first, then in reading order, and writes the index last', async () => {
-    const { keeper, service, held } = keeperWorld();
+    const { downloadManager, service, held } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/preview.webp', 'preview');
-    await keeper.prefetch(wish('7', { previewImage: 'presentations/7/preview.webp' }));
+    await downloadManager.prefetch(saveRequest('7', { previewImage: 'presentations/7/preview.webp' }));
     const order = ['cover.webp', 'preview.webp', 'cover.mp3', 'one.webp', 'one.mp3', 'two.webp', 'two.mp3'];
     expect(service.takeAsked()).toEqual(['7/index.json', ...order.map((name) => `7/${name}`)]);
     expect((await held(first)).at(-1)).toBe('index.json');
@@ -17,19 +17,22 @@ describe('keeping a story', () => {
   });
 
   test('fetches four at a time, whole and without Range', async () => {
-    const { keeper, service } = keeperWorld();
+    const { downloadManager, service } = downloadWorld();
     hostStory(service, '7', ['a', 'b', 'c', 'd', 'e']);
     hostStory(service, '8', ['a', 'b', 'c', 'd', 'e']);
     service.delay = () => new Promise((answer) => setTimeout(answer));
-    await Promise.all([keeper.prefetch(wish('7')), keeper.prefetch(wish('8'))]);
+    await Promise.all([
+      downloadManager.prefetch(saveRequest('7')),
+      downloadManager.prefetch(saveRequest('8')),
+    ]);
     expect(service.mostAtOnce).toBe(4);
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 
   test('tells its progress in files and bytes, at most four times a second, and the end', async () => {
-    const { keeper, service, told, ledger } = keeperWorld();
+    const { downloadManager, service, told, ledger } = downloadWorld();
     hostStory(service, '7', ['cover']);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
     expect(told).toMatchObject([
       { presentation: { state: 'saving', files: { total: 2 }, readable: false } },
@@ -43,7 +46,7 @@ describe('keeping a story', () => {
   });
 
   test('passes over paths that decision 8 refuses, and keeps the rest', async () => {
-    const { keeper, service, held } = keeperWorld();
+    const { downloadManager, service, held } = downloadWorld();
     const slides = [
       { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
       { imagePath: 'javascript:alert(1)', audioPath: 'a b%ü#.mp3' },
@@ -52,7 +55,7 @@ describe('keeping a story', () => {
     service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
     service.put('/presentations/7/a%20b%25%C3%BC%23.mp3', 'voice');
     service.put('https://media.example/presentations/y.webp', 'picture');
-    await keeper.prefetch(wish('7', { mediaOrigins: ['https://media.example'] }));
+    await downloadManager.prefetch(saveRequest('7', { mediaOrigins: ['https://media.example'] }));
     expect((await held(first)).sort()).toEqual([
       'a%20b%25%C3%BC%23.mp3',
       'https://media.example/presentations/y.webp',
@@ -61,10 +64,10 @@ describe('keeping a story', () => {
   });
 
   test('a medium that the host does not have is named, and the story is kept with what is there', async () => {
-    const { keeper, service, told } = keeperWorld();
+    const { downloadManager, service, told } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.webp', 404);
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({
       presentation: {
         state: 'incomplete',
@@ -76,7 +79,7 @@ describe('keeping a story', () => {
     });
     service.heal('/presentations/7/one.webp');
     service.takeAsked();
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
   });
@@ -85,9 +88,9 @@ describe('keeping a story', () => {
     ['no JSON', 'not { json'],
     ['no slides', '{"kind":"STORY"}'],
   ])('an index with %s is told and leaves nothing', async (_, index) => {
-    const { keeper, service, told, ledger } = keeperWorld();
+    const { downloadManager, service, told, ledger } = downloadWorld();
     service.put('/presentations/7/index.json', index, 'application/json');
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
     expect((await ledger.all()).size).toBe(0);
   });
@@ -97,49 +100,49 @@ describe('what goes wrong on the way', () => {
   test.each([429, 425, 408, 503])(
     '%s of an index means later: the story waits, and comes',
     async (status) => {
-      const { keeper, service, told, ledger } = keeperWorld();
+      const { downloadManager, service, told, ledger } = downloadWorld();
       hostStory(service, '7', ['cover']);
       hostStory(service, '8', ['cover']);
       for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
-      await keeper.prefetch(wish('7'));
-      await keeper.prefetch(wish('8', { origin: 'asked-for' }));
+      await downloadManager.prefetch(saveRequest('7'));
+      await downloadManager.prefetch(saveRequest('8', { origin: 'asked-for' }));
       for (const id of ['7', '8'])
         expect((await ledger.all()).get(id)).toMatchObject({ state: 'queued', reason: 'network' });
       for (const id of ['7', '8']) service.heal(`/presentations/${id}/index.json`);
-      await keeper.goOn();
+      await downloadManager.resumeAll();
       for (const id of ['7', '8']) expect((await ledger.all()).get(id)).toMatchObject({ state: 'saved' });
       expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
 
   test('a sign-in page on the way says nothing of a story, nor of its files', async () => {
-    const { keeper, service, told, ledger } = keeperWorld();
+    const { downloadManager, service, told, ledger } = downloadWorld();
     const index = hostStory(service, '7', ['cover', 'one']);
     const state = async () => (await ledger.all()).get('7');
     const signIn = () => service.put('/presentations/7/index.json', '<html>Welcome</html>', 'text/html');
     signIn();
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(await state()).toMatchObject({ state: 'queued', reason: 'network' });
     service.put('/presentations/7/index.json', index);
     service.fail('/presentations/7/one.mp3', async () => {
       signIn();
       throw new TypeError('Failed to fetch');
     });
-    await keeper.goOn();
+    await downloadManager.resumeAll();
     expect(await state()).toMatchObject({ state: 'queued', reason: 'network', counts: { missing: [] } });
     service.put('/presentations/7/index.json', index);
     service.heal('/presentations/7/one.mp3');
-    await keeper.goOn();
+    await downloadManager.resumeAll();
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
   });
 
   test.each([['no-answer'], ['cut'], [503], [429]] as const)(
     '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',
     async (fault) => {
-      const { keeper, service, told } = keeperWorld();
+      const { downloadManager, service, told } = downloadWorld();
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
-      await keeper.prefetch(wish('7'));
+      await downloadManager.prefetch(saveRequest('7'));
       expect(service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
       expect(told.at(-1)).toMatchObject({
         presentation: {
@@ -152,17 +155,17 @@ describe('what goes wrong on the way', () => {
       });
       service.heal('/presentations/7/one.mp3');
       service.takeAsked();
-      await keeper.prefetch(wish('7'));
+      await downloadManager.prefetch(saveRequest('7'));
       expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
       expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
 
   test('a network that is lost in the middle is waited for: no file is to blame', async () => {
-    const { keeper, service, told, held } = keeperWorld();
+    const { downloadManager, service, told, held } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({
       presentation: { state: 'queued', reason: 'network', readable: false, missing: [] },
     });
@@ -170,7 +173,7 @@ describe('what goes wrong on the way', () => {
   });
 
   test('a file that stalls for all the time there is does not hold the story up', async () => {
-    const { keeper, service, clock, told } = keeperWorld();
+    const { downloadManager, service, clock, told } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     const stall = async () => {
       clock.now += 30_000;
@@ -178,46 +181,46 @@ describe('what goes wrong on the way', () => {
     };
     for (const name of ['one.webp', 'one.mp3', 'two.webp', 'two.mp3'])
       service.fail(`/presentations/7/${name}`, stall);
-    await keeper.prefetch(wish('7'));
-    await keeper.goOn();
+    await downloadManager.prefetch(saveRequest('7'));
+    await downloadManager.resumeAll();
     expect(told.at(-1)).toMatchObject({
       presentation: { state: 'incomplete', readable: true, files: { done: 2 } },
     });
   });
 
   test('a worker that ended in the middle leaves what the next one goes on from', async () => {
-    const world = keeperWorld();
+    const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one', 'two']);
     const never = () => new Promise<void>(() => undefined);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3'])
       world.service.fail(`/presentations/7/${name}`, never);
-    void world.keeper.prefetch(wish('7'));
+    void world.downloadManager.prefetch(saveRequest('7'));
     await expect.poll(() => world.held(first)).toHaveLength(3);
     for (const name of ['one.mp3', 'two.webp', 'two.mp3']) world.service.heal(`/presentations/7/${name}`);
     world.restart();
-    await world.keeper.sweep();
+    await world.downloadManager.sweep();
     world.service.takeAsked();
-    await world.keeper.goOn();
+    await world.downloadManager.resumeAll();
     expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
     expect(world.told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 
   test('rests before its time runs out, and says so', async () => {
-    const { keeper, service, clock, told } = keeperWorld();
+    const { downloadManager, service, clock, told } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
-    await keeper.prefetch(wish('7'));
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
   });
 
   test('a full device with nothing to let go is told; the part stays and can be read', async () => {
-    const { keeper, service, room, told, held } = keeperWorld();
+    const { downloadManager, service, quotaManager, told, held } = downloadWorld();
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
-    room.bytes = index.length + 60;
-    await keeper.prefetch(wish('7'));
+    quotaManager.bytes = index.length + 60;
+    await downloadManager.prefetch(saveRequest('7'));
     expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
     expect(await held(first)).toContain('cover.webp');
     expect(await held(first)).toContain('index.json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from './priority-semaphore';
+import { createPrioritySemaphore } from './priority-semaphore';
 import { fetchIndex } from './fetch-index';
 
 const never = new Promise<never>(() => undefined);
@@ -47,7 +47,7 @@ test.each([
     origin: 'https://bookworm.example',
     fetch: async () => left.shift()?.() ?? never,
     wait: () => never,
-    gate: createGate(1),
+    semaphore: createPrioritySemaphore(1),
     urgency: () => 1,
     signal: new AbortController().signal,
   });
@@ -66,7 +66,7 @@ test('what is taken back is not asked for again', async () => {
       return broken();
     },
     wait: () => never,
-    gate: createGate(1),
+    semaphore: createPrioritySemaphore(1),
     urgency: () => 1,
     signal: taken.signal,
   });

@@ -6,7 +6,7 @@ import { isTemporary, saysJson } from '../routes/response-status';
 import type { Fetch } from '../media-cache/request';
 import type { Batch } from './batch';
 
-interface IndexDeps extends Pick<Batch, 'gate' | 'urgency' | 'signal'> {
+interface IndexDeps extends Pick<Batch, 'semaphore' | 'urgency' | 'signal'> {
   readonly origin: string;
   readonly fetch: Fetch;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -30,7 +30,7 @@ type IndexAnswer = FreshIndex | 'broken' | 'later' | 'no-answer';
 
 /** Fetches the index as the service has it now. */
 export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnswer> {
-  const { fetch, origin, signal, wait, gate, urgency } = deps;
+  const { fetch, origin, signal, wait, semaphore, urgency } = deps;
   const read = async (tries = mostTries): Promise<IndexAnswer> => {
     const response = await fetch(indexAddress(origin, id), { cache: 'no-cache', signal });
     if (isTemporary(response.status)) return 'later';
@@ -47,7 +47,7 @@ export async function fetchIndex(id: string, deps: IndexDeps): Promise<IndexAnsw
     return saysJson(response.headers) ? 'broken' : 'later';
   };
   const noAnswer = (): IndexAnswer => 'no-answer';
-  const leave = await gate.enter(urgency);
+  const leave = await semaphore.enter(urgency);
   return Promise.race([read().catch(noAnswer), wait(indexPatience).then(noAnswer)]).finally(leave);
 }
 

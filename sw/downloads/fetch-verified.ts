@@ -2,9 +2,9 @@
 // Writes neither index nor ledger.
 import { limits } from '../../src/contract/limits';
 import { countsOf, leftOn, noteBytes, noteRefused, noteStored, takeOffBroken } from './download-contents';
-import type { Shelf } from './download-contents';
+import type { DownloadContents } from './download-contents';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
-import { blame } from './classify-failure';
+import { classifyFailure } from './classify-failure';
 import { fetchIndex } from './fetch-index';
 import type { RunDeps } from './download';
 
@@ -15,98 +15,107 @@ type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { 
  * Fetches until `most` bytes of it are here, makes sure that all is here as announced, and fetches once more what is not;
  * what then is not counts as missing.
  */
-export async function fetchVerified(shelf: Shelf, deps: RunDeps, most: number): Promise<FillEnd> {
-  const end = await fetchLeft(shelf, deps, most);
+export async function fetchVerified(
+  contents: DownloadContents,
+  deps: RunDeps,
+  most: number,
+): Promise<FillEnd> {
+  const end = await fetchLeft(contents, deps, most);
   if (end !== 'all') return end;
-  if (!(await deps.caches.has(shelf.cacheName))) return 'cache-lost';
-  if ((await takeOffBroken(shelf, deps.caches)).length === 0) return end;
-  const again = await fetchLeft(shelf, deps, most);
-  if (again === 'all') for (const url of await takeOffBroken(shelf, deps.caches)) shelf.missing.add(url);
+  if (!(await deps.caches.has(contents.cacheName))) return 'cache-lost';
+  if ((await takeOffBroken(contents, deps.caches)).length === 0) return end;
+  const again = await fetchLeft(contents, deps, most);
+  if (again === 'all')
+    for (const url of await takeOffBroken(contents, deps.caches)) contents.missing.add(url);
   return again;
 }
 
 /** Goes on after a quota error as long as something may give way, and after files in vain as long as they may be chance. */
-async function fetchLeft(shelf: Shelf, deps: RunDeps, most: number): Promise<FillEnd> {
+async function fetchLeft(contents: DownloadContents, deps: RunDeps, most: number): Promise<FillEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(shelf, deps, most));
+    const end = await fetchBatch(batchOf(contents, deps, most));
     if (end === 'taken-back' || end === 'enough') return end;
     if (end === 'storage-full') {
-      const shortOf = await deps.room.shortOf(shelf, 'quota-error', deps);
+      const shortOf = await deps.quotaManager.shortOf(contents, 'quota-error', deps);
       if (shortOf > 0) return { shortOf };
-      for (const url of leftOn(shelf)) shelf.begun.delete(url);
+      for (const url of leftOn(contents)) contents.started.delete(url);
       continue;
     }
-    const verdict = shelf.vain.size === 0 ? 'go-on' : await judge(shelf, deps);
+    const verdict = contents.failedAttempts.size === 0 ? 'go-on' : await classifyFailures(contents, deps);
     if (verdict === 'network') return verdict;
-    if (verdict === 'go-on') return isAtItsEnd(shelf) ? 'all' : end;
+    if (verdict === 'go-on') return isAtItsEnd(contents) ? 'all' : end;
   }
 }
 
 /** Says of what was asked for in vain whose trouble that is; what is the file's own counts as missing. */
-async function judge(shelf: Shelf, deps: RunDeps): Promise<'network' | 'again' | 'go-on'> {
-  const answer = await fetchIndex(shelf.record.id, deps);
+async function classifyFailures(
+  contents: DownloadContents,
+  deps: RunDeps,
+): Promise<'network' | 'again' | 'go-on'> {
+  const answer = await fetchIndex(contents.record.id, deps);
   const isServiceThere = typeof answer === 'object';
   const hasTime = deps.hasTime();
   let verdict: 'again' | 'go-on' = 'go-on';
-  for (const [url, times] of shelf.vain) {
-    const blamed = blame({ times, isServiceThere, hasTime });
-    if (blamed === 'network') return blamed;
-    if (blamed === 'again') {
-      shelf.begun.delete(url);
-      verdict = blamed;
+  for (const [url, times] of contents.failedAttempts) {
+    const failure = classifyFailure({ times, isServiceThere, hasTime });
+    if (failure === 'network') return failure;
+    if (failure === 'again') {
+      contents.started.delete(url);
+      verdict = failure;
     } else {
-      shelf.vain.delete(url);
-      shelf.missing.add(url);
+      contents.failedAttempts.delete(url);
+      contents.missing.add(url);
     }
   }
   return verdict;
 }
 
 /** Files that stall may take all the time there is: where nothing came and only they are left, another run brings no more. */
-function isAtItsEnd(shelf: Shelf): boolean {
-  return shelf.came.size === 0 && leftOn(shelf).every((url) => shelf.missing.has(url));
+function isAtItsEnd(contents: DownloadContents): boolean {
+  return contents.came.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
 }
 
-function batchOf(shelf: Shelf, deps: RunDeps, most: number): Batch {
-  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - shelf.bytesHere));
-  const progress = () => deps.onProgress(() => countsOf(shelf));
-  const order = createOrder(shelf);
+function batchOf(contents: DownloadContents, deps: RunDeps, most: number): Batch {
+  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - contents.bytesHere));
+  const progress = () => deps.onProgress(() => countsOf(contents));
+  const order = createOrder(contents);
   return {
     ...deps,
-    into: shelf.cache,
-    older: shelf.older,
+    into: contents.cache,
+    older: contents.older,
     limits: { ...limits.media, largest },
-    mayTakeMore: () => shelf.bytesHere < most,
+    mayTakeMore: () => contents.bytesHere < most,
     hasNext: () => order.first() !== undefined,
     next: () => {
-      const url = deps.playerFirst.wanted(order.isLeft) ?? order.first();
-      if (url !== undefined) shelf.begun.add(url);
+      const url = deps.playerRequests.wanted(order.isLeft) ?? order.first();
+      if (url !== undefined) contents.started.add(url);
       return url;
     },
     onBytes: (url, bytes) => {
-      noteBytes(shelf, url, bytes);
+      noteBytes(contents, url, bytes);
       progress();
     },
     onStored: async (url) => {
-      const before = shelf.media.size;
-      await noteStored(shelf, url);
-      if (shelf.media.size > before) order.lookAnew();
+      const before = contents.media.size;
+      await noteStored(contents, url);
+      if (contents.media.size > before) order.lookAnew();
       progress();
     },
-    onMissing: (url) => noteRefused(shelf, url),
-    onUnreachable: (url) => shelf.vain.set(url, (shelf.vain.get(url) ?? 0) + 1),
+    onMissing: (url) => noteRefused(contents, url),
+    onUnreachable: (url) => contents.failedAttempts.set(url, (contents.failedAttempts.get(url) ?? 0) + 1),
     onPutBack: (url) => {
-      shelf.begun.delete(url);
+      contents.started.delete(url);
       order.lookAnew();
     },
   };
 }
 
 /** What a batch has yet to begin. The story is looked through only when something joins what is left. */
-function createOrder(shelf: Shelf) {
-  let left = leftOn(shelf);
+function createOrder(contents: DownloadContents) {
+  let left = leftOn(contents);
   let at = 0;
-  const isLeft = (url: string) => shelf.media.has(url) && !shelf.sizes.has(url) && !shelf.begun.has(url);
+  const isLeft = (url: string) =>
+    contents.media.has(url) && !contents.sizes.has(url) && !contents.started.has(url);
   return {
     isLeft,
     /** The next in the plan's order; undefined when all is begun. */
@@ -119,7 +128,7 @@ function createOrder(shelf: Shelf) {
     },
     /** Call it when something is left that was begun before, or has just come to belong to the story. */
     lookAnew(): void {
-      left = leftOn(shelf);
+      left = leftOn(contents);
       at = 0;
     },
   };

@@ -6,9 +6,9 @@ import {
   parsePresentationIndex,
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
-import type { KeptRecord } from './ledger/record';
+import type { SaveRecord } from './ledger/record';
 
-export interface Plan {
+export interface Manifest {
   readonly indexUrl: string;
   /** What belongs to the presentation: cover, preview of the shelf, then in reading order. */
   readonly media: readonly string[];
@@ -19,20 +19,20 @@ export interface Plan {
   readonly title?: string;
 }
 
-type Wish = Pick<KeptRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
+type SaveRequest = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
 
 /**
  * What an index asks to be kept; paths that decision 8 refuses are passed over.
  * Throws what reading the index throws: ShapeError or EmptyPresentationError.
  */
-export function planOf(wish: Wish, text: string, origin: string): Plan {
-  const indexUrl = indexAddress(origin, wish.id);
+export function manifestOf(saveRequest: SaveRequest, text: string, origin: string): Manifest {
+  const indexUrl = indexAddress(origin, saveRequest.id);
   const index = parsePresentationIndex(text, indexUrl);
   const resolve = (path: string) => {
-    const resolved = resolveMediaPath(path, indexUrl, wish.mediaOrigins);
+    const resolved = resolveMediaPath(path, indexUrl, saveRequest.mediaOrigins);
     return resolved.allowed ? [resolved.url] : [];
   };
-  const preview = previewOf(wish, indexUrl);
+  const preview = previewOf(saveRequest, indexUrl);
   const [first, ...others] = mediaPathsOf(index);
   const media = [...(first === undefined ? [] : resolve(first)), ...preview, ...others.flatMap(resolve)];
   const title = titleOf(index);
@@ -45,7 +45,7 @@ export function planOf(wish: Wish, text: string, origin: string): Plan {
   };
 }
 
-function previewOf({ previewImage, mediaOrigins }: Wish, indexUrl: string): string[] {
+function previewOf({ previewImage, mediaOrigins }: SaveRequest, indexUrl: string): string[] {
   if (previewImage === undefined) return [];
   const preview = resolvePreview(previewImage, indexUrl, mediaOrigins);
   return preview.allowed ? [preview.url] : [];
@@ -64,12 +64,16 @@ function titleOf(index: PresentationIndex): string {
 }
 
 /** Those that do not lie in the presentation's own folder. */
-export function elsewhereOf({ indexUrl }: Plan, media: Iterable<string>): string[] {
+export function elsewhereOf({ indexUrl }: Manifest, media: Iterable<string>): string[] {
   const ownFolder = new URL('.', indexUrl).href;
   return [...media].filter((url) => !url.startsWith(ownFolder));
 }
 
 /** Of the addresses that a playlist names, those that decision 8 allows. */
-export function allowedOf(named: readonly string[], { indexUrl }: Plan, { mediaOrigins }: Wish): string[] {
+export function allowedOf(
+  named: readonly string[],
+  { indexUrl }: Manifest,
+  { mediaOrigins }: SaveRequest,
+): string[] {
   return named.filter((url) => resolveMediaPath(url, indexUrl, mediaOrigins).allowed);
 }

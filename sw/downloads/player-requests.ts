@@ -1,7 +1,7 @@
 // The file that the player waits for goes first: while a page's own request is under way, nothing is begun in the
 // background, and what it asked for is fetched next. Knows neither plan nor caches.
 
-export interface PlayerFirst {
+export interface PlayerRequests {
   /** Notes that a page waits for an address until the answer has come, or failed; gives the same answer. */
   waitingFor<T>(url: string, answer: Promise<T>): Promise<T>;
   isWaiting(): boolean;
@@ -14,7 +14,7 @@ export interface PlayerFirst {
 /** More than one page can show at a time. */
 const mostWanted = 50;
 
-export function createPlayerFirst(): PlayerFirst {
+export function createPlayerRequests(): PlayerRequests {
   const asked = new Set<string>();
   let underway = 0;
   let resting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 // Lets so much work in at a time; the rest waits, and the most urgent goes next. Knows not what is done.
 
-export interface Gate {
+export interface PrioritySemaphore {
   /** Resolves with `leave` when there is a place. `urgency` is asked each time a place is free; the lowest enters. */
   enter(urgency: () => number): Promise<() => void>;
   /** Whether someone waits who is more urgent than that. */
@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** A gate that lets `atOnce` works run side by side; among equals, first come, first in. */
-export function createGate(atOnce: number): Gate {
+export function createPrioritySemaphore(atOnce: number): PrioritySemaphore {
   const waiting: Waiting[] = [];
   let running = 0;
   const leave = () => {

@@ -1,18 +1,18 @@
 // Tells pages how presentations stand. Changes nothing.
 import {
   talkVersion as version,
-  type KeepingState,
-  type KeptOrigin,
+  type SaveState,
+  type SaveOrigin,
   type SavedPresentation,
   type WorkerMessage,
 } from '../../src/contract/offline/worker-messages';
 import type { Ledger } from './ledger/ledger';
-import { noCounts, type Counts, type KeptRecord } from './ledger/record';
+import { noCounts, type Counts, type SaveRecord } from './ledger/record';
 
-export interface TellingDeps {
+export interface BroadcastDeps {
   readonly ledger: Pick<Ledger, 'all' | 'peek'>;
   /** Tells every page. */
-  readonly tell: (message: WorkerMessage) => Promise<void>;
+  readonly broadcast: (message: WorkerMessage) => Promise<void>;
   /** Milliseconds, of a clock that only grows. */
   readonly now: () => number;
   /** Lets so many milliseconds pass; what is to come then is lost with the worker. */
@@ -32,11 +32,11 @@ interface Running {
   isAwaited: boolean;
 }
 
-export function createTelling({ ledger, tell, now, wait }: TellingDeps) {
+export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps) {
   /** What the ledger does not say yet. */
   const running = new Map<string, Running>();
-  const progress = (record: KeptRecord, resting = false) =>
-    tell({
+  const progress = (record: SaveRecord, resting = false) =>
+    broadcast({
       version,
       type: 'progress',
       presentation: savedOf(record, running.get(record.id)?.counts()),
@@ -67,13 +67,13 @@ export function createTelling({ ledger, tell, now, wait }: TellingDeps) {
     kept: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
       const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts()));
-      await tell({ version, type: 'kept', presentations });
+      await broadcast({ version, type: 'kept', presentations });
     },
     /** The device gives no storage at all. */
-    noStorage: (id: string, origin: KeptOrigin): Promise<void> => {
+    noStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
-      return tell({
+      return broadcast({
         version,
         type: 'progress',
         presentation: { ...presentation, files, bytes, missing },
@@ -83,10 +83,10 @@ export function createTelling({ ledger, tell, now, wait }: TellingDeps) {
   };
 }
 
-const waitsForRetry: readonly KeepingState[] = ['queued', 'incomplete'];
+const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
 /** The record as pages see it; `running` where a run has come further than the ledger says. */
-function savedOf(record: KeptRecord, running?: Counts): SavedPresentation {
+function savedOf(record: SaveRecord, running?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;
   const { files, bytes, missing } = running ?? coming?.counts ?? record.counts;

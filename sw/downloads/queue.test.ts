@@ -17,7 +17,7 @@ function queueOf(...ids: string[]) {
     urgency: () => 0,
     now: () => time.now,
     wait: () => new Promise(() => undefined),
-    onTired: async () => void (time.tired += 1),
+    onTimeBudgetSpent: async () => void (time.tired += 1),
     run: (id) =>
       new Promise((ended, failed) => {
         runs.push({
@@ -32,16 +32,16 @@ function queueOf(...ids: string[]) {
       }),
   });
   /** The runs that have begun since the last look. */
-  const begun = async () => {
+  const started = async () => {
     await settled();
     return runs.splice(0);
   };
   const next = async (): Promise<Run> => {
-    const [run, ...others] = await begun();
+    const [run, ...others] = await started();
     if (run === undefined || others.length > 0) throw new Error(`${others.length} others have begun`);
     return run;
   };
-  return { queue, waiting, time, next, idsBegun: async () => (await begun()).map(({ id }) => id) };
+  return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
 
 /** All that needs no more time has happened. */
@@ -49,10 +49,10 @@ const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('a word to go on', () => {
   test('that comes while a run is failing is heeded after it: the network may be back since', async () => {
-    const { queue, next, idsBegun } = queueOf('1', '2');
-    const all = queue.goOn();
+    const { queue, next, idsInProgress } = queueOf('1', '2');
+    const all = queue.resumeAll();
     const first = await next();
-    void queue.goOn();
+    void queue.resumeAll();
     await first.end('offline');
     const again = await next();
     expect(again.id).toBe('1');
@@ -61,23 +61,23 @@ describe('a word to go on', () => {
     expect(second.id).toBe('2');
     await second.end('whole');
     await all;
-    expect(await idsBegun()).toEqual([]);
+    expect(await idsInProgress()).toEqual([]);
   });
 
   test('that came before a run failed is not heeded twice', async () => {
-    const { queue, next, idsBegun } = queueOf('1', '2');
-    const all = queue.goOn();
+    const { queue, next, idsInProgress } = queueOf('1', '2');
+    const all = queue.resumeAll();
     await (await next()).end('offline');
     await all;
-    expect(await idsBegun()).toEqual([]);
+    expect(await idsInProgress()).toEqual([]);
   });
 
   test('tries again in the same shift what was tried in vain', async () => {
     const { queue, next } = queueOf('1', '2');
-    const all = queue.goOn();
+    const all = queue.resumeAll();
     await (await next()).end('in vain');
     const second = await next();
-    void queue.goOn();
+    void queue.resumeAll();
     await second.end('whole');
     const first = await next();
     expect(first.id).toBe('1');
@@ -89,52 +89,52 @@ describe('a word to go on', () => {
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
     'that comes %i steps after the last run of a shift has ended is heeded',
     async (steps) => {
-      const { queue, next, idsBegun } = queueOf('1');
-      void queue.goOn();
+      const { queue, next, idsInProgress } = queueOf('1');
+      void queue.resumeAll();
       const ending = (await next()).end('offline');
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
-      void queue.goOn();
+      void queue.resumeAll();
       await ending;
-      expect(await idsBegun()).toEqual(['1']);
+      expect(await idsInProgress()).toEqual(['1']);
     },
   );
 });
 
 describe('a new wish', () => {
   test('is tried although another run has just found no host', async () => {
-    const { queue, waiting, next, idsBegun } = queueOf('1', '2');
-    const all = queue.goOn();
+    const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
+    const all = queue.resumeAll();
     const first = await next();
     waiting.add('3');
     waiting.delete('2');
-    void queue.goOn(['3']);
+    void queue.resumeAll(['3']);
     await first.end('offline');
     const third = await next();
     expect(third.id).toBe('3');
     await third.end('whole');
     await all;
     // Nobody said that the others are to be tried once more.
-    expect(await idsBegun()).toEqual([]);
+    expect(await idsInProgress()).toEqual([]);
   });
 });
 
 describe('a shift', () => {
   test('begins nothing after its time, and says so', async () => {
-    const { queue, time, next, idsBegun } = queueOf('1', '2');
-    const all = queue.goOn();
+    const { queue, time, next, idsInProgress } = queueOf('1', '2');
+    const all = queue.resumeAll();
     const first = await next();
     time.now += 30_000;
     await first.end('whole');
     await all;
-    expect([await idsBegun(), time.tired]).toEqual([[], 1]);
+    expect([await idsInProgress(), time.tired]).toEqual([[], 1]);
   });
 
   test('ends in what nobody foresaw, and the next one begins all the same', async () => {
     const { queue, next } = queueOf('1');
-    const all = queue.goOn();
+    const all = queue.resumeAll();
     const run = await next();
     await Promise.all([expect(all).rejects.toThrow('no ledger'), run.end(new Error('no ledger'))]);
-    const more = queue.goOn();
+    const more = queue.resumeAll();
     await (await next()).end('whole');
     await more;
   });

@@ -9,118 +9,118 @@ export interface QueueDeps {
   readonly urgency: (id: string) => number;
   readonly run: Run;
   /** A shift ended because its time was up. */
-  readonly onTired: () => Promise<void>;
+  readonly onTimeBudgetSpent: () => Promise<void>;
   /** Milliseconds, of a clock that only grows. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Does one run; says whether our own host does not answer at all. `onAllBegun`: there is room for another run. */
-type Run = (id: string, shift: Shift, onAllBegun: () => void) => Promise<{ readonly isOffline: boolean }>;
+/** Does one run; says whether our own host does not answer at all. `onAllStarted`: there is room for another run. */
+type Run = (id: string, shift: Shift, onAllStarted: () => void) => Promise<{ readonly isOffline: boolean }>;
 
 /** Milliseconds for which a shift begins what is new. */
 const shiftTime = 25_000;
 
 export function createQueue(deps: QueueDeps) {
-  const desk: Desk = {
+  const context: Context = {
     wanted: new Set(),
     active: new Map(),
-    bell: createBell(),
+    wakeSignal: createSignal(),
     tried: new Set(),
-    hope: { isOffline: false },
+    connectivity: { isOffline: false },
   };
-  const { wanted, active, tried, bell } = desk;
+  const { wanted, active, tried, wakeSignal } = context;
   let shift: Shift | undefined;
   let working: Promise<void> | undefined;
 
   const begin = () => {
     shift = createShift(deps);
-    return workShift(deps, shift, desk, () => (working = undefined));
+    return workShift(deps, shift, context, () => (working = undefined));
   };
-  const goOn = async (ids: readonly string[] = []): Promise<void> => {
+  const resumeAll = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
     // Who says it may know more of the network than a run that began before.
-    desk.hope = { isOffline: false };
+    context.connectivity = { isOffline: false };
     if (ids.length === 0) tried.clear();
-    bell.ring();
+    wakeSignal.ring();
     if (working && !shift?.hasTime()) await working.catch(() => undefined);
     return (working ??= begin());
   };
   return {
     /** Goes on for one shift, also with `ids` whatever their state. Rejects with what nobody foresaw. */
-    goOn,
+    resumeAll,
     isRunning: (id: string): boolean => active.has(id),
   };
 }
 
-interface Desk {
+interface Context {
   readonly wanted: Set<string>;
-  readonly active: Map<string, { isAllBegun: boolean }>;
-  readonly bell: ReturnType<typeof createBell>;
+  readonly active: Map<string, { isAllStarted: boolean }>;
+  readonly wakeSignal: ReturnType<typeof createSignal>;
   /** Begun since all were last told to go on. */
   readonly tried: Set<string>;
   /** Made anew with each word to go on: how a run ends that began before says nothing of what comes after. */
-  hope: { isOffline: boolean };
+  connectivity: { isOffline: boolean };
 }
 
 /**
  * One run after the other; the next begins while the last files of the one before are under way. `onOver` is called in
  * the moment in which nothing would be begun any more: a word that comes later begins another shift.
  */
-async function workShift(deps: QueueDeps, shift: Shift, desk: Desk, onOver: () => void): Promise<void> {
-  const { active, bell, tried } = desk;
+async function workShift(deps: QueueDeps, shift: Shift, context: Context, onOver: () => void): Promise<void> {
+  const { active, wakeSignal, tried } = context;
   tried.clear();
   const errors: unknown[] = [];
   try {
     do {
-      bell.quieten();
-      const id = desk.hope.isOffline || !shift.hasTime() ? undefined : await nextOf(deps, desk);
-      if (id !== undefined) startRun(id, { deps, shift, desk, errors });
-      else if (active.size > 0) await bell.heard();
-    } while (active.size > 0 || bell.isRinging());
+      wakeSignal.quieten();
+      const id = context.connectivity.isOffline || !shift.hasTime() ? undefined : await nextOf(deps, context);
+      if (id !== undefined) startRun(id, { deps, shift, context, errors });
+      else if (active.size > 0) await wakeSignal.heard();
+    } while (active.size > 0 || wakeSignal.isRinging());
   } finally {
     onOver();
   }
-  if (!shift.hasTime()) await deps.onTired();
+  if (!shift.hasTime()) await deps.onTimeBudgetSpent();
   if (errors.length > 0) throw errors[0];
 }
 
-interface ShiftDesk {
+interface ShiftContext {
   readonly deps: QueueDeps;
   readonly shift: Shift;
-  readonly desk: Desk;
+  readonly context: Context;
   /** What nobody foresaw. */
   readonly errors: unknown[];
 }
 
-function startRun(id: string, { deps, shift, desk, errors }: ShiftDesk): void {
-  const { wanted, active, tried, bell, hope } = desk;
-  const status = { isAllBegun: false };
+function startRun(id: string, { deps, shift, context, errors }: ShiftContext): void {
+  const { wanted, active, tried, wakeSignal, connectivity } = context;
+  const status = { isAllStarted: false };
   wanted.delete(id);
   tried.add(id);
   active.set(id, status);
-  const onAllBegun = () => {
-    if (!status.isAllBegun) bell.ring();
-    status.isAllBegun = true;
+  const onAllStarted = () => {
+    if (!status.isAllStarted) wakeSignal.ring();
+    status.isAllStarted = true;
   };
   void deps
-    .run(id, shift, onAllBegun)
-    .then((end) => (hope.isOffline ||= end.isOffline))
+    .run(id, shift, onAllStarted)
+    .then((end) => (connectivity.isOffline ||= end.isOffline))
     .catch((error: unknown) => errors.push(error))
     .finally(() => {
       active.delete(id);
-      bell.ring();
+      wakeSignal.ring();
     });
 }
 
 /** The next to run: when nothing else has files to begin, or when it is more urgent than all that have. */
 async function nextOf(
   { waiting, urgency }: QueueDeps,
-  { wanted, active, tried }: Desk,
+  { wanted, active, tried }: Context,
 ): Promise<string | undefined> {
   const next = (await waiting(wanted)).find((id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));
   if (next === undefined) return undefined;
-  const beginning = [...active].filter(([, { isAllBegun }]) => !isAllBegun).map(([id]) => urgency(id));
+  const beginning = [...active].filter(([, { isAllStarted }]) => !isAllStarted).map(([id]) => urgency(id));
   return urgency(next) < Math.min(...beginning) ? next : undefined;
 }
 
@@ -131,7 +131,7 @@ function createShift({ now, wait }: QueueDeps): Shift {
 }
 
 /** Rings until it is quietened; who listens hears it at once while it rings. */
-function createBell() {
+function createSignal() {
   let isRinging = false;
   let wake = () => {};
   return {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepingStates, keptOrigins } from '../../src/contract/offline/worker-messages';
+import { saveStates, saveOrigins } from '../../src/contract/offline/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
-import { after, type KeepingEvent } from './save-state';
-import { noCounts, type KeptRecord } from './ledger/record';
+import { reduceSave, type SaveEvent } from './save-state';
+import { noCounts, type SaveRecord } from './ledger/record';
 
 const now = 1_000_000;
 const minute = 60_000;
 const coming = { generation: 5, index: '{}', counts: countsOfBytes(20) };
-const events: Record<KeepingEvent['type'], KeepingEvent> = {
+const events: Record<SaveEvent['type'], SaveEvent> = {
   asked: { type: 'asked', origin: 'opened' },
-  begun: { type: 'begun' },
+  started: { type: 'started' },
   'changed-index': { type: 'changed-index', index: '[]', generation: 6 },
   'unchanged-index': { type: 'unchanged-index' },
   progressed: { type: 'progressed', counts: countsOfBytes(10) },
@@ -18,16 +18,16 @@ const events: Record<KeepingEvent['type'], KeepingEvent> = {
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
   'network-lost': { type: 'network-lost' },
-  stumbled: { type: 'stumbled', now },
+  'unexpected-error': { type: 'unexpected-error', now },
   'verified-whole': { type: 'verified-whole' },
   'verified-with-missing': { type: 'verified-with-missing', now },
-  'held-up': { type: 'held-up', now },
+  blocked: { type: 'blocked', now },
   'no-room': { type: 'no-room', shortOf: 700 },
   'broken-index': { type: 'broken-index' },
   'cache-lost': { type: 'cache-lost' },
 };
 
-type Row = Readonly<Record<KeptRecord['state'], KeptRecord['state']>>;
+type Row = Readonly<Record<SaveRecord['state'], SaveRecord['state']>>;
 const same: Row = {
   queued: 'queued',
   saving: 'saving',
@@ -38,9 +38,9 @@ const same: Row = {
 };
 
 describe('the state after each event, for a presentation that has something coming and nothing whole', () => {
-  const table: Record<KeepingEvent['type'], Row> = {
+  const table: Record<SaveEvent['type'], Row> = {
     asked: { ...same, incomplete: 'queued', failed: 'queued' },
-    begun: { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
+    started: { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
     'changed-index': { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
     'unchanged-index': same,
     progressed: same,
@@ -48,19 +48,19 @@ describe('the state after each event, for a presentation that has something comi
     paused: { ...same, queued: 'paused', saving: 'paused' },
     resumed: { ...same, paused: 'queued', incomplete: 'queued', failed: 'queued' },
     'network-lost': { ...same, saving: 'queued' },
-    stumbled: { ...same, saving: 'queued' },
+    'unexpected-error': { ...same, saving: 'queued' },
     'verified-whole': { ...same, queued: 'saved', saving: 'saved', paused: 'saved' },
     'verified-with-missing': { ...same, queued: 'incomplete', saving: 'incomplete', paused: 'incomplete' },
-    'held-up': { ...same, queued: 'incomplete', saving: 'incomplete' },
+    blocked: { ...same, queued: 'incomplete', saving: 'incomplete' },
     'no-room': { ...same, queued: 'failed', saving: 'failed' },
     'broken-index': { ...same, queued: 'failed', saving: 'failed' },
     'cache-lost': same,
   };
   const rows = Object.values(events).flatMap((event) =>
-    keepingStates.map((state) => [event.type, state, table[event.type][state], event] as const),
+    saveStates.map((state) => [event.type, state, table[event.type][state], event] as const),
   );
   test.each(rows)('%s: %s becomes %s', (_, before, expected, event) => {
-    expect(after(recordOf({ state: before, coming }), event).state).toBe(expected);
+    expect(reduceSave(recordOf({ state: before, coming }), event).state).toBe(expected);
   });
 });
 
@@ -71,13 +71,13 @@ describe('a wish', () => {
     ['opened', 'asked-for', 'asked-for'],
     ['asked-for', 'viewing', 'asked-for'],
   ] as const)('of %s, then of %s, counts as %s', (first, then, origin) => {
-    expect(after(recordOf({ origin: first }), { type: 'asked', origin: then }).origin).toBe(origin);
+    expect(reduceSave(recordOf({ origin: first }), { type: 'asked', origin: then }).origin).toBe(origin);
   });
 
   test('ends a pause only when it is asked for explicitly', () => {
     const paused = recordOf({ state: 'paused' });
-    expect(after(paused, { type: 'asked', origin: 'opened' }).state).toBe('paused');
-    expect(after(paused, { type: 'asked', origin: 'asked-for' }).state).toBe('queued');
+    expect(reduceSave(paused, { type: 'asked', origin: 'opened' }).state).toBe('paused');
+    expect(reduceSave(paused, { type: 'asked', origin: 'asked-for' }).state).toBe('queued');
   });
 });
 
@@ -85,7 +85,7 @@ describe('what is whole', () => {
   const whole = recordOf({ state: 'saving', generation: 4, counts: countsOfBytes(10), coming });
 
   test('is replaced when what comes has been verified', () => {
-    const saved = after(whole, events['verified-whole']);
+    const saved = reduceSave(whole, events['verified-whole']);
     expect(saved).toMatchObject({ state: 'saved', generation: 5, counts: coming.counts });
     expect(saved.coming).toBeUndefined();
   });
@@ -94,13 +94,13 @@ describe('what is whole', () => {
     ['no-room', { state: 'failed', reason: 'storage-full', shortOf: 700 }],
     ['broken-index', { state: 'saved' }],
   ] as const)('stays as it was after %s, and what came is given up', (type, expected) => {
-    const left = after(whole, events[type]);
+    const left = reduceSave(whole, events[type]);
     expect(left).toMatchObject({ ...expected, generation: 4, counts: whole.counts });
     expect(left.coming).toBeUndefined();
   });
 
   test('stays when files of what comes do not come, which is tried again', () => {
-    expect(after(whole, events['held-up'])).toMatchObject({
+    expect(reduceSave(whole, events['blocked'])).toMatchObject({
       state: 'incomplete',
       reason: 'missing-media',
       generation: 4,
@@ -112,7 +112,7 @@ describe('what is whole', () => {
 
   test('stays whole when an index broke, also with media missing', () => {
     const counts = { ...whole.counts, missing: ['one.webp'] };
-    expect(after({ ...whole, counts }, events['broken-index'])).toMatchObject({
+    expect(reduceSave({ ...whole, counts }, events['broken-index'])).toMatchObject({
       state: 'incomplete',
       reason: 'missing-media',
       generation: 4,
@@ -123,35 +123,37 @@ describe('what is whole', () => {
     'and %s waits to be fetched again when the browser took it away',
     (state) => {
       const { coming: _coming, ...alone } = whole;
-      const lost = after({ ...alone, state }, events['cache-lost']);
+      const lost = reduceSave({ ...alone, state }, events['cache-lost']);
       expect(lost).toMatchObject({ state: 'queued', counts: { bytes: { done: 0 } } });
       expect(lost.generation).toBeUndefined();
     },
   );
 
   test('needs no coming one when the service tells its index again', () => {
-    expect(after(whole, events['unchanged-index']).coming).toBeUndefined();
+    expect(reduceSave(whole, events['unchanged-index']).coming).toBeUndefined();
   });
 });
 
 test('progress is noted of what comes, and of what is whole when nothing comes', () => {
   const { counts } = { counts: countsOfBytes(10) };
-  expect(after(recordOf({ state: 'saving', coming }), events.progressed)).toMatchObject({
+  expect(reduceSave(recordOf({ state: 'saving', coming }), events.progressed)).toMatchObject({
     counts: noCounts,
     coming: { counts },
   });
-  expect(after(recordOf({ state: 'saving', generation: 4 }), events.progressed)).toMatchObject({ counts });
+  expect(reduceSave(recordOf({ state: 'saving', generation: 4 }), events.progressed)).toMatchObject({
+    counts,
+  });
 });
 
 test('what was never begun is not whole', () => {
-  expect(after(recordOf({ state: 'saving' }), events['verified-whole']).state).toBe('saving');
+  expect(reduceSave(recordOf({ state: 'saving' }), events['verified-whole']).state).toBe('saving');
 });
 
 test('a page that opened it before anything was here reads the first generation that comes', () => {
   const record = recordOf({ viewers: [{ client: 'tab' }] });
-  expect(after(record, events['changed-index']).viewers).toEqual([{ client: 'tab', generation: 6 }]);
+  expect(reduceSave(record, events['changed-index']).viewers).toEqual([{ client: 'tab', generation: 6 }]);
   const known = { ...record, generation: 4 };
-  expect(after(known, events['changed-index']).viewers).toEqual([{ client: 'tab' }]);
+  expect(reduceSave(known, events['changed-index']).viewers).toEqual([{ client: 'tab' }]);
 });
 
 describe('what could not be had', () => {
@@ -165,7 +167,7 @@ describe('what could not be had', () => {
   ])('is tried again, after the %s. time in %s ms', (times, wait) => {
     const tried = { times: times - 1, at: 0 };
     const record = recordOf({ state: 'saving', generation: 4, ...(times > 1 ? { retry: tried } : {}) });
-    expect(after(record, events['verified-with-missing'])).toMatchObject({
+    expect(reduceSave(record, events['verified-with-missing'])).toMatchObject({
       state: 'incomplete',
       reason: 'missing-media',
       retry: { times, at: now + wait },
@@ -174,16 +176,16 @@ describe('what could not be had', () => {
 
   test('counts anew when someone says resume, and no more when it came', () => {
     const record = recordOf({ state: 'incomplete', generation: 4, retry: { times: 3, at: now } });
-    expect(after(record, events.resumed).retry).toBeUndefined();
-    expect(after({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
-    expect(after(record, events.asked).retry).toEqual({ times: 3, at: now });
+    expect(reduceSave(record, events.resumed).retry).toBeUndefined();
+    expect(reduceSave({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
+    expect(reduceSave(record, events.asked).retry).toEqual({ times: 3, at: now });
   });
 });
 
-const anyRecord: fc.Arbitrary<KeptRecord> = fc
+const anyRecord: fc.Arbitrary<SaveRecord> = fc
   .record({
-    origin: fc.constantFrom(...keptOrigins),
-    state: fc.constantFrom(...keepingStates),
+    origin: fc.constantFrom(...saveOrigins),
+    state: fc.constantFrom(...saveStates),
     isWhole: fc.boolean(),
     isComing: fc.boolean(),
   })
@@ -197,10 +199,10 @@ test('nothing but a lost cache takes away what is whole, and nothing weakens a w
     fc.property(anyRecord, fc.array(anyEvent, { maxLength: 12 }), (record, course) => {
       let now = record;
       for (const event of course) {
-        const next = after(now, event);
+        const next = reduceSave(now, event);
         if (event.type !== 'cache-lost' && now.generation !== undefined)
           expect(next.generation).toBeDefined();
-        expect(keptOrigins.indexOf(next.origin)).toBeGreaterThanOrEqual(keptOrigins.indexOf(now.origin));
+        expect(saveOrigins.indexOf(next.origin)).toBeGreaterThanOrEqual(saveOrigins.indexOf(now.origin));
         expect(next.reason === 'storage-full').toBe(next.shortOf !== undefined);
         now = next;
       }

@@ -5,7 +5,7 @@ import {
   editionOf,
   isPartOf,
   lengthOf,
-  partCount,
+  chunkCount,
   readContentRange,
   spanOf,
   strongValidator,
@@ -50,7 +50,7 @@ describe('Content-Range', () => {
 
 describe('the edition of a first part', () => {
   const first = { 'content-range': 'bytes 0-9/25', etag: '"a"' };
-  const edition = { size: 25, partBytes: 10, validator: '"a"' };
+  const edition = { size: 25, chunkBytes: 10, validator: '"a"' };
 
   test.each([
     ['is read from it', first, edition],
@@ -78,9 +78,9 @@ describe('the edition of a first part', () => {
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
         fc.integer({ min: 100, max: 2000 }),
-        (size, partBytes) => {
-          const spans = Array.from({ length: partCount({ size, partBytes }) }, (_, part) =>
-            spanOf({ size, partBytes }, part),
+        (size, chunkBytes) => {
+          const spans = Array.from({ length: chunkCount({ size, chunkBytes }) }, (_, part) =>
+            spanOf({ size, chunkBytes }, part),
           );
           const ends = [-1, ...spans.map(({ end }) => end)];
           expect(spans.map(({ start }) => start)).toEqual(ends.slice(0, -1).map((end) => end + 1));

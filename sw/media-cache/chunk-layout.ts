@@ -6,7 +6,7 @@ export interface Edition {
   /** Bytes of the whole file. */
   readonly size: number;
   /** Bytes of each part but the last. */
-  readonly partBytes: number;
+  readonly chunkBytes: number;
   /** A strong ETag or a strong date, as If-Range takes it. */
   readonly validator: string;
 }
@@ -43,7 +43,7 @@ export function strongValidator(headers: Headers): string | undefined {
 }
 
 /** No medium of a story has more: of a film of 4 GiB it is every part. What a host says beyond is not believed. */
-const mostParts = limits.media.largest / limits.media.part;
+const mostChunks = limits.media.largest / limits.media.part;
 
 /** The edition whose first part an answer, or a stored part, is; undefined for what is no first part of anything. */
 export function editionOf(headers: Headers): Edition | undefined {
@@ -51,8 +51,8 @@ export function editionOf(headers: Headers): Edition | undefined {
   const validator = strongValidator(headers);
   // The length of an encoded body is not the length of what arrives.
   if (range?.start !== 0 || validator === undefined || headers.has('content-encoding')) return undefined;
-  const edition = { size: range.size, partBytes: range.end + 1, validator };
-  return isCuttable(edition) ? edition : undefined;
+  const edition = { size: range.size, chunkBytes: range.end + 1, validator };
+  return isChunkable(edition) ? edition : undefined;
 }
 
 /** Whether an answer holds exactly these bytes of this edition. */
@@ -68,17 +68,17 @@ export function isPartOf(edition: Edition, { start, end }: Span, headers: Header
 }
 
 /** Returns whether a cut makes no more parts than a story's film can have. */
-export function isCuttable(cut: Pick<Edition, 'size' | 'partBytes'>): boolean {
-  return cut.size <= limits.media.largest && partCount(cut) <= mostParts;
+export function isChunkable(chunking: Pick<Edition, 'size' | 'chunkBytes'>): boolean {
+  return chunking.size <= limits.media.largest && chunkCount(chunking) <= mostChunks;
 }
 
-export function partCount({ size, partBytes }: Pick<Edition, 'size' | 'partBytes'>): number {
-  return Math.ceil(size / partBytes);
+export function chunkCount({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>): number {
+  return Math.ceil(size / chunkBytes);
 }
 
 /** The bytes of a part, counted from 0. */
-export function spanOf({ size, partBytes }: Pick<Edition, 'size' | 'partBytes'>, part: number): Span {
-  return { start: part * partBytes, end: Math.min((part + 1) * partBytes, size) - 1 };
+export function spanOf({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>, part: number): Span {
+  return { start: part * chunkBytes, end: Math.min((part + 1) * chunkBytes, size) - 1 };
 }
 
 export function lengthOf({ start, end }: Span): number {

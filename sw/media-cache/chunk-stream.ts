@@ -1,9 +1,9 @@
 // The bytes of a film in parts as one stream. Knows neither cache nor request.
 import type { Span } from './chunk-layout';
-import type { PartedMedium } from './stored-medium';
+import type { ChunkedMedium } from './stored-medium';
 
 /** The bytes of a span. One part at a time is opened, when it is read and not before; an end beforehand opens no more. */
-export function streamOfParts(film: PartedMedium, span: Span): ReadableStream<Uint8Array> {
+export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
   let at = span.start;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
@@ -25,9 +25,9 @@ export function streamOfParts(film: PartedMedium, span: Span): ReadableStream<Ui
   );
 }
 
-/** From a byte as far as its part, or the span, goes. Rejects with LostPartError. */
-export async function sliceAt(film: PartedMedium, at: number, end: number): Promise<Blob> {
-  const part = Math.floor(at / film.partBytes);
-  const before = part * film.partBytes;
-  return (await film.openPart(part)).slice(at - before, end + 1 - before);
+/** From a byte as far as its part, or the span, goes. Rejects with LostChunkError. */
+export async function sliceAt(film: ChunkedMedium, at: number, end: number): Promise<Blob> {
+  const part = Math.floor(at / film.chunkBytes);
+  const before = part * film.chunkBytes;
+  return (await film.openChunk(part)).slice(at - before, end + 1 - before);
 }

@@ -32,7 +32,7 @@ export class RestingError extends Error {
 }
 
 /** A part that should be here is not: the browser took it away. */
-export class LostPartError extends Error {
+export class LostChunkError extends Error {
   override readonly name = 'LostPartError';
   constructor(
     readonly url: string,

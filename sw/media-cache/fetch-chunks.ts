@@ -2,7 +2,7 @@
 // all are here. Never puts parts of two versions together.
 import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './chunk-layout';
 import { RestingError, UnreachableError } from './errors';
-import { dropParts, filmEntry, hasAllParts, missingParts, partAddress } from './chunked';
+import { dropChunks, filmEntry, hasAllChunks, missingParts, chunkAddress } from './chunked';
 import { ask, dismiss, type Job } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { underWatch } from './stall-watch';
@@ -14,9 +14,9 @@ export type PartsOutcome = 'stored' | 'missing' | 'changed';
 export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutcome> {
   const { into, url } = job;
   const outcome = await fetchInOrder(job, edition);
-  if (outcome === 'whole') await dropParts(into, url);
+  if (outcome === 'whole') await dropChunks(into, url);
   if (outcome !== 'part') return outcome === 'whole' ? 'stored' : outcome;
-  if (!(await hasAllParts(into, url, edition))) throw new UnreachableError(url, 'a part was taken away');
+  if (!(await hasAllChunks(into, url, edition))) throw new UnreachableError(url, 'a part was taken away');
   await putEntry(job, url, await filmEntry(into, url, edition));
   return 'stored';
 }
@@ -27,7 +27,7 @@ type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
 /** One part after the other, so that a kill costs one part; each is looked for when it is its turn. */
 async function fetchInOrder(job: Job, edition: Edition): Promise<PartOutcome> {
   for await (const part of missingParts(job.into, job.url, edition)) {
-    if (!job.mayBeginPart()) throw new RestingError(job.url);
+    if (!job.mayBeginChunk()) throw new RestingError(job.url);
     const outcome = await fetchPart(job, edition, part);
     if (outcome !== 'part') return outcome;
   }
@@ -39,7 +39,7 @@ async function fetchPart(job: Job, edition: Edition, part: number): Promise<Part
     const range = spanOf(edition, part);
     const response = await ask(job, watch, { range, ifRange: edition.validator });
     if (response.status === 206 && isPartOf(edition, range, response.headers)) {
-      await storeWatched(job, watch, partAddress(job.url, part), response, lengthOf(range));
+      await storeWatched(job, watch, chunkAddress(job.url, part), response, lengthOf(range));
       return 'part';
     }
     if (response.status === 200 && strongValidator(response.headers) === edition.validator) {

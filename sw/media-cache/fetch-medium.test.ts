@@ -189,8 +189,8 @@ describe('a file that cannot be had', () => {
     ['short', short],
     ['longer', longer],
   ])('finds no room: %s', async (_, file) => {
-    const { keep, room, entries } = await world(file);
-    room.bytes = 300;
+    const { keep, quotaManager, entries } = await world(file);
+    quotaManager.bytes = 300;
     await expect(keep()).rejects.toThrow(StorageFullError);
     expect(await entries()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isVideo } from '../../src/contract/presentation/media-kind';
 import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
 import { UnreachableError } from './errors';
 import { fetchParts } from './fetch-chunks';
-import { begunEdition, cutOf, dropParts, matchPart, missingParts, partAddress } from './chunked';
+import { startedEdition, chunkingOf, dropChunks, matchChunk, missingParts, chunkAddress } from './chunked';
 import { ask, asWhole, dismiss, firstSpan, jobOf, type Job, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isWhole, sizeIn } from './stored-medium';
@@ -12,7 +12,7 @@ import { underWatch, type Watch } from './stall-watch';
 /**
  * Fetches one medium and stores it; `missing` when the host does not have it, or is foreign and does not answer
  * (it may forbid to be asked, which looks the same). Bytes that are here already are not asked for again.
- * Throws StorageFullError, UnreachableError, or RestingError where `mayBeginPart` said no.
+ * Throws StorageFullError, UnreachableError, or RestingError where `mayBeginChunk` said no.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing'> {
   const job = jobOf(request);
@@ -36,13 +36,13 @@ const mostGoes = 4;
 async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
   const older = await heldBefore(job);
   for (let go = 0; go < mostGoes; go += 1) {
-    const edition = await begunEdition(job.into, job.url);
+    const edition = await startedEdition(job.into, job.url);
     if (edition && older && strongValidator(older.headers) === edition.validator) await copyParts(job);
     const outcome = edition ? await fetchParts(job, edition) : await begin(job, older);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
-    if (outcome === 'changed') await dropParts(job.into, job.url);
+    if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
-  await dropParts(job.into, job.url);
+  await dropChunks(job.into, job.url);
   return underWatch(job.signal, job.after, (watch) => askWhole(job, watch));
 }
 
@@ -52,8 +52,8 @@ async function heldBefore({ older, url }: Job): Promise<Response | undefined> {
   return older.match(url, { ignoreVary: true });
 }
 
-/** How far the first answer brought it: `begun` when the first part is here and others are left. */
-type Beginning = 'stored' | 'missing' | 'begun';
+/** How far the first answer brought it: `started` when the first part is here and others are left. */
+type Beginning = 'stored' | 'missing' | 'started';
 
 function begin(job: Job, older: Response | undefined): Promise<Beginning> {
   return underWatch(job.signal, job.after, async (watch) => {
@@ -88,12 +88,12 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   const whole = asWhole(response);
   if (whole) return takeWhole(job, watch, whole);
   const edition = editionOf(headers);
-  if (edition?.partBytes !== job.limits.part) {
+  if (edition?.chunkBytes !== job.limits.part) {
     await dismiss(response);
     return askWhole(job, watch);
   }
-  await storeWatched(job, watch, partAddress(job.url, 0), response, edition.partBytes);
-  return 'begun';
+  await storeWatched(job, watch, chunkAddress(job.url, 0), response, edition.chunkBytes);
+  return 'started';
 }
 
 async function askWhole(job: Job, watch: Watch): Promise<'stored' | 'missing'> {
@@ -111,9 +111,9 @@ async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'s
 
 /** The host says that nothing changed: what the generation before has serves again. */
 async function copyMedium(job: Job, older: Response): Promise<Beginning> {
-  if (cutOf(older.headers)) {
+  if (chunkingOf(older.headers)) {
     await copyParts(job);
-    return 'begun';
+    return 'started';
   }
   await putEntry(job, job.url, older);
   job.onBytes(await sizeIn(job.into, job.url));
@@ -123,13 +123,13 @@ async function copyMedium(job: Job, older: Response): Promise<Beginning> {
 /** Copies the parts that are not here yet, in order; what the generation before lost meanwhile is left to be fetched. */
 async function copyParts(job: Job): Promise<void> {
   const { older } = job;
-  const first = older && (await matchPart(older, job.url, 0));
+  const first = older && (await matchChunk(older, job.url, 0));
   const edition = first && editionOf(first.headers);
   if (older === undefined || edition === undefined) return;
   for await (const part of missingParts(job.into, job.url, edition)) {
-    const entry = await matchPart(older, job.url, part);
+    const entry = await matchChunk(older, job.url, part);
     if (entry === undefined) return;
-    await putEntry(job, partAddress(job.url, part), entry);
+    await putEntry(job, chunkAddress(job.url, part), entry);
     job.onBytes(lengthOf(spanOf(edition, part)));
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { HostedFile } from '../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
 import { isWhole } from './stored-medium';
-import { partAddress } from './chunked';
+import { chunkAddress } from './chunked';
 
 describe('a film that changes', () => {
   const second: HostedFile = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
@@ -110,9 +110,9 @@ describe('a film that the generation before has', () => {
   test('is copied on without asking when the copy broke off', async () => {
     const world = await mediumWorld(film);
     await world.keep({ into: world.before });
-    world.room.bytes = 7000;
+    world.quotaManager.bytes = 7000;
     await expect(world.keep({ older: world.before })).rejects.toThrow(StorageFullError);
-    world.room.bytes = Infinity;
+    world.quotaManager.bytes = Infinity;
     world.host.takeAsked();
     expect(await world.keep({ older: world.before })).toBe('stored');
     expect(world.host.takeAsked()).toEqual([]);
@@ -134,7 +134,7 @@ describe('a film that the generation before has', () => {
   test('but lost a part of is fetched', async () => {
     const world = await mediumWorld(film);
     await world.keep({ into: world.before });
-    await world.before.delete(partAddress(world.url, 5));
+    await world.before.delete(chunkAddress(world.url, 5));
     world.host.takeAsked();
     expect(await world.keep({ older: world.before })).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges);

@@ -10,8 +10,8 @@ import {
 } from '../testing/medium-world';
 import type { HostedFile, Mishap } from '../testing/range-host';
 import { RestingError, StorageFullError, UnreachableError } from './errors';
-import { bytesOfParts, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
-import { cutHeader, partAddress } from './chunked';
+import { bytesOfChunks, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
+import { chunkingHeader, chunkAddress } from './chunked';
 
 const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21 Nov 2026 08:00:30 GMT' };
 const old = { ...young, date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
@@ -32,12 +32,12 @@ describe('a film', () => {
   test('is what its parts say it is only when all of them are here', async () => {
     const world = await mediumWorld(film);
     await keepUntil(world, 4);
-    expect(await bytesOfParts(world.cache, world.url)).toBe(8000);
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(8000);
     expect(await matchMedium(world.cache, world.url)).toBeUndefined();
     expect(await isWhole(world.cache, world.url)).toBe(false);
     expect(await sizesIn(world.cache)).toEqual(new Map());
     await world.keep();
-    expect(await bytesOfParts(world.cache, world.url)).toBe(0);
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(0);
   });
 
   test('by another name is asked for plainly, and then goes in parts', async () => {
@@ -125,7 +125,7 @@ describe('a film that is broken off', () => {
     const world = await mediumWorld(film);
     world.host.mishaps.set(3, mishap);
     await expect(world.keep()).rejects.toThrow(UnreachableError);
-    expect(await bytesOfParts(world.cache, world.url)).toBe(6000);
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(6000);
     world.host.takeAsked();
     expect(await world.keep()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges.slice(3));
@@ -134,10 +134,10 @@ describe('a film that is broken off', () => {
 
   test('by a full device goes on when there is room', async () => {
     const world = await mediumWorld(film);
-    world.room.bytes = 7000;
+    world.quotaManager.bytes = 7000;
     await expect(world.keep()).rejects.toThrow(StorageFullError);
-    expect(await bytesOfParts(world.cache, world.url)).toBe(6000);
-    world.room.bytes = Infinity;
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(6000);
+    world.quotaManager.bytes = Infinity;
     world.host.takeAsked();
     await world.keep();
     expect(world.host.takeAsked()).toEqual(ranges.slice(3));
@@ -145,15 +145,15 @@ describe('a film that is broken off', () => {
 
   test('because its time is up goes on later', async () => {
     const world = await mediumWorld(film);
-    const mayBeginPart = () => world.host.asked.length < 5;
-    await expect(world.keep({ mayBeginPart })).rejects.toThrow(RestingError);
-    expect(await bytesOfParts(world.cache, world.url)).toBe(10_000);
+    const mayBeginChunk = () => world.host.asked.length < 5;
+    await expect(world.keep({ mayBeginChunk })).rejects.toThrow(RestingError);
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(10_000);
   });
 
   test('and lost a part meanwhile fetches that one again', async () => {
     const world = await mediumWorld(film);
     await keepUntil(world, 6);
-    await world.cache.delete(partAddress(world.url, 2));
+    await world.cache.delete(chunkAddress(world.url, 2));
     world.host.takeAsked();
     await world.keep();
     expect(world.host.takeAsked()).toEqual([ranges[2], ...ranges.slice(6)]);
@@ -213,11 +213,14 @@ describe('a host that lies about a film', () => {
   test('and was believed by an earlier worker, is healed as soon as the host is', async () => {
     const world = await mediumWorld(film);
     const headers = { ...endless, etag: '"first"', 'content-type': 'video/mp4' };
-    await world.cache.put(partAddress(world.url, 0), new Response(film.bytes.slice(0, 2000), { headers }));
-    const claimed = { [cutHeader]: '10000000000000;5000000000;2000', 'content-length': '10000000000000' };
+    await world.cache.put(chunkAddress(world.url, 0), new Response(film.bytes.slice(0, 2000), { headers }));
+    const claimed = {
+      [chunkingHeader]: '10000000000000;5000000000;2000',
+      'content-length': '10000000000000',
+    };
     await world.cache.put(world.url, new Response(null, { headers: claimed }));
     expect(await isWhole(world.cache, world.url)).toBe(false);
-    expect(await bytesOfParts(world.cache, world.url)).toBe(0);
+    expect(await bytesOfChunks(world.cache, world.url)).toBe(0);
     await dropMedium(world.cache, world.url);
     expect(await world.entries()).toEqual([]);
     expect(await world.keep()).toBe('stored');

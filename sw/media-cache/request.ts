@@ -24,7 +24,7 @@ export interface MediumRequest {
   /** Told of bytes that are newly stored: after each part, and after a file that came whole. */
   readonly onBytes?: (bytes: number) => void;
   /** Whether there is time to begin another part of a film; without, there always is. */
-  readonly mayBeginPart?: () => boolean;
+  readonly mayBeginChunk?: () => boolean;
   readonly after?: After;
   readonly limits?: MediaLimits;
 }
@@ -33,7 +33,12 @@ export interface MediumRequest {
 export type Job = Required<MediumRequest>;
 
 export function jobOf(request: MediumRequest): Job {
-  const defaults = { onBytes: () => {}, mayBeginPart: () => true, after: afterTimeout, limits: limits.media };
+  const defaults = {
+    onBytes: () => {},
+    mayBeginChunk: () => true,
+    after: afterTimeout,
+    limits: limits.media,
+  };
   return { ...defaults, ...request };
 }
 

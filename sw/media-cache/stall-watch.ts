@@ -42,11 +42,11 @@ function within<T>(
   waiting: Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const takeBack = after(milliseconds, () => {
+    const abort = after(milliseconds, () => {
       const stalled = new DOMException('Stalled', 'TimeoutError');
       controller.abort(stalled);
       reject(stalled);
     });
-    waiting.then(resolve, reject).finally(takeBack);
+    waiting.then(resolve, reject).finally(abort);
   });
 }

@@ -2,7 +2,7 @@
 import { looksLikeIt, saysOf, tellingBytes } from './content-check';
 import { announcedLength, leastLength } from './chunk-layout';
 import { StorageFullError, UnreachableError } from './errors';
-import { cutHeader, partAddress } from './chunked';
+import { chunkingHeader, chunkAddress } from './chunked';
 import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
@@ -12,7 +12,7 @@ export async function storeWhole(job: Job, watch: Watch, response: Response): Pr
   const length = lengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
   // Only we say that a body lies in parts; and what may be no medium is looked at as it comes.
-  const isSure = !response.headers.has(cutHeader) && saysOf(url, response.headers) === 'medium';
+  const isSure = !response.headers.has(chunkingHeader) && saysOf(url, response.headers) === 'medium';
   if (!isShort || !isSure) return storeWatched(job, watch, url, response, length);
   // A body that passes through a stream of ours takes up to twice as long: a short one goes the browser's own way.
   await put(job, url, watch.within(timeFor(length, limits), into.put(url, response)));
@@ -38,12 +38,12 @@ export async function storeWatched(
   length: number | undefined,
 ): Promise<void> {
   const headers = new Headers(response.headers);
-  headers.delete(cutHeader);
+  headers.delete(chunkingHeader);
   if (length === undefined) headers.delete('content-length');
   else headers.set('content-length', String(length));
   let bytes = 0;
   const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
-  const isBeginning = address === job.url || address === partAddress(job.url, 0);
+  const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
   const isInDoubt = isBeginning && saysOf(job.url, response.headers) === 'unsaid';
   const mayBegin = (first: Uint8Array) => !isInDoubt || looksLikeIt(job.url, first);
   const allowed = { ...span, mayBegin };

@@ -1,39 +1,39 @@
 // What a cache holds of media, whether they lie there whole or in parts. Fetches nothing.
 import { looksLikeIt, saysOf, tellingBytes } from './content-check';
-import { announcedLength, editionOf, lengthOf, partCount, spanOf } from './chunk-layout';
+import { announcedLength, editionOf, lengthOf, chunkCount, spanOf } from './chunk-layout';
 import {
-  begunEdition,
-  cutHeader,
-  cutOf,
-  dropParts,
-  hasAllParts,
-  isPartAddress,
-  matchPart,
-  openPart,
-  type Cut,
+  startedEdition,
+  chunkingHeader,
+  chunkingOf,
+  dropChunks,
+  hasAllChunks,
+  isChunkAddress,
+  matchChunk,
+  openChunk,
+  type Chunking,
 } from './chunked';
-import { streamOfParts } from './chunk-stream';
+import { streamOfChunks } from './chunk-stream';
 
 /** A finished film that lies in parts. */
-export interface PartedMedium extends Cut {
+export interface ChunkedMedium extends Chunking {
   readonly headers: Headers;
-  /** The bytes of a part, counted from 0. Rejects with LostPartError when the browser took it away. */
-  readonly openPart: (part: number) => Promise<Blob>;
+  /** The bytes of a part, counted from 0. Rejects with LostChunkError when the browser took it away. */
+  readonly openChunk: (part: number) => Promise<Blob>;
 }
 
 /** A finished medium as it lies in the cache: with its body, or in parts. */
-export type StoredMedium = Response | PartedMedium;
+export type StoredMedium = Response | ChunkedMedium;
 
 /** The finished medium at an address. */
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
   // A page may lie here since a time when nobody looked.
   if (entry === undefined || saysOf(url, entry.headers) === 'other') return undefined;
-  const cut = cutOf(entry.headers);
-  if (cut === undefined) return entry;
+  const chunking = chunkingOf(entry.headers);
+  if (chunking === undefined) return entry;
   const headers = new Headers(entry.headers);
-  headers.delete(cutHeader);
-  return { ...cut, headers, openPart: (part) => openPart(cache, url, cut, part) };
+  headers.delete(chunkingHeader);
+  return { ...chunking, headers, openChunk: (part) => openChunk(cache, url, chunking, part) };
 }
 
 /** Bytes of a finished medium, its parts included; 0 when it is not there or not finished. */
@@ -46,7 +46,7 @@ export async function sizeIn(cache: Cache, url: string): Promise<number> {
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const { url } of await cache.keys()) {
-    if (isPartAddress(url)) continue;
+    if (isChunkAddress(url)) continue;
     const entry = await cache.match(url, { ignoreVary: true });
     if (entry && !(await isOther(cache, url, entry))) sizes.set(url, await sizeOf(entry));
   }
@@ -57,22 +57,22 @@ export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
 async function isOther(cache: Cache, url: string, entry: Response): Promise<boolean> {
   const said = saysOf(url, entry.headers);
   if (said !== 'unsaid') return said === 'other';
-  const begins = cutOf(entry.headers) === undefined ? entry.clone() : await matchPart(cache, url, 0);
+  const begins = chunkingOf(entry.headers) === undefined ? entry.clone() : await matchChunk(cache, url, 0);
   const first = await (await begins?.blob())?.slice(0, tellingBytes).arrayBuffer();
   return first !== undefined && !looksLikeIt(url, new Uint8Array(first));
 }
 
 async function sizeOf(entry: Response): Promise<number> {
-  return cutOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
+  return chunkingOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
 }
 
 /** Bytes of an unfinished medium that are here already; 0 for a finished one. */
-export async function bytesOfParts(cache: Cache, url: string): Promise<number> {
-  const edition = await begunEdition(cache, url);
+export async function bytesOfChunks(cache: Cache, url: string): Promise<number> {
+  const edition = await startedEdition(cache, url);
   if (edition === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
   let bytes = 0;
-  for (let part = 0; part < partCount(edition); part += 1)
-    if (await matchPart(cache, url, part)) bytes += lengthOf(spanOf(edition, part));
+  for (let part = 0; part < chunkCount(edition); part += 1)
+    if (await matchChunk(cache, url, part)) bytes += lengthOf(spanOf(edition, part));
   return bytes;
 }
 
@@ -80,26 +80,26 @@ export async function bytesOfParts(cache: Cache, url: string): Promise<number> {
 export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   const entry = await cache.match(url, { ignoreVary: true });
   if (entry?.status !== 200 || (await isOther(cache, url, entry))) return false;
-  const cut = cutOf(entry.headers);
-  if (cut === undefined) {
+  const chunking = chunkingOf(entry.headers);
+  if (chunking === undefined) {
     const announced = announcedLength(entry.headers);
     return announced === undefined || (await entry.blob()).size === announced;
   }
-  const first = await matchPart(cache, url, 0);
+  const first = await matchChunk(cache, url, 0);
   const edition = first && editionOf(first.headers);
-  if (edition?.size !== cut.size || edition.partBytes !== cut.partBytes) return false;
-  return hasAllParts(cache, url, edition);
+  if (edition?.size !== chunking.size || edition.chunkBytes !== chunking.chunkBytes) return false;
+  return hasAllChunks(cache, url, edition);
 }
 
 /** The finished medium as one answer; that of a film opens one part after the other as it is read. */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
   const held = await findMedium(cache, url);
   if (held === undefined || held instanceof Response) return held;
-  return new Response(streamOfParts(held, { start: 0, end: held.size - 1 }), { headers: held.headers });
+  return new Response(streamOfChunks(held, { start: 0, end: held.size - 1 }), { headers: held.headers });
 }
 
 /** Takes a medium and all its parts away. A worker that ends in between leaves an unfinished one, never half a film. */
 export async function dropMedium(cache: Cache, url: string): Promise<void> {
   await cache.delete(url, { ignoreVary: true });
-  await dropParts(cache, url);
+  await dropChunks(cache, url);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LostPartError } from '../media-cache/errors';
-import type { PartedMedium } from '../media-cache/stored-medium';
+import { LostChunkError } from '../media-cache/errors';
+import type { ChunkedMedium } from '../media-cache/stored-medium';
 import { answerRange, mayAnswerRange, readRange } from './media-range';
 
 const part = (start: number, end: number) => ({ kind: 'part', start, end });
@@ -147,20 +147,20 @@ describe('the answer from a body that is held whole', () => {
 
 describe('the answer from a body that lies in parts', () => {
   /** Letters from a to y in parts of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Tells which parts were opened. */
-  const held = (text = 'abcdefghijklmnopqrstuvwxy', partBytes = 10, lost: readonly number[] = []) => {
+  const held = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
     const opened: number[] = [];
-    const film: PartedMedium = {
+    const film: ChunkedMedium = {
       size: text.length,
-      partBytes,
+      chunkBytes,
       headers: new Headers({
         'content-type': 'video/mp4',
         'content-length': String(text.length),
         etag: '"a"',
       }),
-      openPart: async (part) => {
+      openChunk: async (part) => {
         opened.push(part);
-        if (lost.includes(part)) throw new LostPartError('film', part);
-        return new Blob([text.slice(part * partBytes, (part + 1) * partBytes)]);
+        if (lost.includes(part)) throw new LostChunkError('film', part);
+        return new Blob([text.slice(part * chunkBytes, (part + 1) * chunkBytes)]);
       },
     };
     return { film, opened };
@@ -219,7 +219,7 @@ describe('the answer from a body that lies in parts', () => {
     test('begins with a part that is lost: there is no answer', async () => {
       const { film } = held(undefined, 10, [1]);
       await expect(answerRange(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
-        LostPartError,
+        LostChunkError,
       );
       expect(await (await answerRange(request({ range: 'bytes=20-' }), film, blobLimit)).text()).toBe(
         'uvwxy',
@@ -230,17 +230,17 @@ describe('the answer from a body that lies in parts', () => {
       const story = 'once upon a time there was a worm that read all night';
       const film = fc.record({
         size: fc.integer({ min: 1, max: story.length }),
-        partBytes: fc.integer({ min: 1, max: 20 }),
+        chunkBytes: fc.integer({ min: 1, max: 20 }),
       });
       await fc.assert(
         fc.asyncProperty(
           film,
           fc.nat(60),
           fc.option(fc.nat(60)),
-          async ({ size, partBytes }, first, last) => {
+          async ({ size, chunkBytes }, first, last) => {
             const text = story.slice(0, size);
             const range = `bytes=${first}-${last ?? ''}`;
-            const answer = await answerRange(request({ range }), held(text, partBytes).film, blobLimit);
+            const answer = await answerRange(request({ range }), held(text, chunkBytes).film, blobLimit);
             expect({ status: answer.status, body: await answer.text() }).toEqual(reference(range, text));
           },
         ),
@@ -263,7 +263,7 @@ describe('the answer from a body that lies in parts', () => {
   test('breaks off where a part is lost, so that the browser asks anew from there', async () => {
     const { film } = held(undefined, 10, [2]);
     const answer = await answerRange(request({ range: 'bytes=15-' }), film, 0);
-    await expect(answer.text()).rejects.toThrow(LostPartError);
+    await expect(answer.text()).rejects.toThrow(LostChunkError);
   });
 
   test('opens the parts it spans and no others', async () => {

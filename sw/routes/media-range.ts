@@ -1,8 +1,8 @@
 // Range requests (RFC 9110, section 14) as pure functions: what a header asks of a body of so many bytes.
 // Does not know where the body comes from.
 import { isPlaylist } from '../../src/contract/presentation/media-kind';
-import { sliceAt, streamOfParts } from '../media-cache/chunk-stream';
-import type { PartedMedium, StoredMedium } from '../media-cache/stored-medium';
+import { sliceAt, streamOfChunks } from '../media-cache/chunk-stream';
+import type { ChunkedMedium, StoredMedium } from '../media-cache/stored-medium';
 
 export type RangeAnswer =
   /** Answer 200 with all of it: nothing was asked, it was malformed, or several parts were (all allowed by the RFC). */
@@ -50,7 +50,7 @@ const blobUpTo = 16 * 1024 * 1024;
 
 /**
  * The answer to a request for a medium that is held, whole or in parts. The bytes are slices of held blobs, never
- * copies; a long film's parts are opened one after the other, as they are read. Rejects with LostPartError when the
+ * copies; a long film's parts are opened one after the other, as they are read. Rejects with LostChunkError when the
  * browser took a part away before the answer began.
  */
 export async function answerRange(
@@ -90,14 +90,14 @@ async function wholeOf(held: Response): Promise<Body> {
   return { size: blob.size, open: async (start, end) => blob.slice(start, end + 1, blob.type) };
 }
 
-function partsOf(film: PartedMedium, blobLimit: number): Body {
+function partsOf(film: ChunkedMedium, blobLimit: number): Body {
   return {
     size: film.size,
     open: async (start, end) => {
       const first = await sliceAt(film, start, end);
-      if (end - start >= blobLimit) return streamOfParts(film, { start, end });
+      if (end - start >= blobLimit) return streamOfChunks(film, { start, end });
       const slices = [first];
-      for (let at = start + first.size; at <= end; at += film.partBytes)
+      for (let at = start + first.size; at <= end; at += film.chunkBytes)
         slices.push(await sliceAt(film, at, end));
       return new Blob(slices);
     },

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { createLedger, type Ledger } from '../downloads/ledger/ledger';
-import { noCounts, type KeptRecord } from '../downloads/ledger/record';
-import { partAddress } from '../media-cache/chunked';
+import { noCounts, type SaveRecord } from '../downloads/ledger/record';
+import { chunkAddress } from '../media-cache/chunked';
 import type { After } from '../media-cache/stall-watch';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumWorld } from '../testing/medium-world';
@@ -14,7 +14,7 @@ const { origin } = new URL(url);
 const fromNetwork = () => Promise.resolve(new Response('from the network'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const kept: KeptRecord = {
+const kept: SaveRecord = {
   id: '7',
   origin: 'opened',
   state: 'saved',
@@ -31,8 +31,8 @@ const all = () => Promise.resolve(records);
 const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
 
 const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
-  const given = () => Promise.resolve();
-  return createMediaAnswers({ origin, caches, ledger, fetch, given, timeLimit: (answer) => answer });
+  const assigned = () => Promise.resolve();
+  return createMediaAnswers({ origin, caches, ledger, fetch, assigned, timeLimit: (answer) => answer });
 };
 
 /** A device that keeps the film of story 7 in parts of 2000 bytes. */
@@ -56,7 +56,7 @@ test('a film in parts is answered from the cache, in ranges and whole', async ()
 
 test('a film that lost a part is the network’s, and is read offline where its parts are here', async () => {
   const { caches, cache } = await keptFilm();
-  await cache.delete(partAddress(url, 3));
+  await cache.delete(chunkAddress(url, 3));
   const fetched = await fromNetwork();
   const answer = await answersOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');

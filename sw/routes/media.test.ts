@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keeperWorld, wish, type KeeperWorld } from '../testing/download-world';
+import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory, origin } from '../testing/service-double';
 import { createMediaAnswers, indexId, type MediaAnswers } from './media';
 import type { TimeLimit } from './time-limit';
 
-let world: KeeperWorld;
+let world: DownloadWorld;
 let media: MediaAnswers;
 /** The network hangs: the limit is over before any answer. */
 let hangs: boolean;
@@ -13,16 +13,16 @@ let hangs: boolean;
 const answering = () => {
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
   const fetch = ({ url }: Request) => world.service.fetch(url);
-  const { caches, ledger, keeper } = world;
-  return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, given: keeper.given });
+  const { caches, ledger, downloadManager } = world;
+  return createMediaAnswers({ origin, caches, ledger, timeLimit, fetch, assigned: downloadManager.assigned });
 };
 
 beforeEach(async () => {
-  world = keeperWorld();
+  world = downloadWorld();
   hangs = false;
   media = answering();
   hostStory(world.service, '7', ['cover', 'one']);
-  await world.keeper.prefetch(wish('7'));
+  await world.downloadManager.prefetch(saveRequest('7'));
   world.service.takeAsked();
 });
 
@@ -36,7 +36,7 @@ const keepBorrowedPicture = async () => {
   const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
   world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
   world.service.put('/presentations/3/borrowed.webp', 'borrowed');
-  await world.keeper.prefetch(wish('8'));
+  await world.downloadManager.prefetch(saveRequest('8'));
 };
 
 describe('what the worker answers', () => {
@@ -96,7 +96,7 @@ describe('a medium', () => {
   test('of a story that is only half here is answered too', async () => {
     hostStory(world.service, '8', ['cover', 'one']);
     world.service.fail('/presentations/8/one.webp', 503);
-    await world.keeper.prefetch(wish('8'));
+    await world.downloadManager.prefetch(saveRequest('8'));
     world.service.isOnline = false;
     expect(await (await medium('8/cover.webp')).text()).toBe('picture of cover');
   });
@@ -170,7 +170,7 @@ describe('a story that changed since it was kept', () => {
 
   test('comes from the cache again once the new generation is whole', async () => {
     await index();
-    await world.keeper.prefetch(wish('7'));
+    await world.downloadManager.prefetch(saveRequest('7'));
     world.service.takeAsked();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(world.service.takeAsked()).toEqual([]);
@@ -185,7 +185,7 @@ describe('a story that changed since it was kept', () => {
   test('is served from the new generation as it comes, also by a worker that has just started', async () => {
     await index();
     world.service.fail('/presentations/7/two.mp3', 503);
-    await world.keeper.prefetch(wish('7'), 'tab');
+    await world.downloadManager.prefetch(saveRequest('7'), 'tab');
     world.restart();
     media = answering();
     world.service.takeAsked();
@@ -199,18 +199,18 @@ describe('a story that changed since it was kept', () => {
       const answer = await media.medium(new Request(address(path)), 'old tab');
       return answer.text();
     };
-    await world.keeper.given('7', 'old tab', 'whole');
+    await world.downloadManager.assigned('7', 'old tab', 'whole');
     await index();
-    await world.keeper.prefetch(wish('7'), 'tab');
+    await world.downloadManager.prefetch(saveRequest('7'), 'tab');
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
     world.service.isOnline = false;
     expect(await oldMedium('7/cover.webp')).toBe('picture of cover');
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
     expect(await world.caches.keys()).toHaveLength(2);
     world.pages.delete('old tab');
-    await world.keeper.letGo('7', 'old tab');
-    await world.keeper.goOn();
-    await world.keeper.sweep();
+    await world.downloadManager.release('7', 'old tab');
+    await world.downloadManager.resumeAll();
+    await world.downloadManager.sweep();
     expect(await world.caches.keys()).toHaveLength(1);
   });
 });

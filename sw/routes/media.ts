@@ -3,9 +3,9 @@
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import type { Ledger } from '../downloads/ledger/ledger';
-import type { KeptRecord } from '../downloads/ledger/record';
+import type { SaveRecord } from '../downloads/ledger/record';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
-import { generationFor, type GivenIndex } from '../downloads/client-generations';
+import { generationFor, type AssignedIndex } from '../downloads/client-generations';
 import { isIndex } from '../downloads/fetch-index';
 import { isTemporary } from './response-status';
 import { answerRange } from './media-range';
@@ -18,7 +18,7 @@ export interface MediaDeps {
   readonly ledger: Ledger;
   readonly timeLimit: TimeLimit;
   /** Notes which index a page was given; rejects never. */
-  readonly given: (id: string, client: string, index: GivenIndex) => Promise<void>;
+  readonly assigned: (id: string, client: string, index: AssignedIndex) => Promise<void>;
 }
 
 export type MediaAnswers = ReturnType<typeof createMediaAnswers>;
@@ -47,7 +47,7 @@ export function createMediaAnswers(deps: MediaDeps) {
  * Fresh content wins online; a network that fails or hangs, or answers with what is no index, gives way to what is kept.
  * `client`: the page's id.
  */
-function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaDeps) {
+function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: MediaDeps) {
   const indexes = createHeld(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
@@ -58,7 +58,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaDep
     const [online, kept] = await Promise.all([timeLimit(judged).catch(() => undefined), held]);
     if (kept === undefined) return answer;
     const { response, index }: Online = online ?? { response: kept, index: 'whole' };
-    if (index !== undefined) await given(id, client, index);
+    if (index !== undefined) await assigned(id, client, index);
     return response;
   };
 }
@@ -66,7 +66,7 @@ function createIndexAnswer({ caches, fetch, ledger, timeLimit, given }: MediaDep
 /** A medium: of the generation that the page reads, else from the network. */
 function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
   const media = createHeld(caches, findMedium);
-  const ofPage = (record: KeptRecord, url: string, client: string) => {
+  const ofPage = (record: SaveRecord, url: string, client: string) => {
     const generation = generationFor(record, client);
     return generation === undefined ? media.matchAny(record, url) : media.match(record.id, generation, url);
   };
@@ -118,14 +118,14 @@ function createHeld<Held>(
       return undefined;
     }
   };
-  const matchAny = async ({ id, generation, coming }: KeptRecord, url: string) =>
+  const matchAny = async ({ id, generation, coming }: SaveRecord, url: string) =>
     (await match(id, generation, url)) ?? (await match(id, coming?.generation, url));
   return { match, matchAny };
 }
 
 async function firstOf<Held>(
-  records: readonly KeptRecord[],
-  find: (record: KeptRecord) => Promise<Held | undefined>,
+  records: readonly SaveRecord[],
+  find: (record: SaveRecord) => Promise<Held | undefined>,
 ): Promise<Held | undefined> {
   for (const record of records) {
     const held = await find(record);
@@ -144,7 +144,7 @@ function addressOf({ url }: Request): string {
 }
 
 /** The records that may hold an address: by its folder, and by what they hold of other folders. */
-function holdersOf(records: ReadonlyMap<string, KeptRecord>, url: string): KeptRecord[] {
+function holdersOf(records: ReadonlyMap<string, SaveRecord>, url: string): SaveRecord[] {
   const id = /^\/presentations\/(\d+)\//.exec(new URL(url).pathname)?.[1];
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }
@@ -152,7 +152,7 @@ function holdersOf(records: ReadonlyMap<string, KeptRecord>, url: string): KeptR
 /** An answer of the network, and the index that a page is given with it; no index where the service says it has none. */
 interface Online {
   readonly response: Response;
-  readonly index?: GivenIndex;
+  readonly index?: AssignedIndex;
 }
 
 /** Returns the network's answer where it is better than what is kept; an index is then here to its end. */

@@ -1,44 +1,44 @@
 // Takes presentations off the device, and puts right what an ended worker or the browser left behind.
 // What may go is decided on the record as it is in the moment it goes, never on an older reading of it.
 import { mediaCacheName, readMediaCacheName } from '../../src/contract/offline/names';
-import { after } from '../downloads/save-state';
+import { reduceSave } from '../downloads/save-state';
 import type { Ledger, RecordChange } from '../downloads/ledger/ledger';
-import type { KeptRecord } from '../downloads/ledger/record';
+import type { SaveRecord } from '../downloads/ledger/record';
 import type { IsAlive } from '../downloads/priority';
-import type { Turns } from '../downloads/abort-controllers';
+import type { AbortControllers } from '../downloads/abort-controllers';
 import { mayGiveWay } from './eviction';
-import type { Living } from './clients';
+import type { OpenClients } from './clients';
 
-export interface ClearingDeps {
+export interface CleanupDeps {
   readonly caches: CacheStorage;
   readonly ledger: Ledger;
-  readonly living: Living;
-  readonly turns: Turns;
+  readonly openClients: OpenClients;
+  readonly abortControllers: AbortControllers;
 }
 
-export type Clearing = ReturnType<typeof createClearing>;
+export type Cleanup = ReturnType<typeof createCleanup>;
 
-export function createClearing(deps: ClearingDeps) {
-  const { caches, ledger, living } = deps;
+export function createCleanup(deps: CleanupDeps) {
+  const { caches, ledger, openClients } = deps;
   const { clearOrphans, drop } = createDropping(deps);
   /** A worker that starts among hundreds of stories has none of them written that is as it should be. */
-  const changeWhereNeeded = async (read: KeptRecord, change: RecordChange): Promise<void> => {
+  const changeWhereNeeded = async (read: SaveRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
   };
-  const isAbandoned = (record: KeptRecord) => mayBeLetGo(record, living.isAlive);
+  const isAbandoned = (record: SaveRecord) => mayBeLetGo(record, openClients.isAlive);
   return {
     clearOrphans,
     remove: (ids: readonly string[]) => drop(ids, () => true),
-    giveWay: (ids: readonly string[]) => drop(ids, (record) => mayGiveWay(record, living.isAlive)),
+    giveWay: (ids: readonly string[]) => drop(ids, (record) => mayGiveWay(record, openClients.isAlive)),
     /** Lets one go that a page has left, unless it is to stay or another page views it. */
-    letGo: async (id: string, client: string | undefined): Promise<string[]> => {
-      await living.look();
+    release: async (id: string, client: string | undefined): Promise<string[]> => {
+      await openClients.look();
       await ledger.update(id, withoutViewer(client));
       return drop([id], isAbandoned);
     },
     /** Lets go what was here for a page that is gone without a word. */
     letAbandonedGo: async (): Promise<string[]> => {
-      await living.look();
+      await openClients.look();
       const abandoned = [...(await ledger.all()).values()].filter(isAbandoned);
       return drop(
         abandoned.map(({ id }) => id),
@@ -60,23 +60,23 @@ export function createClearing(deps: ClearingDeps) {
   };
 }
 
-function createDropping({ caches, ledger, living, turns }: ClearingDeps) {
+function createDropping({ caches, ledger, openClients, abortControllers }: CleanupDeps) {
   const clearOrphans = async () => {
-    await living.look();
+    await openClients.look();
     // Names first: a cache is made only after its record. Records anew: another worker may have kept something meanwhile.
     const names = await caches.keys();
     const records = await ledger.read().catch(() => undefined);
     // What cannot be read condemns nothing.
     if (records === undefined) return;
-    await Promise.all(orphans(names, records, living.isAlive).map((name) => dropCache(caches, name)));
+    await Promise.all(orphans(names, records, openClients.isAlive).map((name) => dropCache(caches, name)));
   };
   /** Records go first: a worker that ends in between leaves orphans, which the next one clears. Gives the ids that went. */
-  const drop = async (ids: readonly string[], mayGo: (record: KeptRecord) => boolean): Promise<string[]> => {
+  const drop = async (ids: readonly string[], mayGo: (record: SaveRecord) => boolean): Promise<string[]> => {
     const gone: string[] = [];
     for (const id of ids) {
       const left = await ledger.update(id, (record) => (record && mayGo(record) ? undefined : record));
       if (left) continue;
-      turns.takeBack(id);
+      abortControllers.abort(id);
       gone.push(id);
     }
     if (gone.length > 0) await clearOrphans();
@@ -93,7 +93,7 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
 }
 
 /** Whether nobody needs it any more: here for viewing only, and no living page views it (decision 16). */
-function mayBeLetGo({ origin, viewers }: KeptRecord, isAlive: IsAlive): boolean {
+function mayBeLetGo({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
   return origin === 'viewing' && !viewers.some(({ client }) => isAlive(client));
 }
 
@@ -103,7 +103,7 @@ function mayBeLetGo({ origin, viewers }: KeptRecord, isAlive: IsAlive): boolean 
  */
 function orphans(
   cacheNames: readonly string[],
-  records: ReadonlyMap<string, KeptRecord>,
+  records: ReadonlyMap<string, SaveRecord>,
   isAlive: IsAlive,
 ): string[] {
   return cacheNames.filter((name) => {
@@ -125,13 +125,13 @@ function withoutViewer(gone: string | undefined): RecordChange {
 }
 
 /** The browser may take a cache away: then the done mark goes too. */
-function withoutLostCache(names: ReadonlySet<string>, read: KeptRecord): RecordChange {
+function withoutLostCache(names: ReadonlySet<string>, read: SaveRecord): RecordChange {
   return (record) => {
     if (record?.generation === undefined || record.generation !== read.generation) return record;
     const isThere = names.has(mediaCacheName(record.id, record.generation));
-    return isThere ? record : after(record, { type: 'cache-lost' });
+    return isThere ? record : reduceSave(record, { type: 'cache-lost' });
   };
 }
 
 /** A worker that ended in the middle of saving left it so. */
-const atRest: RecordChange = (record) => record && after(record, { type: 'rested' });
+const atRest: RecordChange = (record) => record && reduceSave(record, { type: 'rested' });

@@ -2,16 +2,16 @@
 import { limits } from '../../src/contract/limits';
 import type { Ledger } from '../downloads/ledger/ledger';
 import { sizesIn } from '../media-cache/stored-medium';
-import { leftOn, type Shelf } from '../downloads/download-contents';
-import type { Clearing } from './cleanup';
-import { planRoom, type RoomPlan } from './eviction';
+import { leftOn, type DownloadContents } from '../downloads/download-contents';
+import type { Cleanup } from './cleanup';
+import { planEviction, type EvictionPlan } from './eviction';
 import { announcedLengths, type LengthDeps } from './content-lengths';
-import type { Living } from './clients';
+import type { OpenClients } from './clients';
 
-export interface RoomDeps {
+export interface QuotaDeps {
   readonly ledger: Ledger;
-  readonly living: Living;
-  readonly clearing: Clearing;
+  readonly openClients: OpenClients;
+  readonly cleanup: Cleanup;
   /** What the browser says of the room it grants; empty where it does not say. */
   readonly estimate: () => Promise<StorageEstimate>;
 }
@@ -25,12 +25,12 @@ export interface Allowance {
   readonly for: 'room' | 'share';
 }
 
-export type Room = ReturnType<typeof createRoom>;
+export type Quota = ReturnType<typeof createQuota>;
 
 /** What a quota error says: there is no room left, whatever the browser's estimate is. */
 type Evidence = 'estimate' | 'quota-error';
 
-export function createRoom({ ledger, living, clearing, estimate }: RoomDeps) {
+export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
   const freeBytes = async () => {
     const { quota, usage } = await estimate().catch(() => ({ quota: undefined, usage: undefined }));
     return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
@@ -48,33 +48,33 @@ export function createRoom({ ledger, living, clearing, estimate }: RoomDeps) {
      * Makes room for what is left to fetch; bytes that are lacking, or 0 when it fits now. Where it cannot fit,
      * nothing has gone.
      */
-    async shortOf(shelf: Shelf, evidence: Evidence, deps: LengthDeps): Promise<number> {
+    async shortOf(contents: DownloadContents, evidence: Evidence, deps: LengthDeps): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();
       if (free > ample) return 0;
-      const needed = Math.max(1, await bytesLeft(shelf, deps));
-      await living.look();
-      const plan: RoomPlan = planRoom(
-        shelf.record,
+      const needed = Math.max(1, await bytesLeft(contents, deps));
+      await openClients.look();
+      const manifest: EvictionPlan = planEviction(
+        contents.record,
         { needed, free },
         (await ledger.all()).values(),
-        living.isAlive,
+        openClients.isAlive,
       );
-      if (!plan.fits) return plan.shortOf;
-      const gone = await clearing.giveWay(plan.letGo);
+      if (!manifest.fits) return manifest.shortOf;
+      const gone = await cleanup.giveWay(manifest.release);
       // One of them was opened or asked for in this moment.
-      return gone.length < plan.letGo.length ? needed : 0;
+      return gone.length < manifest.release.length ? needed : 0;
     },
   };
 }
 
 /** Bytes that are still to come. What did not change is copied from the generation before, and needs room all the same. */
-async function bytesLeft(shelf: Shelf, deps: LengthDeps): Promise<number> {
-  const left = leftOn(shelf).filter((url) => !shelf.missing.has(url));
-  const copies = shelf.older ? await sizesIn(shelf.older) : new Map<string, number>();
-  const unknown = left.filter((url) => !shelf.announced.has(url) && !copies.has(url));
-  for (const [url, length] of await announcedLengths(unknown, deps)) shelf.announced.set(url, length);
+async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
+  const left = leftOn(contents).filter((url) => !contents.missing.has(url));
+  const copies = contents.older ? await sizesIn(contents.older) : new Map<string, number>();
+  const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
+  for (const [url, length] of await announcedLengths(unknown, deps)) contents.announced.set(url, length);
   return left.reduce((bytes, url) => {
-    const length = shelf.announced.get(url) ?? copies.get(url) ?? 0;
-    return bytes + Math.max(0, length - (shelf.parts.get(url) ?? 0));
+    const length = contents.announced.get(url) ?? copies.get(url) ?? 0;
+    return bytes + Math.max(0, length - (contents.parts.get(url) ?? 0));
   }, 0);
 }

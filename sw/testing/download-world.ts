@@ -3,21 +3,21 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import type { WorkerMessage } from '../../src/contract/offline/worker-messages';
-import { createKeeper, type Wish } from '../downloads/download-manager';
+import { createDownloadManager, type SaveRequest } from '../downloads/download-manager';
 import { LedgerTimeoutError } from '../downloads/ledger/connection';
 import { createLedger } from '../downloads/ledger/ledger';
-import { createPlayerFirst } from '../downloads/player-requests';
-import { inMemoryCaches, type Room } from './in-memory-caches';
-import { mortalCaches, mortalFetch, mortalLedger, type Life } from './killable';
+import { createPlayerRequests } from '../downloads/player-requests';
+import { inMemoryCaches, type Quota } from './in-memory-caches';
+import { killableCaches, killableFetch, killableLedger, type KillableWorker } from './killable';
 import { origin, serviceDouble } from './service-double';
 
-export type KeeperWorld = ReturnType<typeof keeperWorld>;
+export type DownloadWorld = ReturnType<typeof downloadWorld>;
 
 /** A fresh device. `restart` kills its worker and gives it a new one that finds what the old one left. */
-export function keeperWorld() {
+export function downloadWorld() {
   globalThis.indexedDB = new IDBFactory();
-  const room: Room = { bytes: Infinity };
-  const caches = inMemoryCaches(room);
+  const quotaManager: Quota = { bytes: Infinity };
+  const caches = inMemoryCaches(quotaManager);
   const service = serviceDouble();
   const told: WorkerMessage[] = [];
   const pages = new Set<string>();
@@ -32,29 +32,29 @@ export function keeperWorld() {
     return caches.open(name);
   };
   const killed: (() => void)[] = [];
-  let life: Life = { isOver: false, putsLeft: Infinity };
+  let life: KillableWorker = { isOver: false, putsLeft: Infinity };
   const start = () => {
     life.isOver = true;
-    for (const tell of killed.splice(0)) tell();
-    const own: Life = { isOver: false, putsLeft: Infinity };
+    for (const broadcast of killed.splice(0)) broadcast();
+    const own: KillableWorker = { isOver: false, putsLeft: Infinity };
     life = own;
-    const ledger = mortalLedger(createLedger(open), own);
-    const playerFirst = createPlayerFirst();
-    const keeper = createKeeper({
+    const ledger = killableLedger(createLedger(open), own);
+    const playerRequests = createPlayerRequests();
+    const downloadManager = createDownloadManager({
       origin,
       ledger,
-      playerFirst,
-      caches: mortalCaches(Object.assign(Object.create(caches), { open: openCache }), own),
-      fetch: mortalFetch(service.fetch, own),
+      playerRequests,
+      caches: killableCaches(Object.assign(Object.create(caches), { open: openCache }), own),
+      fetch: killableFetch(service.fetch, own),
       now: () => clock.now,
       date: () => clock.now,
       wait: () => new Promise(() => undefined),
-      estimate: async () => ({ quota: estimated.bytes ?? room.bytes, usage: used.bytes }),
-      tell: async (message) => void (own.isOver || told.push(message)),
+      estimate: async () => ({ quota: estimated.bytes ?? quotaManager.bytes, usage: used.bytes }),
+      broadcast: async (message) => void (own.isOver || told.push(message)),
       liveClients: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
     });
-    return { ledger, keeper, playerFirst };
+    return { ledger, downloadManager, playerRequests };
   };
   const world = {
     ...start(),
@@ -67,7 +67,7 @@ export function keeperWorld() {
     isDead: () => life.isOver,
     /** Resolves with the next `restart`. */
     killed: () => new Promise<void>((done) => killed.push(done)),
-    room,
+    quotaManager,
     estimated,
     /** What the browser believes to be used of it. */
     used,
@@ -95,6 +95,6 @@ export function keeperWorld() {
 }
 
 /** A wish to keep, with what a test does not care about filled in. */
-export function wish(id: string, more: Partial<Wish> = {}): Wish {
+export function saveRequest(id: string, more: Partial<SaveRequest> = {}): SaveRequest {
   return { id, origin: 'opened', mediaOrigins: [], ...more };
 }

@@ -7,23 +7,23 @@ interface Entry {
 }
 
 /** Room in bytes over all caches; a put beyond it rejects with QuotaExceededError. */
-export interface Room {
+export interface Quota {
   bytes: number;
 }
 
-export function inMemoryCaches(room: Room = { bytes: Infinity }): CacheStorage {
+export function inMemoryCaches(quotaManager: Quota = { bytes: Infinity }): CacheStorage {
   const caches = new Map<string, { cache: Cache; entries: Entries }>();
   return {
     open: async (name) => {
       const entries: Entries = new Map();
-      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, room), entries };
+      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, quotaManager), entries };
       caches.set(name, opened);
       return opened.cache;
     },
     keys: async () => [...caches.keys()],
     has: async (name) => caches.has(name),
     delete: async (name) => {
-      for (const { body } of caches.get(name)?.entries.values() ?? []) room.bytes += body.size;
+      for (const { body } of caches.get(name)?.entries.values() ?? []) quotaManager.bytes += body.size;
       return caches.delete(name);
     },
     match: async (request, options) => {
@@ -39,12 +39,12 @@ export function inMemoryCaches(room: Room = { bytes: Infinity }): CacheStorage {
 
 type Entries = Map<string, Entry>;
 
-function inMemoryCache(entries: Entries, room: Room): Cache {
+function inMemoryCache(entries: Entries, quotaManager: Quota): Cache {
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Request ? request.url : String(request);
   const sizeOf = (address: string) => entries.get(address)?.body.size ?? 0;
-  const letGo = (address: string) => {
-    room.bytes += sizeOf(address);
+  const release = (address: string) => {
+    quotaManager.bytes += sizeOf(address);
     return entries.delete(address);
   };
   const notNeeded = () => {
@@ -59,15 +59,15 @@ function inMemoryCache(entries: Entries, room: Room): Cache {
       if (response.status === 206) throw new TypeError('Partial response is unsupported');
       const body = await response.blob();
       const address = addressOf(request);
-      if (body.size - sizeOf(address) > room.bytes)
+      if (body.size - sizeOf(address) > quotaManager.bytes)
         throw new DOMException('Quota exceeded', 'QuotaExceededError');
-      letGo(address);
-      room.bytes -= body.size;
+      release(address);
+      quotaManager.bytes -= body.size;
       const { status } = response;
       entries.set(address, { status, headers: new Headers(response.headers), body });
     },
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    delete: async (request) => letGo(addressOf(request)),
+    delete: async (request) => release(addressOf(request)),
     matchAll: notNeeded,
     add: notNeeded,
     addAll: notNeeded,

@@ -3,7 +3,7 @@ import type { Ledger } from '../downloads/ledger/ledger';
 import type { Fetch } from '../media-cache/request';
 
 /** The life of one worker. */
-export interface Life {
+export interface KillableWorker {
   isOver: boolean;
   /** After so many entries have been put into caches, it ends. */
   putsLeft: number;
@@ -12,7 +12,7 @@ export interface Life {
 const never = new Promise<never>(() => undefined);
 
 /** Does work for the living; what is under way when the life ends never answers. */
-async function alive<T>(life: Life, work: () => Promise<T>): Promise<T> {
+async function alive<T>(life: KillableWorker, work: () => Promise<T>): Promise<T> {
   if (life.isOver) return never;
   try {
     const result = await work();
@@ -23,11 +23,11 @@ async function alive<T>(life: Life, work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function mortalFetch(fetch: Fetch, life: Life): Fetch {
+export function killableFetch(fetch: Fetch, life: KillableWorker): Fetch {
   return (url, init) => alive(life, () => fetch(url, init));
 }
 
-export function mortalLedger(ledger: Ledger, life: Life): Ledger {
+export function killableLedger(ledger: Ledger, life: KillableWorker): Ledger {
   return {
     all: () => alive(life, () => ledger.all()),
     read: () => alive(life, () => ledger.read()),
@@ -36,7 +36,7 @@ export function mortalLedger(ledger: Ledger, life: Life): Ledger {
   };
 }
 
-export function mortalCaches(caches: CacheStorage, life: Life): CacheStorage {
+export function killableCaches(caches: CacheStorage, life: KillableWorker): CacheStorage {
   return {
     open: async (name) => {
       const cache = await alive(life, () => caches.open(name));

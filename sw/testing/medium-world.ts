@@ -3,7 +3,7 @@ import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
 import type { After } from '../media-cache/stall-watch';
-import { inMemoryCaches, type Room } from './in-memory-caches';
+import { inMemoryCaches, type Quota } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 
 const small: MediaLimits = {
@@ -49,8 +49,8 @@ export async function keepUntil({ keep, host }: MediumWorld, at: number): Promis
 
 /** A host with one file, and a cache of this generation and of the one before. */
 export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href) {
-  const room: Room = { bytes: Infinity };
-  const caches = inMemoryCaches(room);
+  const quotaManager: Quota = { bytes: Infinity };
+  const caches = inMemoryCaches(quotaManager);
   const cache = await caches.open('now');
   const host = rangeHost(file);
   const told: number[] = [];
@@ -65,7 +65,7 @@ export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href)
   host.onStall = () => limits.forEach((work) => work());
   return {
     url,
-    room,
+    quotaManager,
     cache,
     before: await caches.open('before'),
     host,

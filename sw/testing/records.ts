@@ -1,8 +1,8 @@
 // Records of the ledger as tests need them.
-import { noCounts, type Counts, type KeptRecord } from '../downloads/ledger/record';
+import { noCounts, type Counts, type SaveRecord } from '../downloads/ledger/record';
 
 /** A record with what a test does not care about filled in. */
-export function recordOf(more: Partial<KeptRecord> = {}): KeptRecord {
+export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
   return {
     id: '7',
     origin: 'opened',

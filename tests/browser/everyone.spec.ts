@@ -51,7 +51,7 @@ async function openRatings(reader: Reader, page: Page, address?: string): Promis
 }
 
 /** A story is kept, so the app may offer a place on the home screen. */
-async function openQuietBar(reader: Reader, page: Page): Promise<void> {
+async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await reader.openStory(englishStory);
   await reader.waitUntilKept(englishStory);
   await reader.player.getByRole('link', { name: 'Home' }).click();
@@ -83,7 +83,7 @@ test.describe('in a dark room', () => {
     page,
     service,
   }) => {
-    await openQuietBar(reader, page);
+    await openSnackbar(reader, page);
     expect(await violationsAtRest(page)).toEqual([]);
     await openRatings(reader, page);
     expect(await violationsAtRest(page)).toEqual([]);

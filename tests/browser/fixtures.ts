@@ -11,7 +11,7 @@ export const germanStory = '9007199254740993';
 
 type Options = { -readonly [option in keyof ServiceOptions]: ServiceOptions[option] };
 
-interface Words {
+interface PageObjects {
   /** The service behind the page, and what a test may do to it. */
   service: Service;
   reader: Reader;
@@ -211,7 +211,7 @@ export class Reader {
   }
 }
 
-export const test = base.extend<Words & Options>({
+export const test = base.extend<PageObjects & Options>({
   variant: ['bookworm', { option: true }],
   library: ['fixture', { option: true }],
   service: async ({ variant, library }, use) => {

@@ -1,8 +1,8 @@
 // Two tabs that want opposite things of the same stories, round after round on the same device.
 import type { Browser } from '@playwright/test';
 import { expectAgreement } from '../browser/offline/page-objects/agreement';
-import { Keeping } from '../browser/offline/page-objects/downloads';
-import { quarrel } from '../browser/offline/page-objects/divergence';
+import { DownloadsPage } from '../browser/offline/page-objects/downloads';
+import { divergence } from '../browser/offline/page-objects/divergence';
 import { madeStory, putStories } from '../browser/offline/page-objects/stories';
 import { openService } from '../browser/service';
 import { inShort, unpackDevice } from './device';
@@ -15,15 +15,15 @@ export async function soakTabs(browser: Browser, amount: number, seed: number): 
   const context = await unpackDevice(browser);
   await putStories(service.hook, stories);
   const tabs = [
-    await Keeping.on(await context.newPage()),
-    await Keeping.on(await context.newPage()),
+    await DownloadsPage.on(await context.newPage()),
+    await DownloadsPage.on(await context.newPage()),
   ] as const;
   for (const tab of tabs) await tab.openBarePage(service.origin);
   let drawn = seed;
   try {
     for (; drawn < seed + amount; drawn += 1) {
       await service.hook.slow('/presentations/*', drawn % 20);
-      await quarrel(drawn, tabs, stories, 12);
+      await divergence(drawn, tabs, stories, 12);
       await expectAgreement(tabs[0], service, stories);
     }
     console.log(`${amount} rounds of two tabs from seed ${seed}: of one mind after each`);

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
-import { ForgetfulDevice } from '../../features/offline/StorageUnavailable';
+import { StorageUnavailable } from '../../features/offline/StorageUnavailable';
 import { limits } from '../../contract/limits';
 import { isHere } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
@@ -15,28 +15,28 @@ import { firstScreenOf } from '../start/early';
 import { useApp } from '../providers';
 
 export function OfflineBar() {
-  const { keeper, outbox, reach, install, playing, positions, isKiosk } = useApp();
+  const { downloads, outbox, reach, install, playing, positions, isKiosk } = useApp();
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
   const hasKept = useHasKept();
   useEffect(() => {
-    void keeper.start();
+    void downloads.start();
     outbox.start();
-  }, [keeper, outbox]);
+  }, [downloads, outbox]);
   useKioskUpdate();
   // A service that answers again brings no event of the browser's.
   useEffect(
     () =>
       reach.subscribe(() => {
-        if (reach.get()) keeper.goOn();
+        if (reach.get()) downloads.resumeAll();
       }),
-    [keeper, reach],
+    [downloads, reach],
   );
   return (
     <>
-      {!isKiosk && <UpdateOffer keeper={keeper} idle={!isPlaying && !isInStory} />}
-      {!isInStory && <ForgetfulDevice trouble={positions.trouble} />}
+      {!isKiosk && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
+      {!isInStory && <StorageUnavailable trouble={positions.trouble} />}
       {hasKept && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
       )}
@@ -46,17 +46,17 @@ export function OfflineBar() {
 
 /** The kiosk takes a new version by itself, once nobody is there. */
 function useKioskUpdate(): void {
-  const { keeper, playing, isKiosk } = useApp();
-  const update = useSyncExternalStore(keeper.update.subscribe, keeper.update.get);
+  const { downloads, playing, isKiosk } = useApp();
+  const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
   useEffect(() => {
     if (!isKiosk || update !== 'offered') return undefined;
-    return onceIdle({ ...browserIdle(), playing }, limits.update.kioskIdle, keeper.applyUpdate);
-  }, [keeper, playing, isKiosk, update]);
+    return onceIdle({ ...browserIdle(), playing }, limits.update.kioskIdle, downloads.applyUpdate);
+  }, [downloads, playing, isKiosk, update]);
 }
 
 /** The app has shown what it is good for: a story that plays without network is here. */
 function useHasKept(): boolean {
-  const { saved } = useApp().keeper;
+  const { saved } = useApp().downloads;
   return useAboutSaved(saved, (all) => [...all.values()].some(isHere));
 }
 

@@ -7,7 +7,7 @@ import { askToPersistOnce } from '../../platform/storage/storage-quota';
 let isAsking = false;
 
 /** Called whenever a person asks for a story to be kept. */
-export function keepForGood(): void {
+export function persistStorage(): void {
   if (isAsking) return;
   isAsking = true;
   askToPersistOnce({

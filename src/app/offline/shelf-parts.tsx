@@ -15,12 +15,12 @@ interface CardButtonProps {
 }
 
 export function CardButton({ entry, titleId }: CardButtonProps) {
-  const { keeper, reach } = useApp();
+  const { downloads, reach } = useApp();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const navigate = useNavigate();
   return (
     <OfflineButton
-      keeper={keeper}
+      downloads={downloads}
       id={entry.id}
       listed={entry}
       isOnline={isOnline}
@@ -37,17 +37,17 @@ interface ShelfToolsProps {
 }
 
 export function ShelfTools({ shown, loved }: ShelfToolsProps) {
-  const { keeper } = useApp();
+  const { downloads } = useApp();
   return (
     <>
-      <SaveAll keeper={keeper} stories={shown} />
-      <SaveAll keeper={keeper} stories={loved} areFavourites />
+      <SaveAll downloads={downloads} stories={shown} />
+      <SaveAll downloads={downloads} stories={loved} areFavourites />
     </>
   );
 }
 
 export function ShelfLine() {
-  const { keeper, reach } = useApp();
+  const { downloads, reach } = useApp();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  return <QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />;
+  return <QueueLine downloads={downloads} memory={queueMemory} isOnline={isOnline} />;
 }

@@ -5,7 +5,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type * as Button from '../../features/offline/button/OfflineButton';
 import type * as Summaries from '../../features/feedback/summary/summaries';
 import { favouritesOf } from '../../features/gallery/testing/show-gallery';
-import { fakeKeeper, presentation } from '../../features/offline/testing/fake-downloads';
+import { fakeDownloads, presentation } from '../../features/offline/testing/fake-downloads';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function show() {
-  const fake = fakeKeeper();
+  const fake = fakeDownloads();
   const reach = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
   const api = {
@@ -71,7 +71,7 @@ async function show() {
   world.current = {
     api,
     reach,
-    keeper: fake.keeper,
+    downloads: fake.downloads,
     deployment: deploymentOf('bookworm'),
     favourites: favouritesOf(),
     outbox: { ownRatings: createWritable([]) },

@@ -30,14 +30,14 @@ const memory = createShelfMemory();
 const ratingsMemory = createRatingsMemory();
 
 export function GalleryPage() {
-  const { api, deployment, keeper, reach, favourites, outbox, session } = useApp();
+  const { api, deployment, downloads, reach, favourites, outbox, session } = useApp();
   const { language } = useTexts();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const kept = useMemo(
-    () => derived(keeper.saved, (saved) => keptEntries(saved, language)),
-    [keeper, language],
+    () => derived(downloads.saved, (saved) => keptEntries(saved, language)),
+    [downloads, language],
   );
   const ratings = useSummaries({
     memory: ratingsMemory,
@@ -47,7 +47,7 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
-  const begun = useBegun(isPainted);
+  const inProgress = useStoriesInProgress(isPainted);
   const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
   // Visitors of a museum share the device (decision 28).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
@@ -64,7 +64,7 @@ export function GalleryPage() {
         ratings={ratings}
         renderRating={renderRating}
         favourites={favourites}
-        begun={begun}
+        inProgress={inProgress}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}
         renderTools={(shown, loved) => isPainted && <ShelfTools shown={shown} loved={loved} />}
@@ -101,10 +101,10 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
 }
 
 /** Where stories were left: at first as the page knows it, and as every tab does once the first paint is over. */
-function useBegun(isPainted: boolean) {
+function useStoriesInProgress(isPainted: boolean) {
   const { positions } = useApp();
   return useMemo(() => {
-    const recent = positions.recent(limits.gallery.begun);
+    const recent = positions.recent(limits.gallery.inProgress);
     return isPainted ? recent : { ...recent, subscribe: () => () => undefined };
   }, [positions, isPainted]);
 }

@@ -5,7 +5,7 @@ import { storyHash } from '../../contract/offline/story-address';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
 import { WaitingRatings } from '../../features/feedback/waiting/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
-import type { DeviceStorage, KeepOpenedChoice } from '../../features/offline/library/StorageBox';
+import type { DeviceStorage, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/device-store';
@@ -24,17 +24,17 @@ const storage: DeviceStorage = {
 };
 
 export function OfflinePage() {
-  const { deployment, keeper, outbox, reach, session } = useApp();
+  const { deployment, downloads, outbox, reach, session } = useApp();
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  const keepOpened = useKeepOpened();
+  const keepOpened = useSaveOpened();
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
     [deployment],
   );
   return (
     <OfflineLibrary
-      keeper={keeper}
+      downloads={downloads}
       hrefOf={(id) => storyHash(deployment.variant, id)}
       shelfHref={shelfHref}
       coverUrlOf={coverUrlOf}
@@ -43,12 +43,12 @@ export function OfflinePage() {
       keepOpened={deployment.variant === 'bookworm' ? keepOpened : undefined}
       queueLine={
         <>
-          <QueueLine keeper={keeper} memory={queueMemory} isOnline={isOnline} />
+          <QueueLine downloads={downloads} memory={queueMemory} isOnline={isOnline} />
           <WaitingRatings
             outbox={outbox}
             isOnline={isOnline}
             isSignedIn={isSignedIn}
-            storyOf={(id) => storyOf(keeper.saved.get().get(id) ?? knownEntry(id))}
+            storyOf={(id) => storyOf(downloads.saved.get().get(id) ?? knownEntry(id))}
           />
         </>
       }
@@ -63,7 +63,7 @@ function storyOf(known: { readonly title?: string; readonly language?: string } 
 }
 
 /** The choice as this device remembers it; undefined until it has spoken, and where it remembers nothing. */
-function useKeepOpened(): KeepOpenedChoice | undefined {
+function useSaveOpened(): SaveOpenedChoice | undefined {
   const [isChosen, setChosen] = useState<boolean>();
   useEffect(() => {
     let isHere = true;

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { languageTagOf, shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { useKeepForOffline } from '../../features/offline/use-save-for-offline';
+import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
@@ -57,10 +57,10 @@ const OfflineButton = lateDrawing(() =>
   import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
 );
 
-const readKeepOpened = () => readSetting('keepOpenedStories');
+const readSaveOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { deployment, launch, keeper, reach, playing, positions } = useApp();
+  const { deployment, launch, downloads, reach, playing, positions } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
@@ -68,12 +68,12 @@ function OpenStory({ id }: { readonly id: string }) {
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  useKeepForOffline({
-    keeper,
+  useSaveForOffline({
+    downloads,
     id,
     variant: deployment.variant,
     listed: entry,
-    readChoice: readKeepOpened,
+    readChoice: readSaveOpened,
     isShown: isShown && isKnown,
   });
   useEffect(() => () => playing.set(false), [playing]);
@@ -106,7 +106,13 @@ function OpenStory({ id }: { readonly id: string }) {
       savedHref={offlineHref}
       extra={
         isShown && (
-          <OfflineButton keeper={keeper} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+          <OfflineButton
+            downloads={downloads}
+            id={id}
+            listed={entry ?? {}}
+            isOnline={isOnline}
+            place="player"
+          />
         )
       }
       onPlayingChange={playing.set}

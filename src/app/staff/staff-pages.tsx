@@ -5,7 +5,7 @@ import { storyHash } from '../../contract/offline/story-address';
 import { NotSignedInError } from '../../contract/service/errors';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
-import { StaffShelf } from '../../features/publication/presentations/StaffList';
+import { StaffList } from '../../features/publication/presentations/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/manage/ManageSuggestions';
 import { report } from '../../platform/browser/report';
 import { listEntries } from '../stories/known-entries';
@@ -27,7 +27,7 @@ export function PresentationsPage() {
   const { api, deployment, favourites } = useApp();
   return (
     <Guard>
-      <StaffShelf
+      <StaffList
         api={api}
         hrefOf={(id) => storyHash(deployment.variant, id)}
         publishHrefOf={publishHrefOf}

@@ -9,7 +9,7 @@ import '../../ui/look/fonts.css';
 import '../../ui/look/worlds.css';
 import './placeholder-page.css';
 
-export function Room() {
+export function PlaceholderPage() {
   const { t } = useTexts();
   const area = areaOf(useLocation().pathname) ?? 'story';
   const title = t(`app.rooms.${titleOf(area)}`);

@@ -13,7 +13,7 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
       createRoute({
         getParentRoute,
         path,
-        component: lazyRouteComponent(() => import('./PlaceholderPage'), 'Room'),
+        component: lazyRouteComponent(() => import('./PlaceholderPage'), 'PlaceholderPage'),
       }),
     ),
     ...redirects.map(({ from, to }) =>

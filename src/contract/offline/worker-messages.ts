@@ -13,14 +13,14 @@ const amount = v.pipe(v.number(), v.minValue(0));
  * Why a presentation is on this device (decision 16), from the weakest to the strongest wish: for this viewing only;
  * because it was opened; because someone asked for it. What is asked for never gives way to anything.
  */
-export const keptOrigins = ['viewing', 'opened', 'asked-for'] as const;
-const origin = v.picklist(keptOrigins);
-export type KeptOrigin = v.InferOutput<typeof origin>;
+export const saveOrigins = ['viewing', 'opened', 'asked-for'] as const;
+const origin = v.picklist(saveOrigins);
+export type SaveOrigin = v.InferOutput<typeof origin>;
 
 /** What a person sees of a presentation that is on this device, or on its way there. */
-export const keepingStates = ['queued', 'saving', 'paused', 'saved', 'incomplete', 'failed'] as const;
-const state = v.picklist(keepingStates);
-export type KeepingState = v.InferOutput<typeof state>;
+export const saveStates = ['queued', 'saving', 'paused', 'saved', 'incomplete', 'failed'] as const;
+const state = v.picklist(saveStates);
+export type SaveState = v.InferOutput<typeof state>;
 
 /** What the list says of a presentation: words and preview for a page that has no list (decision 29). */
 const listed = {

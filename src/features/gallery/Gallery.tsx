@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { BegunRow, type BegunDeps } from './continue-reading/ContinueRow';
+import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
 import { Finder } from './filter/Finder';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { firstRows, Shelf, type CardDeps } from './shelf/Shelf';
@@ -11,7 +11,8 @@ import { useGallery, useRefreshWhenBack, type ShelfMemory } from './use-gallery'
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
 import './gallery.css';
 
-export interface GalleryProps extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<BegunDeps, 'begun'> {
+export interface GalleryProps
+  extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<InProgressDeps, 'inProgress'> {
   readonly memory: ShelfMemory;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;
@@ -49,7 +50,7 @@ export function Gallery(props: GalleryProps) {
           </a>
         )}
       </div>
-      <BegunRow {...props} view={view} />
+      <ContinueRow {...props} view={view} />
       <div className="gallery-tools">
         <Finder filters={filters} ages={() => agesOf(view.listed, filters.age)} onFilter={onFilter} />
         <div className="gallery-line">

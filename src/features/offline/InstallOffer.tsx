@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
-import { QuietBar } from './Snackbar';
+import { Snackbar } from './Snackbar';
 import { AddPicture, SharePicture } from './share-pictures';
 
 interface InstallOfferProps {
@@ -20,7 +20,7 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
   const later = { label: t('offline.install.later'), onPress: onDismiss };
   if (way === 'by-hand')
     return (
-      <QuietBar text={t('offline.install.text')} later={later}>
+      <Snackbar text={t('offline.install.text')} later={later}>
         <ol className="install-steps">
           <li>
             <SharePicture />
@@ -31,14 +31,14 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
             {t('offline.install.add')}
           </li>
         </ol>
-      </QuietBar>
+      </Snackbar>
     );
   const ask = () => {
     onDismiss();
     void install.ask();
   };
   return (
-    <QuietBar
+    <Snackbar
       text={t('offline.install.text')}
       action={{ label: t('offline.install.install'), onPress: ask }}
       later={later}

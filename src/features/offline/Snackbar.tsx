@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import './offline.css';
 
-interface QuietBarProps {
+interface SnackbarProps {
   readonly text: string;
   /** Between text and buttons. */
   readonly children?: ReactNode;
@@ -13,7 +13,7 @@ interface QuietBarProps {
   readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 
-export function QuietBar({ text, children, action, later }: QuietBarProps) {
+export function Snackbar({ text, children, action, later }: SnackbarProps) {
   return (
     <aside className="quiet-bar" aria-label={text}>
       <output className="quiet-bar-text">{text}</output>

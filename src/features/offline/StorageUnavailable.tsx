@@ -2,19 +2,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../contract/readable';
-import { QuietBar } from './Snackbar';
+import { Snackbar } from './Snackbar';
 
-interface ForgetfulDeviceProps {
+interface StorageUnavailableProps {
   readonly trouble: Readable<boolean>;
 }
 
-export function ForgetfulDevice({ trouble }: ForgetfulDeviceProps) {
+export function StorageUnavailable({ trouble }: StorageUnavailableProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
-  const isForgetful = useSyncExternalStore(trouble.subscribe, trouble.get);
-  if (!isForgetful || isRead) return null;
+  const isStorageUnavailable = useSyncExternalStore(trouble.subscribe, trouble.get);
+  if (!isStorageUnavailable || isRead) return null;
   return (
-    <QuietBar
+    <Snackbar
       text={t('offline.forgetful')}
       later={{ label: t('offline.fine'), onPress: () => setRead(true) }}
     />

@@ -6,7 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
 import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
-import { ForgetfulDevice } from './StorageUnavailable';
+import { StorageUnavailable } from './StorageUnavailable';
 import { InstallOffer } from './InstallOffer';
 import { UpdateOffer } from './UpdateOffer';
 
@@ -20,14 +20,14 @@ describe('the offer of a new version', () => {
   const show = (idle: boolean, state: UpdateState = 'offered') => {
     const update = createWritable<UpdateState>('none');
     let applied = 0;
-    const keeper = { update, applyUpdate: () => void (applied += 1) };
-    const { rerender } = render(<UpdateOffer keeper={keeper} idle={idle} />);
+    const downloads = { update, applyUpdate: () => void (applied += 1) };
+    const { rerender } = render(<UpdateOffer downloads={downloads} idle={idle} />);
     const tell = (now: UpdateState) => act(() => update.set(now));
     tell(state);
     return {
       tell,
       applied: () => applied,
-      become: (now: boolean) => rerender(<UpdateOffer keeper={keeper} idle={now} />),
+      become: (now: boolean) => rerender(<UpdateOffer downloads={downloads} idle={now} />),
     };
   };
   const words = () => screen.getByRole('status').textContent;
@@ -64,7 +64,7 @@ describe('the offer of a new version', () => {
 
 test('a device that remembers nothing is told of once', () => {
   const trouble = createWritable(false);
-  render(<ForgetfulDevice trouble={trouble} />);
+  render(<StorageUnavailable trouble={trouble} />);
   expect(isEmpty()).toBe(true);
   act(() => trouble.set(true));
   fireEvent.click(button('All right'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepingStates, keptOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
-import { isHere, percentOf, pressOf, standingOf } from './save-status';
+import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
+import { isHere, percentOf, pressOf, saveStatusOf } from './save-status';
 import { roomOf, sizeOf } from './sizes';
 import { presentation } from './testing/fake-downloads';
 
@@ -66,21 +66,21 @@ describe('how a story stands and what a press means', () => {
     ],
     ['it failed, nobody knows why', presentation({ state: 'failed' }), true, 'broken', 'resume'],
   ])('when %s', (_, saved, isOnline, name, press) => {
-    const standing = standingOf(saved, isOnline);
-    expect([standing.name, pressOf(standing)]).toEqual([name, press]);
+    const saveStatus = saveStatusOf(saved, isOnline);
+    expect([saveStatus.name, pressOf(saveStatus)]).toEqual([name, press]);
   });
 
   test('nothing that was only opened or viewed is ever removed, paused or led away from by its first press', () => {
-    for (const state of keepingStates)
-      for (const origin of keptOrigins.slice(0, 2)) {
-        const press = pressOf(standingOf(presentation({ state, origin }), true));
+    for (const state of saveStates)
+      for (const origin of saveOrigins.slice(0, 2)) {
+        const press = pressOf(saveStatusOf(presentation({ state, origin }), true));
         expect(press).toBe('save');
       }
   });
 
   test('says how many bytes lack', () => {
     const full = presentation({ state: 'failed', reason: 'storage-full', shortOf: 12 });
-    expect(standingOf(full, true)).toEqual({ name: 'no-room', shortOf: 12, isAskedFor: true });
+    expect(saveStatusOf(full, true)).toEqual({ name: 'no-room', shortOf: 12, isAskedFor: true });
   });
 });
 

@@ -1,7 +1,7 @@
 // How a presentation stands, as a person sees it, and what a press on its button means. Pure; knows no words.
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
 
-export type Standing =
+export type SaveStatus =
   /** Not here, or for this viewing only. */
   | { readonly name: 'away' }
   | {
@@ -21,7 +21,7 @@ export type Standing =
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
 /** `isOnline`: the service can be reached; without it what is underway waits, whatever the worker has noticed yet. */
-export function standingOf(saved: SavedPresentation | undefined, isOnline: boolean): Standing {
+export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boolean): SaveStatus {
   if (saved === undefined || saved.origin === 'viewing') return { name: 'away' };
   const isAskedFor = saved.origin === 'asked-for';
   const underway = { percent: percentOf(saved), isAskedFor };
@@ -55,10 +55,10 @@ export type Press = 'save' | 'pause' | 'resume' | 'show';
  * What a press means: what was only opened is asked for from then on; what is underway pauses and goes on;
  * what went wrong is tried again; what is here for good leads to where it can be removed.
  */
-export function pressOf(standing: Standing): Press {
-  if (standing.name === 'away' || !standing.isAskedFor) return 'save';
-  if (standing.name === 'paused') return 'resume';
-  switch (standing.name) {
+export function pressOf(saveStatus: SaveStatus): Press {
+  if (saveStatus.name === 'away' || !saveStatus.isAskedFor) return 'save';
+  if (saveStatus.name === 'paused') return 'resume';
+  switch (saveStatus.name) {
     case 'saving':
       return 'pause';
     case 'saved':

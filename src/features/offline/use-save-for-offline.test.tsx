@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useKeepForOffline, type KeepForOffline } from './use-save-for-offline';
+import { useSaveForOffline, type SaveForOffline } from './use-save-for-offline';
 
 afterEach(cleanup);
 
 const listed = { previewImage: 'preview.webp' };
 
-async function open(more: Partial<KeepForOffline> = {}) {
+async function open(more: Partial<SaveForOffline> = {}) {
   const asked: string[] = [];
-  const wish: KeepForOffline = {
-    keeper: {
+  const saveRequest: SaveForOffline = {
+    downloads: {
       prefetch: (id, origin, { previewImage }) => asked.push(`prefetch ${id} ${origin} ${previewImage}`),
-      letGo: (id) => asked.push(`let go ${id}`),
+      release: (id) => asked.push(`let go ${id}`),
     },
     id: '7',
     variant: 'bookworm',
@@ -21,12 +21,12 @@ async function open(more: Partial<KeepForOffline> = {}) {
     isShown: true,
     ...more,
   };
-  const hook = renderHook((given: KeepForOffline) => useKeepForOffline(given), { initialProps: wish });
+  const hook = renderHook((given: SaveForOffline) => useSaveForOffline(given), { initialProps: saveRequest });
   await act(async () => {});
   return {
     asked,
     leave: hook.unmount,
-    become: (now: Partial<KeepForOffline>) => hook.rerender({ ...wish, ...now }),
+    become: (now: Partial<SaveForOffline>) => hook.rerender({ ...saveRequest, ...now }),
   };
 }
 

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { Listed } from '../../platform/service-worker/downloads';
-import type { StoryKeeper } from '../../platform/service-worker/service-worker';
+import type { Downloads } from '../../platform/service-worker/service-worker';
 import { keepsOpened } from './auto-save-rule';
 
-export interface KeepForOffline {
-  readonly keeper: Pick<StoryKeeper, 'prefetch' | 'letGo'>;
+export interface SaveForOffline {
+  readonly downloads: Pick<Downloads, 'prefetch' | 'release'>;
   readonly id: string;
   readonly variant: Variant;
   /** What the list says of it; undefined until that is known, or where the list has none. */
@@ -18,16 +18,16 @@ export interface KeepForOffline {
 }
 
 /** Keeps what is opened, for as long as the rule of the variant says. */
-export function useKeepForOffline(wish: KeepForOffline): void {
-  const { keeper, id, variant, listed, readChoice, isShown } = wish;
+export function useSaveForOffline(saveRequest: SaveForOffline): void {
+  const { downloads, id, variant, listed, readChoice, isShown } = saveRequest;
   const isChosen = useChoice(readChoice, isShown);
 
   useEffect(() => {
     if (!isShown || isChosen === undefined) return;
-    keeper.prefetch(id, keepsOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
-  }, [keeper, id, variant, listed, isShown, isChosen]);
+    downloads.prefetch(id, keepsOpened(variant, isChosen) ? 'opened' : 'viewing', listed ?? {});
+  }, [downloads, id, variant, listed, isShown, isChosen]);
 
-  useEffect(() => () => keeper.letGo(id), [keeper, id]);
+  useEffect(() => () => downloads.release(id), [downloads, id]);
 }
 
 /** Asked once the story shows: the database is a part of its own, and stands in the way of the cover. */

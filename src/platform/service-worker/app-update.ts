@@ -7,13 +7,13 @@ import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable } from '../../contract/readable';
 
 /** A worker one can speak to. */
-interface Ear {
+interface MessageTarget {
   postMessage(message: PageMessage): void;
 }
 
 export interface Registration {
-  readonly active: Ear | null;
-  readonly waiting: Ear | null;
+  readonly active: MessageTarget | null;
+  readonly waiting: MessageTarget | null;
   update(): Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export interface UpdateDeps {
 export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
   const state = createWritable<UpdateState>('none');
   const asked = createAsked(memory);
-  const reloadQuietly = createQuietReload(() => page.reload(), playing);
+  const reloadWhenIdle = createIdleReload(() => page.reload(), playing);
   const look = createLook(page, clock);
   let registration: Registration | undefined;
 
@@ -56,16 +56,16 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
       askToTakeOver();
     },
     onTakenOver: (isUpdate) => {
-      if (asked.get()) reloadQuietly();
+      if (asked.get()) reloadWhenIdle();
       else if (isUpdate) state.set('offered');
       asked.forget();
     },
   };
-  const comfort = () => {
+  const onUpdateTimeout = () => {
     if (state.get() !== 'loading') return;
     state.set('held-up');
     // What holds the old worker may be this page's own: a new start lets go of it.
-    clock.after(limits.update.giveUp, () => asked.get() && reloadQuietly());
+    clock.after(limits.update.giveUp, () => asked.get() && reloadWhenIdle());
   };
   return {
     state,
@@ -74,7 +74,7 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
     hear: (data: unknown): void => {
       const port = portOfLeaveQuestion(data);
       port?.postMessage('yes');
-      if (port) reloadQuietly();
+      if (port) reloadWhenIdle();
     },
     follow: (registered: Registration): void => {
       registration = registered;
@@ -86,11 +86,11 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
     },
     /** Lets the new version in and loads this page anew; says so in the state where that takes longer. */
     apply: (): void => {
-      if (!registration?.waiting) return reloadQuietly();
+      if (!registration?.waiting) return reloadWhenIdle();
       asked.remember();
       state.set('loading');
       askToTakeOver();
-      clock.after(limits.update.patience, comfort);
+      clock.after(limits.update.patience, onUpdateTimeout);
     },
   };
 }
@@ -127,7 +127,7 @@ function attempt<T>(access: () => T): T | undefined {
 }
 
 /** Loads the page anew: now, or as soon as nothing plays. */
-export function createQuietReload(reload: () => void, playing: Readable<boolean>): () => void {
+export function createIdleReload(reload: () => void, playing: Readable<boolean>): () => void {
   let stopWaiting: (() => void) | undefined;
   return () => {
     if (!playing.get()) return reload();

@@ -6,8 +6,8 @@ import {
   type WorkerMessage,
 } from '../../contract/offline/worker-messages';
 import { createWritable } from '../../contract/readable';
-import { createKeeping } from './downloads';
-import type { WishMemory } from './pending-requests';
+import { createDownloadRequests } from './downloads';
+import type { PendingRequestsStorage } from './pending-requests';
 
 /** What of a tab outlives a reload. */
 function tab() {
@@ -18,14 +18,14 @@ function tab() {
   };
 }
 
-function page(memory: WishMemory = tab()) {
+function page(memory: PendingRequestsStorage = tab()) {
   const heard: PageMessage[] = [];
   const world = { isOnline: true, askedFor: 0 };
   const timers: { wait: number; call: () => void }[] = [];
-  const canKeep = createWritable(true);
-  const keeping = createKeeping({
+  const canSave = createWritable(true);
+  const keeping = createDownloadRequests({
     send: (message) => void heard.push(message),
-    canKeep,
+    canSave,
     isOnline: () => world.isOnline,
     clock: {
       now: () => 0,
@@ -42,7 +42,7 @@ function page(memory: WishMemory = tab()) {
   return {
     keeping,
     world,
-    canKeep,
+    canSave,
     timers,
     takeHeard: () => heard.splice(0),
     says: (message: WorkerMessage) => keeping.hear(message),
@@ -97,7 +97,7 @@ describe('wishing', () => {
   test.each([
     ['pause', { type: 'pause', id: '7' }],
     ['resume', { type: 'resume', id: '7' }],
-    ['letGo', { type: 'let-go', id: '7' }],
+    ['release', { type: 'let-go', id: '7' }],
   ] as const)('%s is said as it is', (name, message) => {
     const { keeping, takeHeard } = page();
     keeping[name]('7');
@@ -145,12 +145,12 @@ describe('wishing', () => {
     const types = () => takeHeard().map(({ type }) => type);
     keeping.save('7', {});
     keeping.prefetch('8', 'viewing', {});
-    keeping.letGo('8');
+    keeping.release('8');
     takeHeard();
-    keeping.goOn();
+    keeping.resumeAll();
     expect(types()).toEqual(['prefetch', 'go-on']);
     says(progress());
-    keeping.goOn();
+    keeping.resumeAll();
     expect(types()).toEqual(['go-on']);
   });
 
@@ -169,7 +169,7 @@ describe('wishing', () => {
     keeping.remove(['7']);
     says(kept());
     takeHeard();
-    keeping.goOn();
+    keeping.resumeAll();
     expect([saved(), takeHeard().map(({ type }) => type)]).toEqual([undefined, ['go-on']]);
   });
 });
@@ -208,7 +208,7 @@ describe('going on', () => {
     says(progress({ state: 'queued', reason: 'network' }));
     for (let inVain = 0; inVain < 4; inVain += 1) fire();
     expect(waits()).toEqual([32_000]);
-    keeping.goOn();
+    keeping.resumeAll();
     expect(waits()).toEqual([2000]);
   });
 
@@ -267,9 +267,9 @@ describe('what is saved', () => {
   });
 
   test('nobody waits for a worker that there is not', async () => {
-    const { keeping, canKeep, takeHeard } = page();
+    const { keeping, canSave, takeHeard } = page();
     const asked = keeping.whatIsKept();
-    canKeep.set(false);
+    canSave.set(false);
     keeping.giveUp();
     await asked;
     takeHeard();

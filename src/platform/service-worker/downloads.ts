@@ -2,14 +2,14 @@
 import {
   readWorkerMessage,
   talkVersion as version,
-  type KeptOrigin,
+  type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable, type Writable } from '../../contract/readable';
-import { createStallWatch, type Standing } from './stall-watch';
-import { createUnheardWishes, type Wish, type WishMemory } from './pending-requests';
+import { createStallWatch, type SaveStatus } from './stall-watch';
+import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** What the list says of a presentation; what it does not say is undefined. */
 export interface Listed {
@@ -23,59 +23,67 @@ export interface Listed {
 /** By id; each change makes a new map, and leaves the entries that did not change as they were. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
 
-export interface KeepingDeps {
+export interface DownloadRequestsDeps {
   /** Says it to the worker, as soon as there is one. */
   readonly send: (message: PageMessage) => void;
   /** False where this browser keeps nothing. */
-  readonly canKeep: Readable<boolean>;
+  readonly canSave: Readable<boolean>;
   readonly isOnline: () => boolean;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
-  readonly memory: WishMemory;
+  readonly memory: PendingRequestsStorage;
   /** Told each time a person asks for a story. */
   readonly onAskedFor: () => void;
 }
 
-interface Desk extends KeepingDeps {
+interface Desk extends DownloadRequestsDeps {
   readonly saved: Writable<SavedById>;
-  readonly wishes: ReturnType<typeof createUnheardWishes>;
+  readonly pendingRequests: ReturnType<typeof createPendingRequests>;
   /** Shows how all stand; `hasMoved`: something got further. */
   readonly note: (presentations: SavedById, hasMoved: boolean) => void;
 }
 
-export function createKeeping(deps: KeepingDeps) {
+export function createDownloadRequests(deps: DownloadRequestsDeps) {
   const { send } = deps;
   const saved = createWritable<SavedById>(new Map());
-  const wishes = createUnheardWishes(deps.memory);
-  const goOn = () => {
-    for (const wish of wishes.all()) send(wish);
+  const pendingRequests = createPendingRequests(deps.memory);
+  const resumeAll = () => {
+    for (const saveRequest of pendingRequests.all()) send(saveRequest);
     send({ version, type: 'go-on' });
   };
-  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, speak: goOn });
+  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, speak: resumeAll });
   const note = (presentations: SavedById, hasMoved: boolean) => {
     saved.set(presentations);
-    watch.heard(standingOf([...presentations.values()]), hasMoved);
+    watch.heard(saveStatusOf([...presentations.values()]), hasMoved);
   };
-  const desk = { ...deps, saved, wishes, note };
+  const desk = { ...deps, saved, pendingRequests, note };
   return {
     saved,
     ...createWishing(desk),
     ...createHearing(desk),
     /** The network is back, say, or the page was opened: from now on it is tried often again. */
-    goOn: () => {
-      watch.heard(standingOf([...saved.get().values()]), true);
-      goOn();
+    resumeAll: () => {
+      watch.heard(saveStatusOf([...saved.get().values()]), true);
+      resumeAll();
     },
   };
 }
 
 /** What a page wants. */
-function createWishing({ send, mediaOrigins, onAskedFor, saved, wishes, note }: Desk) {
-  const want = (id: string, origin: KeptOrigin, listed: Listed) => {
-    const wish: Wish = { version, type: 'prefetch', id, origin, ...known(listed), mediaOrigins };
-    wishes.add(wish);
-    if (origin === 'asked-for') note(new Map(saved.get()).set(id, begun(saved.get().get(id), wish)), true);
-    send(wish);
+function createWishing({ send, mediaOrigins, onAskedFor, saved, pendingRequests, note }: Desk) {
+  const want = (id: string, origin: SaveOrigin, listed: Listed) => {
+    const saveRequest: SaveRequest = {
+      version,
+      type: 'prefetch',
+      id,
+      origin,
+      ...known(listed),
+      mediaOrigins,
+    };
+    pendingRequests.add(saveRequest);
+    if (origin === 'asked-for')
+      note(new Map(saved.get()).set(id, begun(saved.get().get(id), saveRequest)), true);
+    send(saveRequest);
   };
   return {
     /** Has a presentation fetched whole, for this viewing or because it was opened. */
@@ -86,23 +94,23 @@ function createWishing({ send, mediaOrigins, onAskedFor, saved, wishes, note }: 
     },
     /** Says once more what was asked for before this tab was reloaded, and not confirmed. */
     recall: () => {
-      for (const id of wishes.recall()) want(id, 'asked-for', {});
+      for (const id of pendingRequests.recall()) want(id, 'asked-for', {});
     },
     pause: (id: string) => send({ version, type: 'pause', id }),
     resume: (id: string) => send({ version, type: 'resume', id }),
     remove: (ids: readonly string[]) => {
-      for (const id of ids) wishes.drop(id);
+      for (const id of ids) pendingRequests.drop(id);
       send({ version, type: 'remove', ids });
     },
-    letGo: (id: string) => {
-      if (wishes.get(id)?.origin === 'viewing') wishes.drop(id);
+    release: (id: string) => {
+      if (pendingRequests.get(id)?.origin === 'viewing') pendingRequests.drop(id);
       send({ version, type: 'let-go', id });
     },
   };
 }
 
 /** What the worker says. */
-function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
+function createHearing({ send, canSave, saved, pendingRequests, note }: Desk) {
   let askers: (() => void)[] = [];
   const answerAskers = () => {
     const answered = askers;
@@ -111,10 +119,11 @@ function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
   };
   const hearKept = (presentations: readonly SavedPresentation[]) => {
     const kept = new Map(
-      presentations.map((told) => [told.id, asBefore(wishes.asWished(told), saved.get())]),
+      presentations.map((told) => [told.id, asBefore(pendingRequests.asWished(told), saved.get())]),
     );
-    for (const wish of wishes.all())
-      if (wish.origin === 'asked-for' && !kept.has(wish.id)) kept.set(wish.id, begun(undefined, wish));
+    for (const saveRequest of pendingRequests.all())
+      if (saveRequest.origin === 'asked-for' && !kept.has(saveRequest.id))
+        kept.set(saveRequest.id, begun(undefined, saveRequest));
     note(kept, false);
     answerAskers();
   };
@@ -122,12 +131,12 @@ function createHearing({ send, canKeep, saved, wishes, note }: Desk) {
     const { id, bytes, state } = presentation;
     const before = saved.get().get(id);
     const hasMoved = before?.bytes.done !== bytes.done || before.state !== state;
-    note(new Map(saved.get()).set(id, wishes.asWished(presentation)), hasMoved);
+    note(new Map(saved.get()).set(id, pendingRequests.asWished(presentation)), hasMoved);
     if (resting) send({ version, type: 'go-on' });
   };
   return {
     whatIsKept: (): Promise<void> => {
-      if (!canKeep.get()) return Promise.resolve();
+      if (!canSave.get()) return Promise.resolve();
       return new Promise((answer) => {
         askers.push(answer);
         send({ version, type: 'what-is-kept' });
@@ -149,7 +158,7 @@ function asBefore(presentation: SavedPresentation, saved: SavedById): SavedPrese
   return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
 }
 
-function standingOf(presentations: readonly SavedPresentation[]): Standing {
+function saveStatusOf(presentations: readonly SavedPresentation[]): SaveStatus {
   const underway = presentations.filter(
     ({ state, retryAt }) => state === 'saving' || (state === 'queued' && retryAt === undefined),
   );
@@ -163,9 +172,9 @@ function standingOf(presentations: readonly SavedPresentation[]): Standing {
 }
 
 /** How it stands from the moment it was asked for, until the worker says more. */
-function begun(before: SavedPresentation | undefined, wish: Wish): SavedPresentation {
-  const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = wish;
-  if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: wish.origin };
+function begun(before: SavedPresentation | undefined, saveRequest: SaveRequest): SavedPresentation {
+  const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = saveRequest;
+  if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: saveRequest.origin };
   const nothing = { done: 0, total: 0 };
   const empty = { readable: false, files: nothing, bytes: nothing, missing: [] };
   return { ...empty, ...before, ...asked, state: before?.state ?? 'queued' };

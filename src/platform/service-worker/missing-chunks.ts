@@ -1,5 +1,5 @@
 // After a deploy the lazy parts of the old version are gone: reload once, then leave it to the error boundary.
-import { createQuietReload } from './app-update';
+import { createIdleReload } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { browserWorkers } from './worker-container';
@@ -26,12 +26,12 @@ export interface GoneChunksDeps {
  */
 export function reloadOnGoneChunks(deps: GoneChunksDeps): void {
   const { target, isOnline, playing, reload } = deps;
-  const reloadQuietly = createQuietReload(reload, playing);
+  const reloadWhenIdle = createIdleReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
     if (!isOnline() || !mayReload(deps)) return;
     // Whoever asked for the part waits for the reload, or is told at once that there is none to wait for.
     if (!playing.get()) event.preventDefault();
-    reloadQuietly();
+    reloadWhenIdle();
   });
 }
 

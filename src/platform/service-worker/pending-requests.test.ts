@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   talkVersion as version,
-  type KeptOrigin,
+  type SaveOrigin,
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';
-import { createUnheardWishes, type Wish, type WishMemory } from './pending-requests';
+import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
 /** What of a tab outlives a reload. */
-function tab(): WishMemory {
+function tab(): PendingRequestsStorage {
   const stored = new Map<string, string>();
   return {
     getItem: (key) => stored.get(key) ?? null,
@@ -15,19 +15,19 @@ function tab(): WishMemory {
   };
 }
 
-const wishFor = (id: string, origin: KeptOrigin = 'asked-for'): Wish => {
+const wishFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveRequest => {
   return { version, type: 'prefetch', id, origin, mediaOrigins: [] };
 };
-const told = (id: string, origin: KeptOrigin = 'asked-for'): SavedPresentation => {
+const told = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation => {
   const nothing = { done: 0, total: 0 };
   return { id, origin, state: 'saving', readable: false, files: nothing, bytes: nothing, missing: [] };
 };
 
 /** A page that wished for these stories. */
-function page(memory: WishMemory, ...wished: Wish[]) {
-  const wishes = createUnheardWishes(memory);
-  for (const wish of wished) wishes.add(wish);
-  return wishes;
+function page(memory: PendingRequestsStorage, ...wished: SaveRequest[]) {
+  const pendingRequests = createPendingRequests(memory);
+  for (const saveRequest of wished) pendingRequests.add(saveRequest);
+  return pendingRequests;
 }
 
 describe('what a person asked for outlives a reload of the tab', () => {

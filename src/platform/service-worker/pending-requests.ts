@@ -1,26 +1,28 @@
 // Wishes that no word of the worker has confirmed yet: they show at once, are said again, and those of a person outlive
 // a reload of this tab. A worker may be ended between a wish and the note of it. Sends nothing.
 import {
-  keptOrigins,
-  type KeptOrigin,
+  saveOrigins,
+  type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 
-export type Wish = Extract<PageMessage, { type: 'prefetch' }>;
+export type SaveRequest = Extract<PageMessage, { type: 'prefetch' }>;
 
 /** What survives a reload, in the browser's `sessionStorage`; it may refuse. */
-export type WishMemory = Pick<Storage, 'getItem' | 'setItem'>;
+export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const rememberedUnder = 'bookworm-asked-for';
 
-export function createUnheardWishes(memory: WishMemory) {
-  const wishes = new Map<string, Wish>();
+export function createPendingRequests(memory: PendingRequestsStorage) {
+  const pendingRequests = new Map<string, SaveRequest>();
   /** Of the page before, and not said again yet. */
   let earlier = readIds(memory);
   const remember = () => {
-    const asked = [...wishes.values()].filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
+    const asked = [...pendingRequests.values()]
+      .filter(({ origin }) => origin === 'asked-for')
+      .map(({ id }) => id);
     try {
       memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
     } catch {
@@ -28,23 +30,23 @@ export function createUnheardWishes(memory: WishMemory) {
     }
   };
   const drop = (id: string) => {
-    wishes.delete(id);
+    pendingRequests.delete(id);
     earlier = earlier.filter((other) => other !== id);
     remember();
   };
   return {
-    all: (): readonly Wish[] => [...wishes.values()],
-    get: (id: string) => wishes.get(id),
-    add: (wish: Wish): void => {
-      wishes.set(wish.id, wish);
-      if (wish.origin === 'asked-for') remember();
+    all: (): readonly SaveRequest[] => [...pendingRequests.values()],
+    get: (id: string) => pendingRequests.get(id),
+    add: (saveRequest: SaveRequest): void => {
+      pendingRequests.set(saveRequest.id, saveRequest);
+      if (saveRequest.origin === 'asked-for') remember();
     },
     drop,
     /** What the worker says of a story, with the wish that it has not heard yet; what it has heard is dropped. */
     asWished: (told: SavedPresentation): SavedPresentation => {
-      const wish = wishes.get(told.id);
-      if (wish === undefined) return told;
-      if (rank(told.origin) < rank(wish.origin)) return { ...told, origin: wish.origin };
+      const saveRequest = pendingRequests.get(told.id);
+      if (saveRequest === undefined) return told;
+      if (rank(told.origin) < rank(saveRequest.origin)) return { ...told, origin: saveRequest.origin };
       drop(told.id);
       return told;
     },
@@ -57,7 +59,7 @@ export function createUnheardWishes(memory: WishMemory) {
   };
 }
 
-function readIds(memory: WishMemory): readonly string[] {
+function readIds(memory: PendingRequestsStorage): readonly string[] {
   try {
     return (memory.getItem(rememberedUnder) ?? '').split(' ').filter(isPresentationId);
   } catch {
@@ -65,4 +67,4 @@ function readIds(memory: WishMemory): readonly string[] {
   }
 }
 
-const rank = (origin: KeptOrigin): number => keptOrigins.indexOf(origin);
+const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);

@@ -8,7 +8,7 @@ import {
 import { diagnostics } from '../browser/report';
 import type { Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
-import { createStoryKeeper } from './service-worker';
+import { createDownloads } from './service-worker';
 
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -26,7 +26,7 @@ function page({ isActive = true, canRegister = true } = {}) {
   };
   const ready = new Promise<Registration>((resolve) => (activate = resolve));
   if (isActive) activate(registration);
-  const keeper = createStoryKeeper({
+  const downloads = createDownloads({
     mediaOrigins: ['https://media.example'],
     playing: createWritable(false),
     memory,
@@ -47,9 +47,9 @@ function page({ isActive = true, canRegister = true } = {}) {
       onShown: (call) => onShown.push(call),
     },
   });
-  const started = keeper.start();
+  const started = downloads.start();
   return {
-    keeper,
+    downloads,
     heard,
     calls,
     started,
@@ -75,8 +75,8 @@ const presentation = (): SavedPresentation => ({
 
 describe('talking with the worker', () => {
   test('waits for the first worker: a story opened before it is there is kept too', async () => {
-    const { keeper, activate, takeHeard } = page({ isActive: false });
-    keeper.prefetch('7', 'opened', {});
+    const { downloads, activate, takeHeard } = page({ isActive: false });
+    downloads.prefetch('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
     activate();
     expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
@@ -94,23 +94,23 @@ describe('talking with the worker', () => {
   });
 
   test('hears what the worker says', async () => {
-    const { keeper, says, started } = page();
+    const { downloads, says, started } = page();
     await started;
     says({ version, type: 'kept', presentations: [presentation()] });
-    expect(keeper.saved.get().get('7')).toEqual(presentation());
+    expect(downloads.saved.get().get('7')).toEqual(presentation());
   });
 
   test('a worker that cannot start keeps nothing, and holds nobody up', async () => {
-    const { keeper, started } = page({ canRegister: false });
+    const { downloads, started } = page({ canRegister: false });
     await started;
-    expect(keeper.canKeep.get()).toBe(false);
-    expect(await keeper.whatIsKept()).toBeUndefined();
+    expect(downloads.canSave.get()).toBe(false);
+    expect(await downloads.whatIsKept()).toBeUndefined();
     expect(diagnostics()).toContain('SecurityError');
   });
 });
 
 test('without service workers nothing is kept and nothing fails', async () => {
-  const keeper = createStoryKeeper({
+  const downloads = createDownloads({
     container: undefined,
     mediaOrigins: [],
     playing: createWritable(false),
@@ -124,9 +124,9 @@ test('without service workers nothing is kept and nothing fails', async () => {
       onShown: () => undefined,
     },
   });
-  await keeper.start();
-  keeper.prefetch('7', 'opened', {});
-  keeper.letGo('7');
-  await keeper.whatIsKept();
-  expect([keeper.canKeep.get(), keeper.saved.get().size]).toEqual([false, 0]);
+  await downloads.start();
+  downloads.prefetch('7', 'opened', {});
+  downloads.release('7');
+  await downloads.whatIsKept();
+  expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);
 });

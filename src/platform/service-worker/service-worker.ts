@@ -4,7 +4,7 @@ import type { PageMessage } from '../../contract/offline/worker-messages';
 import { createUpdates, type UpdateDeps } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
-import { createKeeping } from './downloads';
+import { createDownloadRequests } from './downloads';
 import { browserContainer, browserWorkers, type WorkerContainer } from './worker-container';
 import { createWritable } from '../../contract/readable';
 import { report } from '../browser/report';
@@ -18,7 +18,7 @@ interface PageDeps {
   onShown(call: () => void): void;
 }
 
-export interface StoryKeeperDeps extends Pick<UpdateDeps, 'playing' | 'memory'> {
+export interface DownloadsDeps extends Pick<UpdateDeps, 'playing' | 'memory'> {
   /** Undefined without service workers and in development. */
   readonly container: WorkerContainer | undefined;
   readonly page: PageDeps;
@@ -28,10 +28,10 @@ export interface StoryKeeperDeps extends Pick<UpdateDeps, 'playing' | 'memory'> 
   readonly onAskedFor: () => void;
 }
 
-export type StoryKeeper = ReturnType<typeof createStoryKeeper>;
+export type Downloads = ReturnType<typeof createDownloads>;
 
 /** Talks with the worker. Nothing is registered before `start`. */
-export function createStoryKeeper(deps: StoryKeeperDeps) {
+export function createDownloads(deps: DownloadsDeps) {
   const { container, page } = deps;
   const send = (message: PageMessage) => {
     container?.ready.then(
@@ -39,8 +39,8 @@ export function createStoryKeeper(deps: StoryKeeperDeps) {
       (error: unknown) => report(error, 'service worker: send'),
     );
   };
-  const canKeep = createWritable(container !== undefined);
-  const keeping = createKeeping({ ...deps, send, canKeep, isOnline: () => page.isOnline() });
+  const canSave = createWritable(container !== undefined);
+  const keeping = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
   const updates = createUpdates(deps);
   return {
     /** Registers the worker; called once, after the first paint. */
@@ -50,11 +50,11 @@ export function createStoryKeeper(deps: StoryKeeperDeps) {
         updates.hear(data);
         keeping.hear(data);
       });
-      page.onOnline(keeping.goOn);
+      page.onOnline(keeping.resumeAll);
       // The browser may have ended the worker while nobody looked, and a page that slept missed what it said.
       const wake = () => {
         void keeping.whatIsKept();
-        keeping.goOn();
+        keeping.resumeAll();
       };
       page.onShown(wake);
       try {
@@ -63,12 +63,12 @@ export function createStoryKeeper(deps: StoryKeeperDeps) {
         wake();
       } catch (error) {
         report(error, 'service worker: register');
-        canKeep.set(false);
+        canSave.set(false);
         keeping.giveUp();
       }
     },
     /** False where this browser keeps nothing: no workers here, or none that would start. */
-    canKeep,
+    canSave,
     /** Has a presentation fetched whole, as soon as there is a worker: for this viewing, or because it was opened. */
     prefetch: keeping.prefetch,
     /** The same because a person asked for it: it stays until it is removed. */
@@ -78,11 +78,11 @@ export function createStoryKeeper(deps: StoryKeeperDeps) {
     /** Goes on with what is paused, or tries again what failed or is incomplete. */
     resume: keeping.resume,
     /** The viewer was left: what is here for this viewing only may go. */
-    letGo: keeping.letGo,
+    release: keeping.release,
     /** Takes presentations off this device, or off their way to it. */
     remove: keeping.remove,
     /** Has the worker go on with what is unfinished. */
-    goOn: keeping.goOn,
+    resumeAll: keeping.resumeAll,
     /** What is on this device, or on its way, by id; changes as a whole. */
     saved: keeping.saved,
     /** Asks the worker; resolves once `saved` is true, at once where there is no worker. */
@@ -95,7 +95,7 @@ export function createStoryKeeper(deps: StoryKeeperDeps) {
 }
 
 /** The edges of the page this runs in. The worker exists in production builds only. */
-export function browserDeps(): Pick<StoryKeeperDeps, 'container' | 'page' | 'clock' | 'memory'> {
+export function browserDeps(): Pick<DownloadsDeps, 'container' | 'page' | 'clock' | 'memory'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
     container: workers && browserContainer(workers, untilLoaded),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createStallWatch, type Standing } from './stall-watch';
+import { createStallWatch, type SaveStatus } from './stall-watch';
 
 const day = 24 * 60 * 60_000;
-const atRest: Standing = { work: 'none', dueAt: undefined };
+const atRest: SaveStatus = { work: 'none', dueAt: undefined };
 
 /** A page whose time passes when told; notes when the worker was spoken to. */
 function open() {
@@ -30,8 +30,8 @@ function open() {
       timer.call();
     }
   };
-  const hear = (standing: Partial<Standing>, hasMoved = false) =>
-    watch.heard({ ...atRest, ...standing }, hasMoved);
+  const hear = (saveStatus: Partial<SaveStatus>, hasMoved = false) =>
+    watch.heard({ ...atRest, ...saveStatus }, hasMoved);
   return { world, spoken, timers, pass, hear };
 }
 
@@ -45,9 +45,9 @@ describe('the worker is spoken to, less and less often,', () => {
     ['when a retry is due', { dueAt: 600_000 }, [600, 630, 690]],
     ['when a retry has long been due', { dueAt: -5 }, [30, 90]],
     ['when a retry is due, and after silence', { ...fetching, dueAt: 45_000 }, [30, 45, 105]],
-  ] as const)('%s', (_when, standing, seconds) => {
+  ] as const)('%s', (_when, saveStatus, seconds) => {
     const { hear, pass, spoken } = open();
-    hear(standing);
+    hear(saveStatus);
     pass(seconds.length);
     expect(spoken).toEqual(seconds.map((second) => second * 1000));
   });
@@ -68,10 +68,10 @@ test.each([
   ['while the host is away', hostAway, 2000],
 ] as const)(
   'who asks all the time how it stands does not put the next word off %s',
-  (_when, standing, at) => {
+  (_when, saveStatus, at) => {
     const { hear, pass, spoken, world } = open();
-    hear(standing);
-    for (world.now = 500; world.now < at; world.now += 500) hear(standing);
+    hear(saveStatus);
+    for (world.now = 500; world.now < at; world.now += 500) hear(saveStatus);
     pass(1);
     expect(spoken).toEqual([at]);
   },

@@ -10,7 +10,7 @@ interface StallWatchDeps {
 }
 
 /** How the worker's work stands. */
-export interface Standing {
+export interface SaveStatus {
   /** `fetching`: it should be heard of soon; `host-away`: it waits for a host that did not answer. */
   readonly work: 'none' | 'fetching' | 'host-away';
   /** When the next retry is due, in milliseconds since the epoch. */
@@ -31,10 +31,10 @@ const longestWait = 24 * 60 * 60_000;
 export function createStallWatch({ clock, isOnline, speak }: StallWatchDeps) {
   let inVain = 0;
   let stop: (() => void) | undefined;
-  let waitedFor: Standing | undefined;
-  const wait = (standing: Standing) => {
-    const untilDue = (standing.dueAt ?? Infinity) - clock.now();
-    const silence = silenceOf(standing, untilDue, inVain);
+  let waitedFor: SaveStatus | undefined;
+  const wait = (saveStatus: SaveStatus) => {
+    const untilDue = (saveStatus.dueAt ?? Infinity) - clock.now();
+    const silence = silenceOf(saveStatus, untilDue, inVain);
     const next = Math.min(silence, untilDue > 0 ? untilDue : Infinity);
     if (next === Infinity) return;
     stop = clock.after(Math.min(next, longestWait), () => {
@@ -42,30 +42,30 @@ export function createStallWatch({ clock, isOnline, speak }: StallWatchDeps) {
       // Without network nothing can go on; when it is back the page speaks by itself.
       if (!isOnline()) return;
       if (next === silence) inVain += 1;
-      wait(standing);
+      wait(saveStatus);
       speak();
     });
   };
   return {
     /** Something was heard; `hasMoved`: it got further. */
-    heard(standing: Standing, hasMoved: boolean): void {
+    heard(saveStatus: SaveStatus, hasMoved: boolean): void {
       // That all is as it was, told to whoever asked, is no reason to wait anew: many who ask would put it off for ever.
-      if (!hasMoved && stop !== undefined && isSame(standing, waitedFor)) return;
+      if (!hasMoved && stop !== undefined && isSame(saveStatus, waitedFor)) return;
       stop?.();
       stop = undefined;
-      waitedFor = standing;
+      waitedFor = saveStatus;
       if (hasMoved) inVain = 0;
-      wait(standing);
+      wait(saveStatus);
     },
   };
 }
 
-function isSame(one: Standing, other: Standing | undefined): boolean {
+function isSame(one: SaveStatus, other: SaveStatus | undefined): boolean {
   return one.work === other?.work && one.dueAt === other.dueAt;
 }
 
 /** How long a silence may last; for ever where nothing is to be heard. What is overdue should be heard of, too. */
-function silenceOf({ work }: Standing, untilDue: number, inVain: number): number {
+function silenceOf({ work }: SaveStatus, untilDue: number, inVain: number): number {
   if (work === 'none' && untilDue > 0) return Infinity;
   const { first, longest } = patience[work === 'host-away' ? work : 'fetching'];
   return Math.min(first * 2 ** inVain, longest);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Registration } from './app-update';
 import { browserContainer } from './worker-container';
 
-type Ear = NonNullable<Registration['active']>;
+type MessageTarget = NonNullable<Registration['active']>;
 
-class Worker extends EventTarget implements Ear {
+class Worker extends EventTarget implements MessageTarget {
   state: ServiceWorkerState = 'installing';
   postMessage(): void {
     throw new Error('Nobody speaks to it here');

@@ -23,7 +23,7 @@ export interface Favourites extends Readable<FavouriteIds> {
   readonly agree: () => Promise<void>;
 }
 
-interface Wish {
+interface Choice {
   readonly id: string;
   readonly isFavourite: boolean;
 }
@@ -39,11 +39,11 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
   /** What was chosen here and is not in the database yet: no reading of it may take that back. */
-  const chosen = new Map<string, Wish>();
+  const chosen = new Map<string, Choice>();
 
   const show = (kept: Iterable<string>): void => {
     const now = new Set(kept);
-    for (const wish of chosen.values()) grant(now, wish);
+    for (const choice of chosen.values()) grant(now, choice);
     key.write(now);
     if (!isSame(now, ids.get())) ids.set(now);
   };
@@ -63,12 +63,12 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
     async choose(id, isFavourite) {
       // What an older client left must be read before it is written over.
       const left = key.read();
-      const wish: Wish = { id, isFavourite };
-      chosen.set(id, wish);
+      const choice: Choice = { id, isFavourite };
+      chosen.set(id, choice);
       show(ids.get());
       await tried(async (database) => {
-        const kept = await workOn(database, () => left, wish);
-        if (chosen.get(id) === wish) chosen.delete(id);
+        const kept = await workOn(database, () => left, choice);
+        if (chosen.get(id) === choice) chosen.delete(id);
         return kept;
       });
       channel.tell('changed');
@@ -80,7 +80,7 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
 function workOn(
   database: Dexie,
   readKey: () => readonly string[],
-  wish?: Wish,
+  choice?: Choice,
 ): PromiseLike<readonly string[]> {
   const favourites = database.table<unknown, string>(table);
   const settings = database.table<{ key: string; value: unknown }, string>('settings');
@@ -89,8 +89,8 @@ function workOn(
       if ((await favourites.count()) === 0) await favourites.bulkPut(readKey().map((id) => ({ id })));
       await settings.put({ key: takenOver, value: true });
     }
-    if (wish?.isFavourite === true) await favourites.put({ id: wish.id });
-    if (wish?.isFavourite === false) await favourites.delete(wish.id);
+    if (choice?.isFavourite === true) await favourites.put({ id: choice.id });
+    if (choice?.isFavourite === false) await favourites.delete(choice.id);
     return (await favourites.toCollection().primaryKeys()).filter(isPresentationId);
   });
 }
@@ -116,7 +116,7 @@ function createKey(storage: FavouritesDeps['storage']) {
   };
 }
 
-function grant(ids: Set<string>, { id, isFavourite }: Wish): void {
+function grant(ids: Set<string>, { id, isFavourite }: Choice): void {
   if (isFavourite) ids.add(id);
   else ids.delete(id);
 }

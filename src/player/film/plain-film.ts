@@ -4,10 +4,10 @@ import { createTakingUp } from '../narration/resume-after-error';
 import type { OpenFilm } from './film';
 
 export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {
-  const takeUpAgain = createTakingUp(element);
+  const resumeAfterError = createTakingUp(element);
   const onError = (): void => {
     if (element.error === null) return;
-    if (takeUpAgain()) return onAttached();
+    if (resumeAfterError()) return onAttached();
     element.removeEventListener('error', onError);
     onFailed(element.error);
   };

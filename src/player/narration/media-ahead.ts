@@ -61,7 +61,7 @@ class Sounds {
 
   /** Lets go of all others. */
   keep(near: ReadonlySet<string>): void {
-    for (const [url, fetched] of this.#sounds) if (!near.has(url)) this.#letGo(url, fetched);
+    for (const [url, fetched] of this.#sounds) if (!near.has(url)) this.#release(url, fetched);
   }
 
   /** Fetches one after the other: the next page matters more than the one after it. */
@@ -74,7 +74,7 @@ class Sounds {
     const fetched = this.#sounds.get(url);
     if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
     // The element asks for it now; two requests for the same bytes help nobody.
-    if (fetched !== undefined) this.#letGo(url, fetched);
+    if (fetched !== undefined) this.#release(url, fetched);
     return url;
   }
 
@@ -100,7 +100,7 @@ class Sounds {
     else fetched.objectUrl = this.#deps.createObjectUrl(bytes);
   }
 
-  #letGo(url: string, fetched: Fetched): void {
+  #release(url: string, fetched: Fetched): void {
     this.#sounds.delete(url);
     fetched.abort.abort();
     if (fetched.objectUrl !== undefined) this.#deps.revokeObjectUrl(fetched.objectUrl);

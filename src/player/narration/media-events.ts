@@ -17,7 +17,7 @@ export interface MediumEars {
 }
 
 /** Listens until the answer is called. */
-export function hearMedium(element: MediaElement, ears: MediumEars): () => void {
+export function onMediaEvents(element: MediaElement, ears: MediumEars): () => void {
   const reactions: readonly (readonly [readonly string[], (element: MediaElement) => void])[] = [
     [['loadedmetadata'], ears.onMetadata],
     [['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], ears.onTime],

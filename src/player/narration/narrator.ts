@@ -8,7 +8,7 @@ import { followNarration } from '../film/follow-narration';
 import { isLast, isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { NarrationFailedError, SpeakerFailedError, type FailedMedia } from './failed-media';
-import { hearMedium } from './media-events';
+import { onMediaEvents } from './media-events';
 import type { MediaClock } from './media-clock';
 import { runAt, unlock, type MediaElement } from './media-element';
 import { createNarrationSource } from './narration-source';
@@ -45,7 +45,7 @@ export class Narrator {
   readonly #deps: NarratorDeps;
   readonly #projector: Projector;
   readonly #source: ReturnType<typeof createNarrationSource>;
-  readonly #takeUpAgain: () => boolean;
+  readonly #resumeAfterError: () => boolean;
   readonly #release: (() => void)[] = [];
   #phase: Phase = 'rest';
   #target = nothing;
@@ -72,7 +72,7 @@ export class Narrator {
       speed: () => deps.mediaClock.get().speed,
       later: deps.afterPaint,
     });
-    this.#takeUpAgain = createTakingUp(deps.elements.audio);
+    this.#resumeAfterError = createTakingUp(deps.elements.audio);
     this.#hear(deps.elements.audio);
     this.#hear(deps.elements.video);
     this.#release.push(deps.store.onAction(this.#follow));
@@ -245,7 +245,7 @@ export class Narrator {
   }
 
   #onBroken(cause: unknown): void {
-    if (!this.#takeUpAgain()) this.#fail(cause);
+    if (!this.#resumeAfterError()) this.#fail(cause);
     else if (this.#phase === 'sounding') this.#play();
   }
 
@@ -283,7 +283,7 @@ export class Narrator {
   }
 
   #hear(element: MediaElement): void {
-    const stop = hearMedium(element, {
+    const stop = onMediaEvents(element, {
       isMedium: (heard) => heard === this.#medium && !this.#isAwaited(heard),
       onMetadata: () => this.#catchUpWithSeek(),
       onTime: () => this.#tellTime(),

@@ -11,7 +11,7 @@ export interface ShownPlayer {
   readonly time: Readable<MediaTime>;
   readonly paceBy: Showing['paceBy'];
   /** Shows at once what is so: who moves the bar looks at the bar. */
-  readonly letGo: Showing['letGo'];
+  readonly release: Showing['release'];
   /** Calls once nothing is held; the answer takes it back. */
   readonly whenLetGo: Showing['whenLetGo'];
 }
@@ -22,16 +22,16 @@ export function showPlayer(
   mediaClock: MediaClock,
   afterPaint?: (call: () => void) => () => void,
 ): ShownPlayer {
-  const { of, hold, letGo, whenLetGo, paceBy } = createShowing(afterPaint);
+  const { of, hold, release, whenLetGo, paceBy } = createShowing(afterPaint);
   store.onAction((_, state, before) => {
     // What is offered at the end goes with the first page that is turned back.
     if (state.index !== before.index && !isDone(before)) hold();
-    else letGo();
+    else release();
   });
-  const shown = { state: of(store), time: of(mediaClock), paceBy, letGo, whenLetGo };
+  const shown = { state: of(store), time: of(mediaClock), paceBy, release, whenLetGo };
   // What is heard is seen: sentences are marked, and the bar moves on.
   mediaClock.subscribe(() => {
-    if (mediaClock.get().time > 0) letGo();
+    if (mediaClock.get().time > 0) release();
   });
   return shown;
 }

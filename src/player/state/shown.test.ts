@@ -101,7 +101,7 @@ describe('what is drawn around the pages', () => {
     const { afterPaint, paint } = paintedByHand();
     showing.paceBy(afterPaint);
     turnTo(1);
-    showing.letGo();
+    showing.release();
     expect(told).toEqual(['page 1']);
     paint();
     expect(told).toEqual(['page 1']);

@@ -11,7 +11,7 @@ export interface Showing {
   /** Holds all of them, if somebody set a pace; must be called before they change. */
   readonly hold: () => void;
   /** Shows at once what is so: whatever else a person does while a page turns is answered now. */
-  readonly letGo: () => void;
+  readonly release: () => void;
   /** Calls once nothing is held, at once if nothing is; the answer takes it back. */
   readonly whenLetGo: (call: () => void) => () => void;
   /** Instead of the usual pace, until the answer is called. */
@@ -24,7 +24,7 @@ export function createShowing(usual?: Pace): Showing {
   let pace = usual;
   let stopWaiting: (() => void) | undefined;
   const waiting = new Set<() => void>();
-  const letGo = (): void => {
+  const release = (): void => {
     if (stopWaiting === undefined) return;
     stopWaiting();
     stopWaiting = undefined;
@@ -56,11 +56,11 @@ export function createShowing(usual?: Pace): Showing {
       let isOver = false;
       const stop = pace(() => {
         isOver = true;
-        letGo();
+        release();
       });
       if (!isOver) stopWaiting = stop;
     },
-    letGo,
+    release,
     whenLetGo(call) {
       if (stopWaiting === undefined) call();
       else waiting.add(call);
@@ -70,7 +70,7 @@ export function createShowing(usual?: Pace): Showing {
       pace = wished;
       return () => {
         pace = usual;
-        letGo();
+        release();
       };
     },
   };

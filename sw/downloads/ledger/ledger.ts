@@ -4,27 +4,27 @@ import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from '
 import { ledgerDatabase } from '../../../src/contract/offline/names';
 import { afterTimeout, type After } from '../../media-cache/stall-watch';
 import { createConnection } from './connection';
-import type { KeptRecord } from './record';
+import type { SaveRecord } from './record';
 import { fromVersion1 } from './upgrade';
 
 /** Gets the record as it stands, gives it as it shall be; undefined strikes it out. Must be pure: it may run twice. */
-export type RecordChange = (record: KeptRecord | undefined) => KeptRecord | undefined;
+export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | undefined;
 
 export interface Ledger {
   /** All records by id. Empty when the device gives no storage, and while it does not open. */
-  all(): Promise<ReadonlyMap<string, KeptRecord>>;
+  all(): Promise<ReadonlyMap<string, SaveRecord>>;
   /** All records as the device has them now, past the mirror. Rejects when they cannot be read: that says nothing of what is kept. */
-  read(): Promise<ReadonlyMap<string, KeptRecord>>;
+  read(): Promise<ReadonlyMap<string, SaveRecord>>;
   /** What is in memory already; undefined until the first `all` has answered. */
-  peek(): ReadonlyMap<string, KeptRecord> | undefined;
+  peek(): ReadonlyMap<string, SaveRecord> | undefined;
   /** Changes one record in one transaction. Rejects when the device gives no storage; LedgerTimeoutError: none yet. */
-  update(id: string, change: RecordChange): Promise<KeptRecord | undefined>;
+  update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
 }
 
 const { store } = ledgerDatabase;
 
 interface LedgerSchema extends DBSchema {
-  [store]: { key: string; value: KeptRecord };
+  [store]: { key: string; value: SaveRecord };
 }
 type Database = IDBPDatabase<LedgerSchema>;
 
@@ -32,10 +32,10 @@ type Database = IDBPDatabase<LedgerSchema>;
  * Opens the ledger when it is first asked for, and again when the browser has closed it behind our back. Not before an
  * event that only a worker in charge gets: opening it makes it unreadable for workers of older versions.
  */
-export function createLedger(open: typeof openDB = openDB, after: After = afterTimeout): Ledger {
-  const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
-  let mirror: Promise<Map<string, KeptRecord>> | undefined;
-  let loaded: Map<string, KeptRecord> | undefined;
+export function createLedger(open: typeof openDB = openDB, reduceSave: After = afterTimeout): Ledger {
+  const withDatabase = createConnection<LedgerSchema>(open, upgrade, reduceSave);
+  let mirror: Promise<Map<string, SaveRecord>> | undefined;
+  let loaded: Map<string, SaveRecord> | undefined;
 
   // Both at once: of two readings that overlap, one must not put up what `all` gives and the other what `update` changes.
   const read = async () => {
@@ -47,7 +47,7 @@ export function createLedger(open: typeof openDB = openDB, after: After = afterT
   const load = () =>
     (mirror ??= read().catch(() => {
       mirror = undefined;
-      return new Map<string, KeptRecord>();
+      return new Map<string, SaveRecord>();
     }));
 
   return {

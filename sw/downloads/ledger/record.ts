@@ -1,6 +1,6 @@
 // What the worker knows of one presentation. Says nothing of how it is stored or changed.
 import type { StoredKind } from '../../../src/contract/presentation/kind';
-import type { KeepingState, KeptOrigin, Trouble } from '../../../src/contract/offline/worker-messages';
+import type { SaveState, SaveOrigin, Trouble } from '../../../src/contract/offline/worker-messages';
 
 interface Amount {
   readonly done: number;
@@ -39,10 +39,10 @@ interface Coming {
   readonly counts: Counts;
 }
 
-export interface KeptRecord extends Listed {
+export interface SaveRecord extends Listed {
   readonly id: string;
-  readonly origin: KeptOrigin;
-  readonly state: KeepingState;
+  readonly origin: SaveOrigin;
+  readonly state: SaveState;
   readonly reason?: Trouble;
   /** Bytes that the device lacks. */
   readonly shortOf?: number;
@@ -68,6 +68,6 @@ export interface KeptRecord extends Listed {
 export const noCounts: Counts = { files: { done: 0, total: 0 }, bytes: { done: 0, total: 0 }, missing: [] };
 
 /** Bytes of it on this device, of all generations, as far as the ledger knows. */
-export function bytesHere({ counts, coming }: KeptRecord): number {
+export function bytesHere({ counts, coming }: SaveRecord): number {
   return counts.bytes.done + (coming?.counts.bytes.done ?? 0);
 }

@@ -2,7 +2,7 @@
 // a story that was kept stays kept.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
-import type { Counts, KeptRecord } from './record';
+import type { Counts, SaveRecord } from './record';
 
 const texts = v.fallback(v.array(v.string()), []);
 const amount = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
@@ -25,7 +25,7 @@ const recordOfVersion1 = v.object({
 type RecordOfVersion1 = v.InferOutput<typeof recordOfVersion1>;
 
 /** A record of version 1 as it is today; undefined for what names no presentation. */
-export function fromVersion1(stored: unknown): KeptRecord | undefined {
+export function fromVersion1(stored: unknown): SaveRecord | undefined {
   const read = v.safeParse(recordOfVersion1, stored);
   if (!read.success) return undefined;
   const { id, keep, viewers, previewImage, mediaOrigins, elsewhere, generation, coming } = read.output;
@@ -46,7 +46,7 @@ export function fromVersion1(stored: unknown): KeptRecord | undefined {
 }
 
 /** What did not fit, and what never came, is tried again: version 1 did not say how much was lacking. */
-function standingOf({ generation, missing, coming }: RecordOfVersion1): Pick<KeptRecord, 'state' | 'reason'> {
+function standingOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRecord, 'state' | 'reason'> {
   if (generation === undefined) return { state: 'queued' };
   if (missing.length > 0 && coming === undefined) return { state: 'incomplete', reason: 'missing-media' };
   return { state: coming === undefined ? 'saved' : 'queued' };

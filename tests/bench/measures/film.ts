@@ -45,12 +45,12 @@ async function saveAndSeek(service: Service, id: string, size: number): Promise<
   await putStories(service.hook, [storyWithFilm(id, size)]);
   const device = await unpackDiskDevice({ worker: true });
   try {
-    const keeping = await device.bareKeeping(service.origin);
+    const downloads = await device.bareDownloads(service.origin);
     const saving = await peakWhile(device.context, async () => {
-      await keeping.save(id);
-      await keeping.waitFor(id, 'saved', 300_000);
+      await downloads.save(id);
+      await downloads.waitFor(id, 'saved', 300_000);
     });
-    const seeking = await peakWhile(device.context, () => seekBackAndForth(keeping.page, filmAddress(id)));
+    const seeking = await peakWhile(device.context, () => seekBackAndForth(downloads.page, filmAddress(id)));
     return { saving, seeking };
   } finally {
     await device.close();

@@ -56,13 +56,13 @@ async function openStory(device: DiskDevice, origin: string, clock: number[]): P
 
 async function deviceWith(service: Service, wanted: readonly MadeStory[]): Promise<DiskDevice> {
   const device = await unpackDiskDevice({ worker: true });
-  const keeping = await device.bareKeeping(service.origin);
-  for (const { id } of wanted) await keeping.save(id);
+  const downloads = await device.bareDownloads(service.origin);
+  for (const { id } of wanted) await downloads.save(id);
   // A ledger that has not yet heard of them is at rest, too.
-  for (const { id } of wanted.slice(-1)) await keeping.waitFor(id, 'saved', 600_000);
-  const kept = await keeping.settled(600_000);
+  for (const { id } of wanted.slice(-1)) await downloads.waitFor(id, 'saved', 600_000);
+  const kept = await downloads.settled(600_000);
   const saved = kept.filter(({ state }) => state === 'saved').length;
   if (saved !== wanted.length) throw new Error(`Only ${saved} of ${wanted.length} stories were saved`);
-  await keeping.page.close();
+  await downloads.page.close();
   return device;
 }

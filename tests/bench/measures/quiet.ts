@@ -1,6 +1,6 @@
 // Saving ten stories does not disturb the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
-import { Keeping } from '../../browser/offline/page-objects/downloads';
+import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { madeStory, putStories } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { tasksWhile } from '../tools/page/main-thread';
@@ -21,20 +21,20 @@ export async function measureQuiet(browser: Browser): Promise<Line[]> {
   const tablet = await unpackTablet(browser, { worker: true });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const keeping = await Keeping.on(page);
+  const downloads = await DownloadsPage.on(page);
   await page.goto(`${service.origin}/`);
   await page.locator('article img').first().waitFor();
-  await keeping.controlled();
+  await downloads.controlled();
   await page.waitForLoadState('networkidle');
   const saving: number[] = [];
   const idle: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    saving.push(...(await tasksWhile(browser, page, () => saveAll(keeping))));
+    saving.push(...(await tasksWhile(browser, page, () => saveAll(downloads))));
     const took = performance.now() - start;
-    await keeping.remove(...stories.map(({ id }) => id));
-    await keeping.settled();
-    idle.push(...(await tasksWhile(browser, page, () => keeping.lookAway(took))));
+    await downloads.remove(...stories.map(({ id }) => id));
+    await downloads.settled();
+    idle.push(...(await tasksWhile(browser, page, () => downloads.lookAway(took))));
   }
   await tablet.context.close();
   await service.stop();
@@ -52,8 +52,8 @@ export async function measureQuiet(browser: Browser): Promise<Line[]> {
 }
 
 /** Asks for all of them, and listens for the word of each: to ask again and again would be work for the page. */
-async function saveAll(keeping: Keeping): Promise<void> {
-  const allSaved = keeping.page.evaluate(
+async function saveAll(downloads: DownloadsPage): Promise<void> {
+  const allSaved = downloads.page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
         const left = new Set(wanted);
@@ -70,6 +70,6 @@ async function saveAll(keeping: Keeping): Promise<void> {
       }),
     stories.map(({ id }) => id),
   );
-  for (const { id } of stories) await keeping.save(id);
+  for (const { id } of stories) await downloads.save(id);
   await allSaved;
 }

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
-import type { Keeping } from '../../browser/offline/page-objects/downloads';
+import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { unpackDiskDevice } from '../tools/disk-device';
@@ -18,7 +18,7 @@ export async function measureSaving(): Promise<Line[]> {
     await unpackDiskDevice({ worker: true }),
     await unpackDiskDevice({ worker: false }),
   ];
-  const keeping = await device.bareKeeping(service.origin);
+  const downloads = await device.bareDownloads(service.origin);
   const floorPage = await floorDevice.newPage();
   await floorPage.goto(`${service.origin}/unsupported.html`);
   const lines: Line[] = [];
@@ -32,7 +32,7 @@ export async function measureSaving(): Promise<Line[]> {
     const { ratio, product, floor } = await ratioAgainstFloor(
       rounds,
       () => fetchAndDrop(floorPage),
-      () => saveOnce(keeping),
+      () => saveOnce(downloads),
     );
     lines.push({
       name: `saving 60 files of 20 MB${where}, against fetching and dropping them`,
@@ -66,8 +66,8 @@ function fetchAndDrop(page: Page): Promise<number> {
 }
 
 /** Milliseconds from the wish to the word that it is saved; then it is removed again. */
-async function saveOnce(keeping: Keeping): Promise<number> {
-  const { page } = keeping;
+async function saveOnce(downloads: DownloadsPage): Promise<number> {
+  const { page } = downloads;
   const time = await page.evaluate(
     ([id, version]) =>
       new Promise<number>((done) => {
@@ -86,8 +86,8 @@ async function saveOnce(keeping: Keeping): Promise<number> {
       }),
     [story.id, talkVersion] as const,
   );
-  await keeping.remove(story.id);
-  await keeping.waitFor(story.id, 'gone');
+  await downloads.remove(story.id);
+  await downloads.waitFor(story.id, 'gone');
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).join(' '))).not.toContain('media');
   return time;
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser';
-import { Keeping } from '../../browser/offline/page-objects/downloads';
+import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 
 export interface DiskDevice {
   readonly context: BrowserContext;
   /** A page of the origin that runs nothing of ours, with the worker behind it. */
-  bareKeeping(origin: string): Promise<Keeping>;
+  bareDownloads(origin: string): Promise<DownloadsPage>;
   newPage(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -34,10 +34,10 @@ export async function unpackDiskDevice(options: { worker: boolean }): Promise<Di
   return {
     context,
     newPage: () => context.newPage(),
-    async bareKeeping(origin) {
-      const keeping = await Keeping.on(await context.newPage());
-      await keeping.openBarePage(origin);
-      return keeping;
+    async bareDownloads(origin) {
+      const downloads = await DownloadsPage.on(await context.newPage());
+      await downloads.openBarePage(origin);
+      return downloads;
     },
     async close() {
       await context.close();

@@ -9,7 +9,7 @@ const sizes = [
   { width: 844, height: 390 },
 ] as const;
 
-const things = [
+const actions = [
   'next',
   'previous',
   'swipe on',
@@ -19,7 +19,7 @@ const things = [
   'restart',
   'wait',
 ] as const;
-type Thing = (typeof things)[number];
+type Thing = (typeof actions)[number];
 
 /** So many are done before it is asked whether book and player come together. */
 const atOnce = 30;
@@ -39,9 +39,9 @@ export async function readInAnyOrder(page: Page, count: number, random: Random):
   const done: Thing[] = [];
   let apart = 0;
   while (done.length < count && apart < aTurn) {
-    let left = Array.from({ length: atOnce }, () => draw<Thing>(things, 'next'));
+    let left = Array.from({ length: atOnce }, () => draw<Thing>(actions, 'next'));
     while (left.length > 0) {
-      const far = await doThings(page, left);
+      const far = await doActions(page, left);
       done.push(...left.slice(0, far));
       left = left.slice(far);
       // What asks for a rating at the end would keep every key to itself.
@@ -83,7 +83,7 @@ function untilTogether(page: Page): Promise<number> {
  * Does them one a frame, by the page's own hand: three hundred round trips would be slower than any child. Ends early where
  * a dialog opens. Gives how many were done.
  */
-function doThings(page: Page, planned: readonly Thing[]): Promise<number> {
+function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
   return page.evaluate(async (names) => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const key = (name: string): void => {

@@ -8,7 +8,7 @@ import { hostileIndexes, serveIndex } from './indexes';
 const mostWait = (idle: number) => Math.max(2000, 10 * idle);
 
 test('what is too large for a page is not saved, what is large is, and the worker answers all the while', async ({
-  keeping,
+  downloads,
   page,
   service,
 }) => {
@@ -17,13 +17,13 @@ test('what is too large for a page is not saved, what is large is, and the worke
     await test.step(name, async () => {
       const id = `${700 + at}`;
       await serveIndex(service.hook, id, text());
-      await keeping.save(id);
+      await downloads.save(id);
       const longest = askedFor(page, 500);
       if (outcome === 'shown') {
-        await expect.poll(async () => (await keeping.stateOf(id))?.state).toMatch(/^(saved|incomplete)$/);
+        await expect.poll(async () => (await downloads.stateOf(id))?.state).toMatch(/^(saved|incomplete)$/);
       } else {
-        await keeping.waitFor(id, 'failed');
-        expect(await keeping.stateOf(id)).toMatchObject({ reason: 'broken-index', readable: false });
+        await downloads.waitFor(id, 'failed');
+        expect(await downloads.stateOf(id)).toMatchObject({ reason: 'broken-index', readable: false });
       }
       expect(await longest).toBeLessThan(mostWait(idle));
     });

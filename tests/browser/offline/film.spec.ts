@@ -4,7 +4,7 @@ import type { SeenRequest } from '../../../mocks/run/test-hook';
 import type { Service } from '../fixtures';
 import { endWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
-import type { Keeping } from './page-objects/downloads';
+import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, partSeenBy, serverHashes } from './page-objects/server-bytes';
 import { filmAddress, putStories, storyWithFilm } from './page-objects/stories';
 
@@ -26,10 +26,10 @@ function isOfFilm({ method, path }: SeenRequest): boolean {
 }
 
 /** Saves until the film is in the middle of its sixth part, which falls silent there. */
-async function saveHalfTheFilm(keeping: Keeping, service: Service): Promise<void> {
+async function saveHalfTheFilm(downloads: DownloadsPage, service: Service): Promise<void> {
   await service.hook.fault({ path: film, method: 'GET', after: 5, stallAfter: mega });
   await service.hook.forget();
-  await keeping.save(id);
+  await downloads.save(id);
   const least = 5 * part + mega;
   await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(least);
 }
@@ -37,13 +37,13 @@ async function saveHalfTheFilm(keeping: Keeping, service: Service): Promise<void
 test.describe('a film of 20 MB', () => {
   test.beforeEach(({ service }) => putStories(service.hook, [story]));
 
-  test('that is lost in the middle costs one part of 2 MB, no more', async ({ keeping, service, page }) => {
+  test('that is lost in the middle costs one part of 2 MB, no more', async ({ downloads, service, page }) => {
     const server = await serverHashes(service.origin, story.addresses);
-    await saveHalfTheFilm(keeping, service);
+    await saveHalfTheFilm(downloads, service);
     await endWorker(page);
     await service.hook.heal();
-    await keeping.goOn();
-    await keeping.waitFor(id, 'saved');
+    await downloads.goOn();
+    await downloads.waitFor(id, 'saved');
     const requests = (await service.hook.requests()).filter(isOfFilm);
     for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(part);
     expect(requests.map(({ range }) => range).filter(isRepeated)).toHaveLength(1);
@@ -53,34 +53,34 @@ test.describe('a film of 20 MB', () => {
   });
 
   test('that changes in the middle is kept as it is now, never half and half', async ({
-    keeping,
+    downloads,
     service,
     page,
   }) => {
-    await saveHalfTheFilm(keeping, service);
+    await saveHalfTheFilm(downloads, service);
     await endWorker(page);
     const changed = storyWithFilm(id, 20, 7);
     await putStories(service.hook, [changed]);
     await service.hook.heal();
     const server = await serverHashes(service.origin, changed.addresses);
-    await keeping.goOn();
-    await keeping.waitFor(id, 'saved');
+    await downloads.goOn();
+    await downloads.waitFor(id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
 
   test('that changes between two parts of one life is kept as it is now', async ({
-    keeping,
+    downloads,
     service,
     page,
   }) => {
     await service.hook.fault({ path: film, method: 'GET', after: 3, hold: true });
-    await keeping.save(id);
+    await downloads.save(id);
     await expect.poll(async () => (await service.hook.requests()).filter(isOfFilm).length).toBeGreaterThan(3);
     await service.hook.put(withFilm(8));
     await service.hook.heal();
     const server = await serverHashes(service.origin, story.addresses);
-    await keeping.waitFor(id, 'saved');
+    await downloads.waitFor(id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
@@ -90,25 +90,25 @@ test.describe('a film of 20 MB', () => {
     'with weak tags': { headers: { etag: 'W/"the same for all"' } },
     'without tags': { headers: { etag: null } },
   })) {
-    test(`from a host ${host} is whole, and never of two versions`, async ({ keeping, service, page }) => {
+    test(`from a host ${host} is whole, and never of two versions`, async ({ downloads, service, page }) => {
       await service.hook.fault({ path: film, ...fault, stallAfter: size / 2 });
-      await keeping.save(id);
+      await downloads.save(id);
       await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(size / 2);
       await endWorker(page);
       await service.hook.put(withFilm(9));
       await service.hook.heal();
       await service.hook.fault({ path: film, ...fault });
       const server = await serverHashes(service.origin, story.addresses);
-      await keeping.goOn();
-      await keeping.waitFor(id, 'saved');
+      await downloads.goOn();
+      await downloads.waitFor(id, 'saved');
       await service.stop();
       await expectWhole(page, server);
     });
   }
 
-  test('is sought in without a network, in parts and in a video', async ({ keeping, service, page }) => {
-    await keeping.save(id);
-    await keeping.waitFor(id, 'saved');
+  test('is sought in without a network, in parts and in a video', async ({ downloads, service, page }) => {
+    await downloads.save(id);
+    await downloads.waitFor(id, 'saved');
     const asked = [`bytes=0-99`, `bytes=${part - 50}-${part + 49}`, `bytes=${3 * part - 7}-`, 'bytes=-100'];
     const server = await Promise.all(asked.map((range) => partOfServer(service.origin, range)));
     await service.stop();
@@ -122,14 +122,14 @@ test.describe('a film of 20 MB', () => {
   });
 
   test('whose parts the browser takes away while it is shown goes on from the service, and is put right', async ({
-    keeping,
+    downloads,
     service,
     page,
   }) => {
     const server = await serverHashes(service.origin, story.addresses);
     const end = await partOfServer(service.origin, 'bytes=-100');
-    await keeping.save(id);
-    await keeping.waitFor(id, 'saved');
+    await downloads.save(id);
+    await downloads.waitFor(id, 'saved');
     await showFilm(page);
     const whole = (await storedPaths(page, id)).length;
     await service.hook.forget();
@@ -139,9 +139,9 @@ test.describe('a film of 20 MB', () => {
     expect(await partSeenBy(page, film, 'bytes=-100')).toEqual(end);
     await expect.poll(() => sent(service)).toBeGreaterThan(0);
 
-    await keeping.save(id, 'opened');
+    await downloads.save(id, 'opened');
     await expect.poll(async () => (await storedPaths(page, id)).length, { timeout: 20_000 }).toBe(whole);
-    await keeping.waitFor(id, 'saved');
+    await downloads.waitFor(id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
 import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
-import type { Keeping } from './page-objects/downloads';
+import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
 import { madeStory, putStories } from './page-objects/stories';
 
@@ -13,51 +13,51 @@ const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });
 const large = madeStory({ id: '401', pages: 3, fileSize: mega });
 
 /** One story is here already, and another is wished for. */
-async function saveOneBefore(keeping: Keeping, service: Service) {
+async function saveOneBefore(downloads: DownloadsPage, service: Service) {
   await putStories(service.hook, [before, large]);
-  await keeping.save(before.id);
-  await keeping.waitFor(before.id, 'saved');
+  await downloads.save(before.id);
+  await downloads.waitFor(before.id, 'saved');
 }
 
-async function expectFullThenSaved(keeping: Keeping, service: Service, page: Page): Promise<void> {
-  await keeping.waitFor(large.id, 'failed');
-  const failed = await keeping.stateOf(large.id);
+async function expectFullThenSaved(downloads: DownloadsPage, service: Service, page: Page): Promise<void> {
+  await downloads.waitFor(large.id, 'failed');
+  const failed = await downloads.stateOf(large.id);
   expect(failed).toMatchObject({ reason: 'storage-full' });
   expect(failed?.shortOf).toBeGreaterThan(0);
   const server = await serverHashes(service.origin, before.addresses);
-  expect(await keeping.stateOf(before.id)).toMatchObject({ state: 'saved', readable: true });
+  expect(await downloads.stateOf(before.id)).toMatchObject({ state: 'saved', readable: true });
   await service.stop();
   await expectWhole(page, server);
   await service.startAgain();
   await leaveRoomFor(page, undefined);
   // What the browser told the worker of its room is forgotten, too.
   await endWorker(page);
-  await keeping.resume(large.id);
-  await keeping.waitFor(large.id, 'saved');
+  await downloads.resume(large.id);
+  await downloads.waitFor(large.id, 'saved');
   const all = await serverHashes(service.origin, [...before.addresses, ...large.addresses]);
   await service.stop();
   await expectWhole(page, all);
 }
 
 test('a story that cannot fit says so before it starts, and how much room is missing', async ({
-  keeping,
+  downloads,
   service,
   page,
 }) => {
-  await saveOneBefore(keeping, service);
+  await saveOneBefore(downloads, service);
   await leaveRoomFor(page, 2 * mega);
   await tellRoom(page, 2 * mega);
   await service.hook.forget();
-  await keeping.save(large.id);
-  await keeping.waitFor(large.id, 'failed');
-  const { shortOf = 0 } = (await keeping.stateOf(large.id)) ?? {};
+  await downloads.save(large.id);
+  await downloads.waitFor(large.id, 'failed');
+  const { shortOf = 0 } = (await downloads.stateOf(large.id)) ?? {};
   expect(shortOf).toBeGreaterThan(3 * mega);
   expect(shortOf).toBeLessThan(6 * mega);
   const fetched = (await service.hook.requests()).filter(
     ({ method, path }) => method === 'GET' && path.includes('/media/'),
   );
   expect(fetched).toEqual([]);
-  await expectFullThenSaved(keeping, service, page);
+  await expectFullThenSaved(downloads, service, page);
 });
 
 for (const [when, after, room] of [
@@ -65,48 +65,48 @@ for (const [when, after, room] of [
   ['at the last file', 5, mega / 2],
 ] as const) {
   test(`a disk that is full ${when} says so, and what was there stays`, async ({
-    keeping,
+    downloads,
     service,
     page,
   }) => {
-    await saveOneBefore(keeping, service);
+    await saveOneBefore(downloads, service);
     await service.hook.fault({
       path: `/presentations/${large.id}/media/*`,
       method: 'GET',
       after,
       hold: true,
     });
-    await keeping.save(large.id);
+    await downloads.save(large.id);
     await expect
-      .poll(async () => (await keeping.stateOf(large.id))?.files.done)
+      .poll(async () => (await downloads.stateOf(large.id))?.files.done)
       .toBeGreaterThanOrEqual(after);
     await leaveRoomFor(page, room);
     await service.hook.heal();
-    await expectFullThenSaved(keeping, service, page);
+    await expectFullThenSaved(downloads, service, page);
   });
 }
 
 test('what was only opened gives way to what is asked for, least recently read first', async ({
-  keeping,
+  downloads,
   service,
   page,
 }) => {
   const opened = ['410', '411', '412'].map((id) => madeStory({ id, pages: 1, fileSize: mega / 2 }));
   await putStories(service.hook, [...opened, before, large]);
   for (const { id } of opened) {
-    await keeping.save(id, 'opened');
-    await keeping.waitFor(id, 'saved');
-    await keeping.letGo(id);
+    await downloads.save(id, 'opened');
+    await downloads.waitFor(id, 'saved');
+    await downloads.letGo(id);
   }
-  await keeping.save(before.id);
-  await keeping.waitFor(before.id, 'saved');
+  await downloads.save(before.id);
+  await downloads.waitFor(before.id, 'saved');
   // It was some days ago: nothing of the worker's life then holds what goes now.
   await endWorker(page);
   // Room for the large one once two of the three have gone.
   await leaveRoomFor(page, 4.7 * mega);
-  await keeping.save(large.id);
-  await keeping.waitFor(large.id, 'saved');
-  const left = (await keeping.kept()).filter(({ state }) => state === 'saved').map(({ id }) => id);
+  await downloads.save(large.id);
+  await downloads.waitFor(large.id, 'saved');
+  const left = (await downloads.kept()).filter(({ state }) => state === 'saved').map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([before.id, large.id]));
   expect(left).not.toContain('410');
 });

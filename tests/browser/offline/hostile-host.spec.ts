@@ -2,7 +2,7 @@
 // once the host is healed everything is right, also for a worker that starts anew.
 import { endWorker, hastenWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
-import type { Keeping } from './page-objects/downloads';
+import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
 import { filmAddress, madeStory, putStories } from './page-objects/stories';
 import type { Service } from '../fixtures';
@@ -25,48 +25,48 @@ async function lie({ hook }: Service): Promise<void> {
 }
 
 /** It ends so; the page of these tests says nothing by itself, so it goes on where the worker rests. */
-const comesTo = (keeping: Keeping, state: string) =>
+const comesTo = (downloads: DownloadsPage, state: string) =>
   expect
     .poll(async () => {
-      const now = (await keeping.stateOf(id))?.state;
-      if (now === 'queued') await keeping.goOn();
+      const now = (await downloads.stateOf(id))?.state;
+      if (now === 'queued') await downloads.goOn();
       return now;
     })
     .toBe(state);
 
 test('a host that lies has nothing wrong kept, and is believed again once it is healed', async ({
-  keeping,
+  downloads,
   service,
 }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await lie(service);
-  await hastenWorker(keeping.page, 12);
-  await keeping.save(id);
-  await comesTo(keeping, 'incomplete');
+  await hastenWorker(downloads.page, 12);
+  await downloads.save(id);
+  await comesTo(downloads, 'incomplete');
   const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);
   const kept = async () =>
-    [...new Set(await storedPaths(keeping.page, id))].filter((path) => path.startsWith(medium(''))).sort();
+    [...new Set(await storedPaths(downloads.page, id))].filter((path) => path.startsWith(medium(''))).sort();
   expect(await kept()).toEqual(right);
   await service.hook.heal();
-  await endWorker(keeping.page);
-  await keeping.page.reload();
-  await keeping.controlled();
-  await keeping.resume(id);
-  await comesTo(keeping, 'saved');
+  await endWorker(downloads.page);
+  await downloads.page.reload();
+  await downloads.controlled();
+  await downloads.resume(id);
+  await comesTo(downloads, 'saved');
   await service.stop();
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
 });
 
 test('what an earlier worker kept wrongly is found when the story is opened, also by a worker that starts anew', async ({
-  keeping,
+  downloads,
   service,
 }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
-  await keeping.save(id);
-  await keeping.waitFor(id, 'saved');
-  await keeping.page.evaluate(
+  await downloads.save(id);
+  await downloads.waitFor(id, 'saved');
+  await downloads.page.evaluate(
     async ([wrong, body]) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -76,14 +76,14 @@ test('what an earlier worker kept wrongly is found when the story is opened, als
     },
     [medium('1.webp'), page] as const,
   );
-  await endWorker(keeping.page);
+  await endWorker(downloads.page);
   await service.hook.forget();
-  await keeping.save(id, 'opened');
+  await downloads.save(id, 'opened');
   const asked = async () =>
     (await service.hook.requests()).filter(({ method }) => method === 'GET').map(({ path }) => path);
   await expect.poll(asked).toContain(medium('1.webp'));
-  await keeping.waitFor(id, 'saved');
+  await downloads.waitFor(id, 'saved');
   expect((await asked()).filter((path) => path.startsWith(medium('')))).toEqual([medium('1.webp')]);
   await service.stop();
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
 });

@@ -1,7 +1,7 @@
 // The worker is ended in the middle of saving, after every single file: what is here is never asked for again.
 import { endWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
-import type { Keeping } from './page-objects/downloads';
+import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
 import { putStories, storyOfTwelveFiles } from './page-objects/stories';
 import type { Service } from '../fixtures';
@@ -9,31 +9,31 @@ import type { Service } from '../fixtures';
 const media = (id: string) => `/presentations/${id}/media/*`;
 
 /** Saves until exactly `k` media are stored, and ends the worker there. Gives the paths that are stored. */
-async function saveAndEndAfter(k: number, id: string, keeping: Keeping, { hook }: Service) {
+async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, { hook }: Service) {
   await hook.fault({ path: media(id), method: 'GET', after: k, hold: true });
-  await keeping.save(id);
+  await downloads.save(id);
   const stored = async () =>
-    (await storedPaths(keeping.page, id)).filter((path) => path.includes('/media/')).sort();
+    (await storedPaths(downloads.page, id)).filter((path) => path.includes('/media/')).sort();
   await expect.poll(async () => (await stored()).length, { intervals: [20, 50] }).toBe(k);
-  await endWorker(keeping.page);
+  await endWorker(downloads.page);
   await hook.heal();
   await hook.forget();
   return stored();
 }
 
 const starters = {
-  'a page that starts': async (keeping: Keeping) => {
-    await keeping.page.reload();
-    await keeping.controlled();
-    await keeping.goOn();
+  'a page that starts': async (downloads: DownloadsPage) => {
+    await downloads.page.reload();
+    await downloads.controlled();
+    await downloads.goOn();
   },
-  'a page that comes online': (keeping: Keeping) => keeping.goOn(),
-  'asking for it again': (keeping: Keeping, id: string) => keeping.save(id),
+  'a page that comes online': (downloads: DownloadsPage) => downloads.goOn(),
+  'asking for it again': (downloads: DownloadsPage, id: string) => downloads.save(id),
 };
 
 for (const [starter, start] of Object.entries(starters)) {
   test(`ended after each file of twelve, ${starter} makes it fetch only what is missing`, async ({
-    keeping,
+    downloads,
     service,
   }) => {
     const turn = Object.keys(starters).indexOf(starter);
@@ -46,10 +46,10 @@ for (const [starter, start] of Object.entries(starters)) {
     );
     for (const k of killedAfter) {
       const id = String(100 + k);
-      const stored = await saveAndEndAfter(k, id, keeping, service);
+      const stored = await saveAndEndAfter(k, id, downloads, service);
       expect(stored).toHaveLength(k);
-      await start(keeping, id);
-      await keeping.waitFor(id, 'saved');
+      await start(downloads, id);
+      await downloads.waitFor(id, 'saved');
       const asked = (await service.hook.requests())
         .filter(({ method, path }) => method === 'GET' && path.startsWith(`/presentations/${id}/media/`))
         .map(({ path }) => path);
@@ -58,15 +58,15 @@ for (const [starter, start] of Object.entries(starters)) {
       expect(asked).toHaveLength(12 - k);
     }
     await service.stop();
-    await expectWhole(keeping.page, server);
+    await expectWhole(downloads.page, server);
   });
 }
 
-test('the worker wakes by itself when the network is back', async ({ keeping, service, page }) => {
+test('the worker wakes by itself when the network is back', async ({ downloads, service, page }) => {
   const story = storyOfTwelveFiles('130');
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
-  await saveAndEndAfter(5, story.id, keeping, service);
+  await saveAndEndAfter(5, story.id, downloads, service);
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -81,7 +81,7 @@ test('the worker wakes by itself when the network is back', async ({ keeping, se
     tag: 'bookworm-keep',
     lastChance: false,
   });
-  await keeping.waitFor(story.id, 'saved');
+  await downloads.waitFor(story.id, 'saved');
   await service.stop();
   await expectWhole(page, server);
 });

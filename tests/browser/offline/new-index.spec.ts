@@ -1,6 +1,6 @@
 // The service changes a story while somebody reads it. A reader stays on what he opened; the next one gets what is new.
 import { expect, test } from './page-objects/fixtures';
-import { Keeping } from './page-objects/downloads';
+import { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
 import { madeStory, putStories } from './page-objects/stories';
 
@@ -12,21 +12,21 @@ const index = `/presentations/${id}/index.json`;
 const media = old.addresses.filter((address) => address !== index);
 
 test('a reader stays on the story that he opened, while the new one is fetched and when it is here', async ({
-  keeping,
+  downloads,
   service,
   page,
   context,
 }) => {
   await putStories(service.hook, [old]);
   const oldBytes = await serverHashes(service.origin, old.addresses);
-  await keeping.save(id);
-  await keeping.waitFor(id, 'saved');
+  await downloads.save(id);
+  await downloads.waitFor(id, 'saved');
   await expectWhole(page, oldBytes);
 
   await putStories(service.hook, [changed]);
   const newBytes = await serverHashes(service.origin, changed.addresses);
   await service.hook.fault({ path: `/presentations/${id}/media/*`, after: 2, hold: true });
-  const second = await Keeping.on(await context.newPage());
+  const second = await DownloadsPage.on(await context.newPage());
   await second.openBarePage(service.origin);
   await second.save(id);
   await expect.poll(async () => (await second.stateOf(id))?.state).toBe('saving');
@@ -43,17 +43,17 @@ test('a reader stays on the story that he opened, while the new one is fetched a
   await expectWhole(page, newBytes);
 });
 
-test('what has not changed is not fetched again', async ({ keeping, service, page }) => {
+test('what has not changed is not fetched again', async ({ downloads, service, page }) => {
   await putStories(service.hook, [old]);
-  await keeping.save(id);
-  await keeping.waitFor(id, 'saved');
+  await downloads.save(id);
+  await downloads.waitFor(id, 'saved');
   const retold = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
   await service.hook.put({ ...retold, media: (changed.put.media ?? []).slice(0, 1) });
   const server = await serverHashes(service.origin, old.addresses);
   await service.hook.forget();
-  await keeping.save(id);
+  await downloads.save(id);
   await expect.poll(() => bytesOfMedia()).toBe(40_000);
-  await keeping.waitFor(id, 'saved');
+  await downloads.waitFor(id, 'saved');
   await expect.poll(() => hashesSeenBy(page, [index])).toEqual(pick(server, [index]));
   expect(await bytesOfMedia()).toBe(40_000);
   await service.stop();
@@ -65,16 +65,16 @@ test('what has not changed is not fetched again', async ({ keeping, service, pag
   }
 });
 
-test('a change that cannot be fetched leaves the old story whole', async ({ keeping, service, page }) => {
+test('a change that cannot be fetched leaves the old story whole', async ({ downloads, service, page }) => {
   await putStories(service.hook, [old]);
   const oldBytes = await serverHashes(service.origin, old.addresses);
-  await keeping.save(id);
-  await keeping.waitFor(id, 'saved');
+  await downloads.save(id);
+  await downloads.waitFor(id, 'saved');
   await putStories(service.hook, [changed]);
   await service.hook.fault({ path: `/presentations/${id}/media/*`, method: 'GET', after: 2, reset: true });
-  await keeping.save(id);
-  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('missing-media');
-  expect(await keeping.stateOf(id)).toMatchObject({ readable: true });
+  await downloads.save(id);
+  await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('missing-media');
+  expect(await downloads.stateOf(id)).toMatchObject({ readable: true });
   await service.stop();
   await expectWhole(page, oldBytes);
 });

@@ -1,9 +1,9 @@
 // A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
 import type { Fault } from '../../../mocks/run/test-hook-client';
-import type { KeepingState } from '../../../src/contract/offline/worker-messages';
+import type { SaveState } from '../../../src/contract/offline/worker-messages';
 import { hastenWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
-import type { Keeping } from './page-objects/downloads';
+import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
 import { filmAddress, madeStory, putStories, storyWithFilm } from './page-objects/stories';
 
@@ -26,11 +26,11 @@ const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
 };
 
 /** Waits until it stands so, and says what a page says that looks on; the page of these tests says nothing by itself. */
-function comesTo(keeping: Keeping, story: string, state: KeepingState): Promise<void> {
+function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
   return expect
     .poll(async () => {
-      const now = (await keeping.stateOf(story))?.state;
-      if (now === 'queued') await keeping.goOn();
+      const now = (await downloads.stateOf(story))?.state;
+      if (now === 'queued') await downloads.goOn();
       return now;
     })
     .toBe(state);
@@ -38,7 +38,7 @@ function comesTo(keeping: Keeping, story: string, state: KeepingState): Promise<
 
 for (const [what, fault] of Object.entries(troubles)) {
   test(`a file that ${what} leaves the rest readable, is named, and comes later`, async ({
-    keeping,
+    downloads,
     service,
     page,
   }) => {
@@ -46,9 +46,9 @@ for (const [what, fault] of Object.entries(troubles)) {
     const server = await serverHashes(service.origin, story.addresses);
     await service.hook.fault({ path: harmed, method: 'GET', ...uncached, ...fault });
     await hastenWorker(page, 12);
-    await keeping.save(id);
-    await comesTo(keeping, id, 'incomplete');
-    expect(await keeping.stateOf(id)).toMatchObject({
+    await downloads.save(id);
+    await comesTo(downloads, id, 'incomplete');
+    expect(await downloads.stateOf(id)).toMatchObject({
       readable: true,
       missing: ['1.mp3'],
       files: { done: 3, total: 4 },
@@ -56,29 +56,32 @@ for (const [what, fault] of Object.entries(troubles)) {
     const { [harmed]: _, ...others } = server;
     expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
     await service.hook.heal();
-    await keeping.resume(id);
-    await comesTo(keeping, id, 'saved');
+    await downloads.resume(id);
+    await comesTo(downloads, id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
 }
 
-test('a film whose parts are shorter than announced is never called saved', async ({ keeping, service }) => {
+test('a film whose parts are shorter than announced is never called saved', async ({
+  downloads,
+  service,
+}) => {
   const withFilm = storyWithFilm('310', 5);
   await putStories(service.hook, [withFilm]);
   const server = await serverHashes(service.origin, withFilm.addresses);
   await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
-  await hastenWorker(keeping.page, 12);
-  await keeping.save('310');
-  await comesTo(keeping, '310', 'incomplete');
+  await hastenWorker(downloads.page, 12);
+  await downloads.save('310');
+  await comesTo(downloads, '310', 'incomplete');
   await service.hook.heal();
-  await keeping.resume('310');
-  await comesTo(keeping, '310', 'saved');
+  await downloads.resume('310');
+  await comesTo(downloads, '310', 'saved');
   await service.stop();
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
 });
 
-test('cuts, silence and errors that pass are made up for without a word', async ({ keeping, service }) => {
+test('cuts, silence and errors that pass are made up for without a word', async ({ downloads, service }) => {
   const withFilm = storyWithFilm('311', 8);
   const stories = [story, withFilm];
   await putStories(service.hook, stories);
@@ -96,36 +99,36 @@ test('cuts, silence and errors that pass are made up for without a word', async 
     cutAfter: 100_000,
   });
   await service.hook.fault({ path: filmAddress('311'), method: 'GET', after: 3, times: 1, reset: true });
-  await keeping.save(id);
-  await keeping.save('311');
-  for (const saved of [id, '311']) await comesTo(keeping, saved, 'saved');
+  await downloads.save(id);
+  await downloads.save('311');
+  for (const saved of [id, '311']) await comesTo(downloads, saved, 'saved');
   await service.stop();
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
 });
 
 test('a story that the service does not have, or cannot be read, fails and says why', async ({
-  keeping,
+  downloads,
   service,
 }) => {
   await service.hook.put({ id: '321', index: '{ "slides": [' });
-  await keeping.save('320');
-  await keeping.save('321');
+  await downloads.save('320');
+  await downloads.save('321');
   for (const broken of ['320', '321']) {
-    await keeping.waitFor(broken, 'failed');
-    expect(await keeping.stateOf(broken)).toMatchObject({ reason: 'broken-index', readable: false });
+    await downloads.waitFor(broken, 'failed');
+    expect(await downloads.stateOf(broken)).toMatchObject({ reason: 'broken-index', readable: false });
   }
 });
 
-test('a service that is away is waited for: the story goes on by itself', async ({ keeping, service }) => {
+test('a service that is away is waited for: the story goes on by itself', async ({ downloads, service }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await service.stop();
-  await keeping.save(id);
-  await expect.poll(async () => (await keeping.stateOf(id))?.reason).toBe('network');
-  expect((await keeping.stateOf(id))?.state).not.toBe('failed');
+  await downloads.save(id);
+  await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('network');
+  expect((await downloads.stateOf(id))?.state).not.toBe('failed');
   await service.startAgain();
-  await keeping.goOn();
-  await keeping.waitFor(id, 'saved');
+  await downloads.goOn();
+  await downloads.waitFor(id, 'saved');
   await service.stop();
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
 });

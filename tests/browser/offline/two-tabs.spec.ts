@@ -1,24 +1,24 @@
 // Two tabs save and remove the same stories at once; afterwards ledger and caches tell the same. More rounds: `npm run soak`.
 import { expectAgreement } from './page-objects/agreement';
 import { test } from './page-objects/fixtures';
-import { Keeping } from './page-objects/downloads';
-import { quarrel } from './page-objects/divergence';
+import { DownloadsPage } from './page-objects/downloads';
+import { divergence } from './page-objects/divergence';
 import { madeStory, putStories } from './page-objects/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
 
 test('two tabs that save and remove the same stories at once leave ledger and caches of one mind', async ({
-  keeping,
+  downloads,
   service,
   context,
 }) => {
   await putStories(service.hook, stories);
   await service.hook.slow('/presentations/*', 5);
-  const other = await Keeping.on(await context.newPage());
+  const other = await DownloadsPage.on(await context.newPage());
   await other.openBarePage(service.origin);
   for (const seed of [1, 2, 3, 4, 5]) {
-    await quarrel(seed, [keeping, other], stories);
-    await expectAgreement(keeping, service, stories);
+    await divergence(seed, [downloads, other], stories);
+    await expectAgreement(downloads, service, stories);
     await service.hook.slow('/presentations/*', 5);
   }
 });

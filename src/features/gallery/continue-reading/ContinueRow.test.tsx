@@ -14,7 +14,7 @@ const row = () => screen.queryByRole('region', { name: 'Continue reading' });
 const left = (presentationId: string, slide: number): Reading => ({ presentationId, slide });
 
 test('what was begun stands above the shelf with its page, and leads on', async () => {
-  await showGallery(many(3), { begun: createWritable([left('3', 4), left('1', 2)]) });
+  await showGallery(many(3), { inProgress: createWritable([left('3', 4), left('1', 2)]) });
   const links = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Continue on page 5', '#/view/3'],
@@ -27,33 +27,33 @@ test('what was begun stands above the shelf with its page, and leads on', async 
 
 test('a story in another language stays begun', async () => {
   const german = { id: '9', title: 'Das Licht', language: 'German' };
-  await showGallery([...many(1), german], { begun: createWritable([left('9', 1)]) });
+  await showGallery([...many(1), german], { inProgress: createWritable([left('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Das Licht' }).lang).toBe('de');
 });
 
 test('a story without a title has a name all the same', async () => {
   const nameless = { id: '9', title: '', language: 'English' };
-  await showGallery([nameless], { begun: createWritable([left('9', 1)]) });
+  await showGallery([nameless], { inProgress: createWritable([left('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Story without a title' })).toBeDefined();
 });
 
 test('its place is kept while the list is still coming', async () => {
-  const begun = createWritable([left('1', 1)]);
-  await showGallery([], { begun, loadPresentations: () => new Promise(() => {}) });
+  const inProgress = createWritable([left('1', 1)]);
+  await showGallery([], { inProgress, loadPresentations: () => new Promise(() => {}) });
   expect(row()).not.toBeNull();
 });
 
 test('where nothing was begun there is no row, and none that comes later', async () => {
-  const begun = createWritable<readonly Reading[]>([]);
-  await showGallery(many(1), { begun });
+  const inProgress = createWritable<readonly Reading[]>([]);
+  await showGallery(many(1), { inProgress });
   expect(row()).toBeNull();
-  act(() => begun.set([left('1', 1)]));
+  act(() => inProgress.set([left('1', 1)]));
   expect(row()).toBeNull();
 });
 
 test('without a network only what plays all the same is to be continued', async () => {
   await showGallery(many(2), {
-    begun: createWritable([left('1', 1), left('2', 1)]),
+    inProgress: createWritable([left('1', 1), left('2', 1)]),
     isOnline: false,
     kept: createWritable(many(1)),
   });

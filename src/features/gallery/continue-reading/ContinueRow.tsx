@@ -6,25 +6,25 @@ import type { Readable } from '../../../contract/readable';
 import { Cover } from '../card/Cover';
 import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
-import { begunStories, type BegunStory, type Reading } from './in-progress';
+import { storiesInProgress, type StoryInProgress, type Reading } from './in-progress';
 import './continue-row.css';
 
-export interface BegunDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
+export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
   /** Where stories were left, the last read first. */
-  readonly begun: Readable<readonly Reading[]>;
+  readonly inProgress: Readable<readonly Reading[]>;
 }
 
-interface BegunRowProps extends BegunDeps {
+interface ContinueRowProps extends InProgressDeps {
   readonly view: Pick<ShelfView, 'isLoading' | 'isAway' | 'isSaved' | 'entries'>;
 }
 
-export function BegunRow({ begun, view, hrefOf, previewUrlOf }: BegunRowProps) {
+export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: ContinueRowProps) {
   const { t } = useTexts();
-  const readings = useSyncExternalStore(begun.subscribe, begun.get);
+  const readings = useSyncExternalStore(inProgress.subscribe, inProgress.get);
   // What another tab begins must not push the shelf down under somebody's finger.
-  const [isThere] = useState(() => begun.get().length > 0);
+  const [isThere] = useState(() => inProgress.get().length > 0);
   const { isLoading, isAway, isSaved, entries } = view;
-  const stories = useMemo(() => begunStories(readings, entries), [readings, entries]);
+  const stories = useMemo(() => storiesInProgress(readings, entries), [readings, entries]);
   const toContinue = isAway ? stories.filter(({ entry }) => isSaved(entry)) : stories;
   if (!isThere || (!isLoading && toContinue.length === 0)) return null;
   return (
@@ -34,7 +34,7 @@ export function BegunRow({ begun, view, hrefOf, previewUrlOf }: BegunRowProps) {
       </h2>
       <ul className="begun-stories">
         {toContinue.map((story) => (
-          <BegunCard
+          <ContinueCard
             key={story.entry.id}
             story={story}
             href={hrefOf(story.entry)}
@@ -46,13 +46,13 @@ export function BegunRow({ begun, view, hrefOf, previewUrlOf }: BegunRowProps) {
   );
 }
 
-interface BegunCardProps {
-  readonly story: BegunStory;
+interface ContinueCardProps {
+  readonly story: StoryInProgress;
   readonly href: string;
   readonly previewUrl: string | undefined;
 }
 
-function BegunCard({ story, href, previewUrl }: BegunCardProps) {
+function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
   const { t } = useTexts();
   const { entry, page } = story;
   const { title, lang } = shownTitle(entry, t('app.untitled'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { begunStories } from './in-progress';
+import { storiesInProgress } from './in-progress';
 
 const entry = (id: string, pageCount?: number): PresentationEntry => ({
   id,
@@ -35,6 +35,6 @@ test.each([
   ['anywhere, where nobody knows how long it is', [['2', 40]], [['2', 41]]],
 ] as const)('%s', (_, left, expected) => {
   const readings = left.map(([presentationId, slide]) => ({ presentationId, slide }));
-  const stories = begunStories(readings, entries);
+  const stories = storiesInProgress(readings, entries);
   expect(stories.map((story) => [story.entry.id, story.page])).toEqual(expected);
 });

@@ -8,17 +8,17 @@ export interface Reading {
   readonly slide: number;
 }
 
-export interface BegunStory {
+export interface StoryInProgress {
   readonly entry: PresentationEntry;
   /** As the player counts (decision 41). */
   readonly page: number;
 }
 
 /** In the order of the readings. A story that is listed no more, or was read to its last slide, has nothing to continue. */
-export function begunStories(
+export function storiesInProgress(
   readings: readonly Reading[],
   entries: readonly PresentationEntry[],
-): readonly BegunStory[] {
+): readonly StoryInProgress[] {
   if (readings.length === 0) return [];
   const wanted = new Set(readings.map(({ presentationId }) => presentationId));
   const known = new Map(entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));

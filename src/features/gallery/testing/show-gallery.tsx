@@ -52,7 +52,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     ratings: { summaryOf: () => undefined, isLoading: false },
     filters: noFilters,
     onFilter: () => undefined,
-    begun: createWritable([]),
+    inProgress: createWritable([]),
     newStoryHref: undefined,
     ...more,
   };

@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { fakeKeeper, presentation } from '../testing/fake-downloads';
+import { fakeDownloads, presentation } from '../testing/fake-downloads';
 import { OfflineButton, type OfflineButtonProps } from './OfflineButton';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 function show(saved?: SavedPresentation, more: Partial<OfflineButtonProps> = {}) {
-  const fake = fakeKeeper(...(saved ? [saved] : []));
+  const fake = fakeDownloads(...(saved ? [saved] : []));
   let shown = 0;
   render(
     <OfflineButton
-      keeper={fake.keeper}
+      downloads={fake.downloads}
       id="7"
       listed={{ title: 'Pip' }}
       isOnline
@@ -77,8 +77,8 @@ describe('the offline button', () => {
   });
 
   test('is absent where this browser keeps nothing', () => {
-    const { canKeep } = show();
-    act(() => canKeep.set(false));
+    const { canSave } = show();
+    act(() => canSave.set(false));
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -2,15 +2,15 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed } from '../../../platform/service-worker/downloads';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { roomOf } from '../sizes';
-import { pressOf, standingOf, type Standing } from '../save-status';
+import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 import { OfflinePicture } from './OfflinePicture';
 import './button.css';
 
 export interface OfflineButtonProps {
-  readonly keeper: Pick<StoryKeeper, 'saved' | 'canKeep' | 'save' | 'pause' | 'resume'>;
+  readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save' | 'pause' | 'resume'>;
   readonly id: string;
   readonly listed: Listed;
   /** Whether the service can be reached. */
@@ -24,17 +24,17 @@ export interface OfflineButtonProps {
 
 /** Nothing where this browser keeps nothing. */
 export function OfflineButton(props: OfflineButtonProps) {
-  const { keeper, id, listed, place, describedBy, onShow } = props;
-  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
-  const standing = standingOf(useSaved(keeper.saved, id), props.isOnline);
-  const words = useWords(standing);
-  if (!canKeep) return null;
-  const press = pressOf(standing);
+  const { downloads, id, listed, place, describedBy, onShow } = props;
+  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
+  const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isOnline);
+  const words = useWords(saveStatus);
+  if (!canSave) return null;
+  const press = pressOf(saveStatus);
   const isIdle = press === 'show' && onShow === undefined;
   const perform = {
-    save: () => keeper.save(id, listed),
-    pause: () => keeper.pause(id),
-    resume: () => keeper.resume(id),
+    save: () => downloads.save(id, listed),
+    pause: () => downloads.pause(id),
+    resume: () => downloads.resume(id),
     show: () => onShow?.(),
   };
   return (
@@ -42,13 +42,13 @@ export function OfflineButton(props: OfflineButtonProps) {
       <button
         type="button"
         className="icon-button offline-button"
-        data-standing={standing.name}
+        data-saveStatus={saveStatus.name}
         aria-label={words.name}
         aria-describedby={describedBy}
         aria-disabled={isIdle || undefined}
         onClick={perform[press]}
       >
-        <OfflinePicture standing={standing} press={press} />
+        <OfflinePicture saveStatus={saveStatus} press={press} />
         <span className="tooltip" aria-hidden="true">
           {words.name}
         </span>
@@ -59,22 +59,22 @@ export function OfflineButton(props: OfflineButtonProps) {
 }
 
 /** The button's name, and what must be read without a pointer, too. */
-function useWords(standing: Standing): { readonly name: string; readonly note?: string } {
+function useWords(saveStatus: SaveStatus): { readonly name: string; readonly note?: string } {
   const { t, language } = useTexts();
-  switch (standing.name) {
+  switch (saveStatus.name) {
     case 'away':
     case 'saved':
-      return { name: t(`offline.button.${standing.name}`) };
+      return { name: t(`offline.button.${saveStatus.name}`) };
     case 'saving':
     case 'paused':
     case 'waiting':
-      return { name: t(`offline.button.${standing.name}`, { percent: standing.percent }) };
+      return { name: t(`offline.button.${saveStatus.name}`, { percent: saveStatus.percent }) };
     case 'incomplete':
       return { name: t('offline.button.incomplete') };
     case 'no-room': {
-      const room = roomOf(standing.shortOf, language);
-      const name = standing.shortOf > 0 ? t('offline.button.noRoom', { room }) : t('offline.button.full');
-      return { name, note: standing.shortOf > 0 ? t('offline.button.noRoomNote', { room }) : name };
+      const room = roomOf(saveStatus.shortOf, language);
+      const name = saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room }) : t('offline.button.full');
+      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room }) : name };
     }
     case 'broken':
       return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };

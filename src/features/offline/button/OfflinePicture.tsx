@@ -1,6 +1,6 @@
 // What the offline button shows: a ring that fills, and in it what a press does, or that all is well.
 import type { ReactNode } from 'react';
-import type { Press, Standing } from '../save-status';
+import type { Press, SaveStatus } from '../save-status';
 
 const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
 const pictures = {
@@ -17,7 +17,7 @@ const pictures = {
       <rect x="25.9" y="16" width="4.6" height="16" rx="1.8" fill="currentColor" />
     </>
   ),
-  goOn: (
+  resumeAll: (
     <path
       d="M20 16.4v15.2a1.1 1.1 0 0 0 1.7 1l12-7.6a1.1 1.1 0 0 0 0-2L21.7 15.4a1.1 1.1 0 0 0-1.7 1Z"
       fill="currentColor"
@@ -39,14 +39,14 @@ const pictures = {
 } satisfies Record<string, ReactNode>;
 
 interface OfflinePictureProps {
-  readonly standing: Standing;
+  readonly saveStatus: SaveStatus;
   readonly press: Press;
 }
 
-export function OfflinePicture({ standing, press }: OfflinePictureProps) {
+export function OfflinePicture({ saveStatus, press }: OfflinePictureProps) {
   return (
     <svg className="offline-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      {'percent' in standing && (
+      {'percent' in saveStatus && (
         <>
           <circle className="offline-track" cx="24" cy="24" r="20" />
           <circle
@@ -55,30 +55,35 @@ export function OfflinePicture({ standing, press }: OfflinePictureProps) {
             cy="24"
             r="20"
             pathLength="100"
-            strokeDasharray={`${standing.percent} 100`}
+            strokeDasharray={`${saveStatus.percent} 100`}
           />
         </>
       )}
-      {standing.name === 'saved' && (
-        <circle className={standing.isAskedFor ? 'offline-disc' : 'offline-circle'} cx="24" cy="24" r="17" />
+      {saveStatus.name === 'saved' && (
+        <circle
+          className={saveStatus.isAskedFor ? 'offline-disc' : 'offline-circle'}
+          cx="24"
+          cy="24"
+          r="17"
+        />
       )}
-      <Sign standing={standing} press={press} />
+      <Sign saveStatus={saveStatus} press={press} />
     </svg>
   );
 }
 
-function Sign({ standing, press }: OfflinePictureProps): ReactNode {
-  switch (standing.name) {
+function Sign({ saveStatus, press }: OfflinePictureProps): ReactNode {
+  switch (saveStatus.name) {
     case 'away':
       return pictures.save;
     case 'saved':
-      return <g className={standing.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
+      return <g className={saveStatus.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
     case 'saving':
       return press === 'pause' ? pictures.pause : pictures.save;
     case 'waiting':
       return pictures.waiting;
     case 'paused':
-      return pictures.goOn;
+      return pictures.resumeAll;
     case 'incomplete':
     case 'no-room':
     case 'broken':

@@ -5,7 +5,7 @@ import type { SavedPresentation } from '../../../contract/offline/worker-message
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import type { Persistence } from '../../../platform/storage/storage-quota';
-import { fakeKeeper, presentation } from '../testing/fake-downloads';
+import { fakeDownloads, presentation } from '../testing/fake-downloads';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 import { keepOrder } from './order';
 
@@ -32,12 +32,12 @@ const saved = (id: string, more: Partial<SavedPresentation> = {}) =>
   });
 
 async function show(presentations: readonly SavedPresentation[], more: Partial<OfflineLibraryProps> = {}) {
-  const fake = fakeKeeper(...presentations);
+  const fake = fakeDownloads(...presentations);
   const world = { promise: 'refused' as Persistence, timer: () => undefined as void };
   await act(async () => {
     render(
       <OfflineLibrary
-        keeper={fake.keeper}
+        downloads={fake.downloads}
         hrefOf={(id) => `#/story/read/${id}`}
         shelfHref="#/"
         coverUrlOf={({ cover }) => cover}
@@ -269,8 +269,8 @@ describe('with little to show', () => {
   });
 
   test('says kindly that this browser keeps nothing', async () => {
-    const { canKeep } = await show([]);
-    act(() => canKeep.set(false));
+    const { canSave } = await show([]);
+    act(() => canSave.set(false));
     expect(screen.getByText(/This browser cannot keep stories/)).toBeDefined();
     expect(screen.queryByText(/No story is saved/)).toBeNull();
   });

@@ -13,19 +13,19 @@ import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { Clock } from '../../../contract/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { EmptyLibrary } from './EmptyLibrary';
 import { orderedIds } from './order';
 import { RemoveAll } from './RemoveAll';
-import { StorageBox, type DeviceStorage, type KeepOpenedChoice } from './StorageBox';
+import { StorageBox, type DeviceStorage, type SaveOpenedChoice } from './StorageBox';
 import { StoryRow } from './StoryRow';
 import './library.css';
 
 export interface OfflineLibraryProps {
-  readonly keeper: Pick<
-    StoryKeeper,
-    'saved' | 'canKeep' | 'whatIsKept' | 'save' | 'pause' | 'resume' | 'remove'
+  readonly downloads: Pick<
+    Downloads,
+    'saved' | 'canSave' | 'whatIsKept' | 'save' | 'pause' | 'resume' | 'remove'
   >;
   readonly hrefOf: (id: string) => string;
   readonly shelfHref: string;
@@ -34,7 +34,7 @@ export interface OfflineLibraryProps {
   readonly isOnline: boolean;
   readonly storage: DeviceStorage;
   /** Undefined where opened stories never stay. */
-  readonly keepOpened: KeepOpenedChoice | undefined;
+  readonly keepOpened: SaveOpenedChoice | undefined;
   /** The line about what is being saved. */
   readonly queueLine: ReactNode;
   readonly clock: Clock;
@@ -47,13 +47,13 @@ const longestWait = 4000;
 
 export function OfflineLibrary(props: OfflineLibraryProps) {
   const { t } = useTexts();
-  const { keeper } = props;
-  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
-  const [order] = useState(() => orderedIds(keeper.saved));
+  const { downloads } = props;
+  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
+  const [order] = useState(() => orderedIds(downloads.saved));
   const ids = useSyncExternalStore(order.subscribe, order.get);
   const isKnown = useKnown(props, ids.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { list, removed, remove } = useRemoval(keeper, ids, heading);
+  const { list, removed, remove } = useRemoval(downloads, ids, heading);
   const removeOne = useCallback((id: string) => remove([id]), [remove]);
   return (
     <section className="library" aria-labelledby="library-title">
@@ -65,13 +65,13 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
         {props.queueLine}
         <output className="visually-hidden">{removed}</output>
       </header>
-      {!canKeep && (
+      {!canSave && (
         <SpeechBubble mood="neutral">
           <p>{t('offline.library.cannot')}</p>
         </SpeechBubble>
       )}
-      {canKeep && !isKnown && <output>{t('offline.library.loading')}</output>}
-      {canKeep && isKnown && (
+      {canSave && !isKnown && <output>{t('offline.library.loading')}</output>}
+      {canSave && isKnown && (
         <div className="library-parts">
           {ids.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} />
@@ -79,7 +79,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
             <Rows {...props} ids={ids} list={list} onRemove={removeOne} />
           )}
           <StorageBox
-            keeper={keeper}
+            downloads={downloads}
             storage={props.storage}
             keepOpened={props.keepOpened}
             removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids)} />}
@@ -96,7 +96,7 @@ interface RowsProps extends OfflineLibraryProps {
   readonly onRemove: (id: string) => void;
 }
 
-function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: RowsProps) {
+function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isOnline }: RowsProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
   useEffect(() => {
@@ -108,7 +108,7 @@ function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: Row
         <StoryRow
           key={id}
           id={id}
-          keeper={keeper}
+          downloads={downloads}
           href={hrefOf(id)}
           coverUrlOf={coverUrlOf}
           isOnline={isOnline}
@@ -120,7 +120,7 @@ function Rows({ ids, list, onRemove, keeper, hrefOf, coverUrlOf, isOnline }: Row
 }
 
 /** Whether the worker has said what is kept, or is not going to. */
-function useKnown({ keeper, clock }: OfflineLibraryProps, isSomethingHere: boolean): boolean {
+function useKnown({ downloads, clock }: OfflineLibraryProps, isSomethingHere: boolean): boolean {
   const [isKnown, setKnown] = useState(isSomethingHere);
   if (isSomethingHere && !isKnown) setKnown(true);
   useEffect(() => {
@@ -128,19 +128,19 @@ function useKnown({ keeper, clock }: OfflineLibraryProps, isSomethingHere: boole
     const answer = () => {
       if (isHere) setKnown(true);
     };
-    void keeper.whatIsKept().then(answer);
+    void downloads.whatIsKept().then(answer);
     const stop = clock.after(longestWait, answer);
     return () => {
       isHere = false;
       stop();
     };
-  }, [keeper, clock]);
+  }, [downloads, clock]);
   return isKnown;
 }
 
 /** Removes, says so once it is done, and finds a new place for the focus where its row is gone. */
 function useRemoval(
-  keeper: OfflineLibraryProps['keeper'],
+  downloads: OfflineLibraryProps['downloads'],
   ids: readonly string[],
   heading: { readonly current: HTMLElement | null },
 ) {
@@ -160,13 +160,13 @@ function useRemoval(
   }, [ids]);
   const remove = useCallback(
     (chosen: readonly string[]) => {
-      const only = chosen.length === 1 ? keeper.saved.get().get(chosen[0] ?? '') : undefined;
+      const only = chosen.length === 1 ? downloads.saved.get().get(chosen[0] ?? '') : undefined;
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
       setLeaving({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), words });
-      keeper.remove(chosen);
+      downloads.remove(chosen);
     },
-    [keeper, t],
+    [downloads, t],
   );
   return { list, removed: gone?.words ?? '', remove };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/downloads';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import type { Persistence, Room } from '../../../platform/storage/storage-quota';
 import { Button } from '../../../ui/Button';
 import { sizeOf } from '../sizes';
@@ -17,26 +17,26 @@ export interface DeviceStorage {
 }
 
 /** Whether opened stories stay (decision 16). */
-export interface KeepOpenedChoice {
+export interface SaveOpenedChoice {
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
 }
 
 interface StorageBoxProps {
-  readonly keeper: Pick<StoryKeeper, 'saved'>;
+  readonly downloads: Pick<Downloads, 'saved'>;
   readonly storage: DeviceStorage;
-  readonly keepOpened: KeepOpenedChoice | undefined;
+  readonly keepOpened: SaveOpenedChoice | undefined;
   readonly removeAll: ReactNode;
 }
 
-export function StorageBox({ keeper, storage, keepOpened, removeAll }: StorageBoxProps) {
+export function StorageBox({ downloads, storage, keepOpened, removeAll }: StorageBoxProps) {
   const { t, language } = useTexts();
-  const count = useAboutSaved(keeper.saved, (all) => listed(all).length);
-  const bytes = useAboutSaved(keeper.saved, (all) =>
+  const count = useAboutSaved(downloads.saved, (all) => listed(all).length);
+  const bytes = useAboutSaved(downloads.saved, (all) =>
     listed(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
   const here = useAboutSaved(
-    keeper.saved,
+    downloads.saved,
     (all) => listed(all).filter(({ state }) => state === 'saved').length,
   );
   const room = useAsked(storage.room, `${count} ${here}`);
@@ -55,7 +55,7 @@ export function StorageBox({ keeper, storage, keepOpened, removeAll }: StorageBo
         </svg>
       )}
       <Promised storage={storage} />
-      {keepOpened && <KeepOpened {...keepOpened} />}
+      {keepOpened && <SaveOpened {...keepOpened} />}
       {removeAll}
     </aside>
   );
@@ -99,7 +99,7 @@ function Promised({ storage }: { readonly storage: DeviceStorage }) {
   );
 }
 
-function KeepOpened({ isChosen, choose }: KeepOpenedChoice) {
+function SaveOpened({ isChosen, choose }: SaveOpenedChoice) {
   const { t } = useTexts();
   const hint = useId();
   return (

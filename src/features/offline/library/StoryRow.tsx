@@ -3,31 +3,31 @@ import { memo, useState } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 import { roomOf, sizeOf } from '../sizes';
-import { standingOf, type Standing } from '../save-status';
+import { saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 
 interface StoryRowProps {
   readonly id: string;
-  readonly keeper: Pick<StoryKeeper, 'saved' | 'save' | 'pause' | 'resume'>;
+  readonly downloads: Pick<Downloads, 'saved' | 'save' | 'pause' | 'resume'>;
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isOnline: boolean;
   readonly onRemove: (id: string) => void;
 }
 
-function Row({ id, keeper, href, coverUrlOf, isOnline, onRemove }: StoryRowProps) {
+function Row({ id, downloads, href, coverUrlOf, isOnline, onRemove }: StoryRowProps) {
   const { t } = useTexts();
-  const saved = useSaved(keeper.saved, id);
+  const saved = useSaved(downloads.saved, id);
   if (saved === undefined) return null;
-  const standing = standingOf(saved, isOnline);
+  const saveStatus = saveStatusOf(saved, isOnline);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (
-    <li className="library-row" data-presentation-id={id} data-standing={standing.name}>
+    <li className="library-row" data-presentation-id={id} data-saveStatus={saveStatus.name}>
       <div className="library-cover">
         <Cover title={title} url={coverUrlOf(saved)} />
       </div>
@@ -37,20 +37,20 @@ function Row({ id, keeper, href, coverUrlOf, isOnline, onRemove }: StoryRowProps
             {title}
           </a>
         </h2>
-        <State saved={saved} standing={standing} />
-        {'percent' in standing && (
+        <State saved={saved} saveStatus={saveStatus} />
+        {'percent' in saveStatus && (
           <progress
             className="library-progress"
             aria-label={t('offline.library.progress')}
             aria-describedby={titleId}
             max={100}
-            value={standing.percent}
+            value={saveStatus.percent}
           />
         )}
         {saved.missing.length > 0 && <Missing names={saved.missing} />}
       </div>
       <div className="library-buttons">
-        <Deed saved={saved} standing={standing} keeper={keeper} titleId={titleId} />
+        <RowAction saved={saved} saveStatus={saveStatus} downloads={downloads} titleId={titleId} />
         <Button aria-describedby={titleId} onClick={() => onRemove(id)}>
           {t('offline.library.remove')}
         </Button>
@@ -80,11 +80,11 @@ function Cover({ title, url }: { readonly title: string; readonly url: string | 
 
 interface StateProps {
   readonly saved: SavedPresentation;
-  readonly standing: Standing;
+  readonly saveStatus: SaveStatus;
 }
 
 /** How it stands, in words and sizes. */
-function State({ saved, standing }: StateProps) {
+function State({ saved, saveStatus }: StateProps) {
   const { t, language } = useTexts();
   const amounts = {
     size: sizeOf(saved.bytes.done, language),
@@ -92,11 +92,11 @@ function State({ saved, standing }: StateProps) {
     total: sizeOf(Math.max(saved.bytes.total, saved.bytes.done), language),
   };
   const words = (): string => {
-    switch (standing.name) {
+    switch (saveStatus.name) {
       case 'away':
         return '';
       case 'saved':
-        return t(standing.isAskedFor ? 'offline.library.saved' : 'offline.library.opened', amounts);
+        return t(saveStatus.isAskedFor ? 'offline.library.saved' : 'offline.library.opened', amounts);
       case 'saving':
         return saved.state === 'queued' && saved.bytes.done === 0
           ? t('offline.library.queued')
@@ -104,10 +104,10 @@ function State({ saved, standing }: StateProps) {
       case 'paused':
       case 'waiting':
       case 'incomplete':
-        return t(`offline.library.${standing.name}`, amounts);
+        return t(`offline.library.${saveStatus.name}`, amounts);
       case 'no-room':
-        return standing.shortOf > 0
-          ? t('offline.button.noRoom', { room: roomOf(standing.shortOf, language) })
+        return saveStatus.shortOf > 0
+          ? t('offline.button.noRoom', { room: roomOf(saveStatus.shortOf, language) })
           : t('offline.button.full');
       case 'broken':
         return t('offline.library.broken');
@@ -116,32 +116,32 @@ function State({ saved, standing }: StateProps) {
   return <p className="library-state">{words()}</p>;
 }
 
-interface DeedProps extends StateProps {
-  readonly keeper: StoryRowProps['keeper'];
+interface RowActionProps extends StateProps {
+  readonly downloads: StoryRowProps['downloads'];
   readonly titleId: string;
 }
 
 /** The one thing that helps this story on, if any does. */
-function Deed({ saved, standing, keeper, titleId }: DeedProps) {
+function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   const { t } = useTexts();
   const { id, title, language, pageCount, previewImage } = saved;
-  const deeds = {
-    pause: () => keeper.pause(id),
-    resume: () => keeper.resume(id),
-    retry: () => keeper.resume(id),
-    keep: () => keeper.save(id, { title, language, pageCount, previewImage }),
+  const actions = {
+    pause: () => downloads.pause(id),
+    resume: () => downloads.resume(id),
+    retry: () => downloads.resume(id),
+    keep: () => downloads.save(id, { title, language, pageCount, previewImage }),
   };
-  const deed = deedOf(standing);
-  if (deed === undefined) return null;
+  const action = actionOf(saveStatus);
+  if (action === undefined) return null;
   return (
-    <Button aria-describedby={titleId} onClick={deeds[deed]}>
-      {t(`offline.library.${deed}`)}
+    <Button aria-describedby={titleId} onClick={actions[action]}>
+      {t(`offline.library.${action}`)}
     </Button>
   );
 }
 
-function deedOf(standing: Standing): 'pause' | 'resume' | 'retry' | 'keep' | undefined {
-  switch (standing.name) {
+function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'keep' | undefined {
+  switch (saveStatus.name) {
     case 'saving':
     case 'waiting':
       return 'pause';
@@ -152,7 +152,7 @@ function deedOf(standing: Standing): 'pause' | 'resume' | 'retry' | 'keep' | und
     case 'broken':
       return 'retry';
     case 'saved':
-      return standing.isAskedFor ? undefined : 'keep';
+      return saveStatus.isAskedFor ? undefined : 'keep';
     case 'away':
       return undefined;
   }

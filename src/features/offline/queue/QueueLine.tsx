@@ -4,9 +4,9 @@ import type { SavedPresentation } from '../../../contract/offline/worker-message
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../contract/readable';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { roomOf } from '../sizes';
-import { followQueue, queueStanding, withoutRoom, type QueueIds, type QueueStanding } from './queue';
+import { followQueue, queueStatus, withoutRoom, type QueueIds, type QueueStatus } from './queue';
 import './queue.css';
 
 /** Lives longer than a page: who comes back finds the same count. */
@@ -17,19 +17,19 @@ export function createQueueMemory(): QueueMemory {
 }
 
 interface QueueLineProps {
-  readonly keeper: Pick<StoryKeeper, 'saved'>;
+  readonly downloads: Pick<Downloads, 'saved'>;
   readonly memory: QueueMemory;
   readonly isOnline: boolean;
 }
 
-export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
+export function QueueLine({ downloads, memory, isOnline }: QueueLineProps) {
   const { t, language } = useTexts();
-  const { standing, full } = useQueueNews({ keeper, memory, isOnline });
+  const { saveStatus, full } = useQueueNews({ downloads, memory, isOnline });
   const named = shownTitle(full ?? {}, t('app.untitled'));
   return (
     <output className="queue-line">
-      {standing !== undefined && <span>{sentenceOf(t, standing)}</span>}
-      {standing?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
+      {saveStatus !== undefined && <span>{sentenceOf(t, saveStatus)}</span>}
+      {saveStatus?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
         <span className="queue-trouble">
           <cite lang={named.lang}>{named.title}</cite>
@@ -44,14 +44,14 @@ export function QueueLine({ keeper, memory, isOnline }: QueueLineProps) {
 }
 
 interface QueueNews {
-  readonly standing: QueueStanding | undefined;
+  readonly saveStatus: QueueStatus | undefined;
   /** The story that finds no room. */
   readonly full: SavedPresentation | undefined;
 }
 
 /** Changes with what the line says, not with every byte that comes. */
-function useQueueNews({ keeper, memory, isOnline }: QueueLineProps): QueueNews {
-  const { saved } = keeper;
+function useQueueNews({ downloads, memory, isOnline }: QueueLineProps): QueueNews {
+  const { saved } = downloads;
   useEffect(() => {
     const follow = () => memory.set(followQueue(memory.get(), saved.get()));
     follow();
@@ -61,14 +61,14 @@ function useQueueNews({ keeper, memory, isOnline }: QueueLineProps): QueueNews {
     () =>
       derived(saved, (all): QueueNews => {
         const ids = followQueue(memory.get(), all);
-        return { standing: queueStanding(ids, all, isOnline), full: withoutRoom(ids, all) };
+        return { saveStatus: queueStatus(ids, all, isOnline), full: withoutRoom(ids, all) };
       }),
     [memory, saved, isOnline],
   );
   return useSyncExternalStore(news.subscribe, news.get);
 }
 
-function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStanding): string {
+function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStatus): string {
   const words = { done, count: total };
   return done === total ? t('offline.queue.over', words) : t('offline.queue.running', words);
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed, SavedById } from '../../../platform/service-worker/downloads';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useAboutSaved } from '../use-saved';
@@ -13,19 +13,19 @@ export interface ListedStory extends Listed {
 }
 
 interface SaveAllProps {
-  readonly keeper: Pick<StoryKeeper, 'saved' | 'canKeep' | 'save'>;
+  readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;
   readonly stories: readonly ListedStory[];
   /** They are the favourites. */
   readonly areFavourites?: boolean;
 }
 
-export function SaveAll({ keeper, stories, areFavourites = false }: SaveAllProps) {
+export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllProps) {
   const { t } = useTexts();
-  const canKeep = useSyncExternalStore(keeper.canKeep.subscribe, keeper.canKeep.get);
-  const count = useAboutSaved(keeper.saved, (saved) => unasked(stories, saved).length);
-  if (!canKeep || count === 0) return null;
+  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
+  const count = useAboutSaved(downloads.saved, (saved) => unasked(stories, saved).length);
+  if (!canSave || count === 0) return null;
   const saveAll = () => {
-    for (const { id, ...listed } of unasked(stories, keeper.saved.get())) keeper.save(id, listed);
+    for (const { id, ...listed } of unasked(stories, downloads.saved.get())) downloads.save(id, listed);
   };
   if (!areFavourites) return <Button onClick={saveAll}>{t('offline.queue.saveAll', { count })}</Button>;
   const words = t('offline.queue.saveFavourites', { count });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { fakeKeeper, presentation } from '../testing/fake-downloads';
+import { fakeDownloads, presentation } from '../testing/fake-downloads';
 import { createQueueMemory, QueueLine } from './QueueLine';
 import { SaveAll } from './SaveAll';
 
@@ -16,12 +16,12 @@ const saving = (id: string) => presentation({ id });
 const saved = (id: string) => presentation({ id, state: 'saved', readable: true });
 
 function line(...presentations: SavedPresentation[]) {
-  const fake = fakeKeeper(...presentations);
+  const fake = fakeDownloads(...presentations);
   const memory = createQueueMemory();
   let renders = 0;
   const show = (isOnline: boolean) => (
     <Profiler id="line" onRender={() => (renders += 1)}>
-      <QueueLine keeper={fake.keeper} memory={memory} isOnline={isOnline} />
+      <QueueLine downloads={fake.downloads} memory={memory} isOnline={isOnline} />
     </Profiler>
   );
   const { rerender } = render(show(true));
@@ -112,8 +112,8 @@ describe('the line about what is being saved', () => {
 describe('Save all', () => {
   const stories = ['1', '2', '3'].map((id) => ({ id, title: `Story ${id}` }));
   const show = (...presentations: SavedPresentation[]) => {
-    const fake = fakeKeeper(...presentations);
-    render(<SaveAll keeper={fake.keeper} stories={stories} />);
+    const fake = fakeDownloads(...presentations);
+    render(<SaveAll downloads={fake.downloads} stories={stories} />);
     return fake;
   };
 
@@ -130,15 +130,15 @@ describe('Save all', () => {
   });
 
   test('names the favourites where it saves them', () => {
-    const { keeper, asked } = fakeKeeper(saved('1'));
-    render(<SaveAll keeper={keeper} stories={stories.slice(0, 2)} areFavourites />);
+    const { downloads, asked } = fakeDownloads(saved('1'));
+    render(<SaveAll downloads={downloads} stories={stories.slice(0, 2)} areFavourites />);
     fireEvent.click(screen.getByRole('button', { name: 'Save all favourites (1)' }));
     expect(asked).toEqual(['save 2 Story 2']);
   });
 
   test('is absent where this browser keeps nothing', () => {
-    const { canKeep } = show();
-    act(() => canKeep.set(false));
+    const { canSave } = show();
+    act(() => canSave.set(false));
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

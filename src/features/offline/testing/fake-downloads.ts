@@ -2,7 +2,7 @@
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import { createWritable } from '../../../contract/readable';
-import type { StoryKeeper } from '../../../platform/service-worker/service-worker';
+import type { Downloads } from '../../../platform/service-worker/service-worker';
 
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',
@@ -17,25 +17,25 @@ export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresen
   ...more,
 });
 
-export function fakeKeeper(...presentations: readonly SavedPresentation[]) {
+export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
   const asked: string[] = [];
   const byId = (all: readonly SavedPresentation[]): SavedById => new Map(all.map((one) => [one.id, one]));
   const saved = createWritable(byId(presentations));
-  const canKeep = createWritable(true);
+  const canSave = createWritable(true);
   let answer: () => void = () => undefined;
-  const keeper = {
+  const downloads = {
     saved,
-    canKeep,
+    canSave,
     save: (id, { title }) => void asked.push(`save ${id} ${title}`),
     pause: (id) => void asked.push(`pause ${id}`),
     resume: (id) => void asked.push(`resume ${id}`),
     remove: (ids) => void asked.push(`remove ${ids.join(' ')}`),
     whatIsKept: () => new Promise<void>((resolve) => (answer = resolve)),
-  } satisfies Partial<StoryKeeper>;
+  } satisfies Partial<Downloads>;
   return {
-    keeper,
+    downloads,
     asked,
-    canKeep,
+    canSave,
     /** The worker has told what is kept. */
     answers: () => answer(),
     set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),

@@ -10,8 +10,8 @@ import {
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
-import { StaffShelf } from './StaffList';
-import type { StaffShelfApi } from './use-staff-list';
+import { StaffList } from './StaffList';
+import type { StaffListApi } from './use-staff-list';
 
 beforeAll(() => {
   // jsdom knows no modal dialogs.
@@ -33,16 +33,16 @@ const entries = (count: number): PresentationEntry[] =>
   }));
 const nothing = { status: 404, statusText: '', data: '', headers: {}, url: '' };
 
-async function show(count: number, trouble: { list?: Error; deed?: Error } = {}, title?: string) {
+async function show(count: number, trouble: { list?: Error; action?: Error } = {}, title?: string) {
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
   const asked: string[] = [];
-  const remove = (deed: string) => async (id: string) => {
-    asked.push(`${deed} ${id}`);
-    if (trouble.deed) throw trouble.deed;
+  const remove = (action: string) => async (id: string) => {
+    asked.push(`${action} ${id}`);
+    if (trouble.action) throw trouble.action;
     if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(nothing);
     listed = listed.filter((entry) => entry.id !== id);
   };
-  const api: StaffShelfApi = {
+  const api: StaffListApi = {
     listPresentations: async () => {
       if (trouble.list) throw trouble.list;
       return listed;
@@ -53,7 +53,7 @@ async function show(count: number, trouble: { list?: Error; deed?: Error } = {},
   await act(
     async () =>
       void render(
-        <StaffShelf
+        <StaffList
           api={api}
           hrefOf={(id) => `#/view/${id}`}
           publishHrefOf={(id) => `#/publish-presentation/${id}`}
@@ -133,7 +133,7 @@ test.each([
   ['Unpublish', '“Story 1”: failed to unpublish presentation'],
   ['Delete', '“Story 1”: failed to delete presentation'],
 ])('a failure to %s is said in the specified words (experience 8)', async (name, words) => {
-  await show(1, { deed: new NetworkError('/api/presentation/1') });
+  await show(1, { action: new NetworkError('/api/presentation/1') });
   await press(row('Story 1').getByText(name));
   await press(dialog()?.getByText(name));
   expect(screen.getByRole('alert').textContent).toBe(words);

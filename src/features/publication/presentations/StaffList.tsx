@@ -7,21 +7,21 @@ import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { DeleteDialog } from './DeleteDialog';
 import { Row, type RowAddresses } from './Row';
-import { rowsOf, type StaffRow, type StaffShelfState } from './state';
-import { useStaffShelf, type StaffShelfApi } from './use-staff-list';
+import { rowsOf, type StaffRow, type StaffListState } from './state';
+import { useStaffList, type StaffListApi } from './use-staff-list';
 import './presentations.css';
 
-interface StaffShelfProps extends RowAddresses {
-  readonly api: StaffShelfApi;
+interface StaffListProps extends RowAddresses {
+  readonly api: StaffListApi;
   /** The favourite toggle of an entry; `titleId` is the element that holds the title. */
   readonly renderFavourite?: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
 const rowsAtOnce = 50;
 
-export function StaffShelf({ api, ...rowProps }: StaffShelfProps) {
+export function StaffList({ api, ...rowProps }: StaffListProps) {
   const { t } = useTexts();
-  const { state, loadAgain, perform } = useStaffShelf(api);
+  const { state, loadAgain, perform } = useStaffList(api);
   const [asking, setAsking] = useState<PresentationEntry>();
   const rows = rowsOf(state);
   const place = useFocusAfterRemoval(rows.length);
@@ -53,7 +53,7 @@ export function StaffShelf({ api, ...rowProps }: StaffShelfProps) {
   );
 }
 
-interface RowsProps extends Omit<StaffShelfProps, 'api'> {
+interface RowsProps extends Omit<StaffListProps, 'api'> {
   readonly rows: readonly StaffRow[];
   readonly busy: ReadonlySet<string>;
   readonly onUnpublish: (entry: PresentationEntry) => void;
@@ -88,17 +88,17 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
 }
 
 /** How the last deed ended: for those who listen, and for everyone where it failed. */
-function Told({ told }: Pick<StaffShelfState, 'told'>) {
+function Told({ told }: Pick<StaffListState, 'told'>) {
   const { t } = useTexts();
   const title = shownTitle(told ?? {}, t('app.untitled')).title;
   return (
     <>
       <output className="visually-hidden">
-        {told?.isDone && t(`publication.done.${told.deed}`, { title })}
+        {told?.isDone && t(`publication.done.${told.action}`, { title })}
       </output>
       {told?.isDone === false && (
         <p role="alert" className="staff-shelf-failed">
-          {t(`publication.failed.${told.deed}`, { title })}
+          {t(`publication.failed.${told.action}`, { title })}
         </p>
       )}
     </>
@@ -106,7 +106,7 @@ function Told({ told }: Pick<StaffShelfState, 'told'>) {
 }
 
 interface ListStateProps {
-  readonly list: StaffShelfState['list'];
+  readonly list: StaffListState['list'];
   readonly isEmpty: boolean;
   readonly onTryAgain: () => void;
 }

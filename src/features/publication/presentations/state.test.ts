@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { rowsOf, staffShelfReducer, unknownShelf, type StaffShelfAction } from './state';
+import { rowsOf, staffListReducer, unknownShelf, type StaffListAction } from './state';
 
 const entry = (id: string): PresentationEntry => ({ id, title: `Story ${id}`, language: 'English' });
 const [two, ten, big] = [entry('2'), entry('10'), entry('9007199254740993')] as const;
-const after = (...actions: StaffShelfAction[]) => actions.reduce(staffShelfReducer, unknownShelf);
-const loaded = (...entries: PresentationEntry[]): StaffShelfAction => ({ type: 'loaded', entries });
+const after = (...actions: StaffListAction[]) => actions.reduce(staffListReducer, unknownShelf);
+const loaded = (...entries: PresentationEntry[]): StaffListAction => ({ type: 'loaded', entries });
 const idsOf = (state: ReturnType<typeof after>) =>
   rowsOf(state).map(({ entry: { id }, isUnpublished }) => (isUnpublished ? `(${id})` : id));
 
@@ -23,18 +23,18 @@ test('what was unpublished stays to be published again, until it is in the list 
   const withdrawn = after(
     loaded(two, ten),
     { type: 'do', entry: ten },
-    { type: 'did', deed: 'unpublish', entry: ten },
+    { type: 'did', action: 'unpublish', entry: ten },
     loaded(two),
   );
   expect(idsOf(withdrawn)).toEqual(['(10)', '2']);
-  expect(idsOf(staffShelfReducer(withdrawn, loaded(two, ten)))).toEqual(['10', '2']);
+  expect(idsOf(staffListReducer(withdrawn, loaded(two, ten)))).toEqual(['10', '2']);
 });
 
 test('what was deleted is gone, unpublished or not', () => {
   const gone = after(
     loaded(two, ten),
-    { type: 'did', deed: 'unpublish', entry: ten },
-    { type: 'did', deed: 'delete', entry: ten },
+    { type: 'did', action: 'unpublish', entry: ten },
+    { type: 'did', action: 'delete', entry: ten },
     loaded(two),
   );
   expect(idsOf(gone)).toEqual(['2']);
@@ -44,12 +44,12 @@ test('each deed is told, and forgotten with the next one', () => {
   const failed = after(
     loaded(two),
     { type: 'do', entry: two },
-    { type: 'did-not', deed: 'delete', entry: two },
+    { type: 'did-not', action: 'delete', entry: two },
   );
-  expect(failed.told).toEqual({ deed: 'delete', isDone: false, title: 'Story 2' });
+  expect(failed.told).toEqual({ action: 'delete', isDone: false, title: 'Story 2' });
   expect(failed.busy.size).toBe(0);
   expect(idsOf(failed)).toEqual(['2']);
-  const again = staffShelfReducer(failed, { type: 'do', entry: two });
+  const again = staffListReducer(failed, { type: 'do', entry: two });
   expect(again.told).toBeUndefined();
   expect([...again.busy]).toEqual(['2']);
 });

@@ -3,9 +3,9 @@ import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
 /** What staff do here; publishing has a page of its own (experience 2.5). */
-export type Deed = 'unpublish' | 'delete';
+export type Action = 'unpublish' | 'delete';
 
-export interface StaffShelfState {
+export interface StaffListState {
   readonly list: 'loading' | 'failed' | readonly PresentationEntry[];
   /**
    * Unpublished during this visit. The list has them no more, and no field tells (decision 32): they stay here, so that
@@ -15,28 +15,28 @@ export interface StaffShelfState {
   /** Ids with which something is being done. */
   readonly busy: ReadonlySet<string>;
   /** How the last deed ended. */
-  readonly told: { readonly deed: Deed; readonly isDone: boolean; readonly title: string } | undefined;
+  readonly told: { readonly action: Action; readonly isDone: boolean; readonly title: string } | undefined;
 }
 
-export type StaffShelfAction =
+export type StaffListAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
   | { readonly type: 'do'; readonly entry: PresentationEntry }
   | {
       readonly type: 'did' | 'did-not';
-      readonly deed: Deed;
+      readonly action: Action;
       readonly entry: PresentationEntry;
     };
 
-export const unknownShelf: StaffShelfState = {
+export const unknownShelf: StaffListState = {
   list: 'loading',
   unpublished: [],
   busy: new Set(),
   told: undefined,
 };
 
-export function staffShelfReducer(state: StaffShelfState, action: StaffShelfAction): StaffShelfState {
+export function staffListReducer(state: StaffListState, action: StaffListAction): StaffListState {
   switch (action.type) {
     case 'loading':
       return { ...state, list: 'loading' };
@@ -53,16 +53,16 @@ export function staffShelfReducer(state: StaffShelfState, action: StaffShelfActi
   }
 }
 
-type Ending = Extract<StaffShelfAction, { readonly type: 'did' | 'did-not' }>;
+type Ending = Extract<StaffListAction, { readonly type: 'did' | 'did-not' }>;
 
-function end(state: StaffShelfState, { type, deed, entry }: Ending): StaffShelfState {
+function end(state: StaffListState, { type, action, entry }: Ending): StaffListState {
   const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, told: { deed, isDone: type === 'did', title: entry.title } };
+  return { ...state, busy, told: { action, isDone: type === 'did', title: entry.title } };
 }
 
-function unpublishedAfter({ unpublished }: StaffShelfState, { deed, entry }: Ending) {
+function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: Ending) {
   const others = unpublished.filter(({ id }) => id !== entry.id);
-  return deed === 'unpublish' ? [...others, entry] : others;
+  return action === 'unpublish' ? [...others, entry] : others;
 }
 
 export interface StaffRow {
@@ -71,7 +71,7 @@ export interface StaffRow {
 }
 
 /** The newest first; what was unpublished in this visit stands where it stood. */
-export function rowsOf({ list, unpublished }: StaffShelfState): readonly StaffRow[] {
+export function rowsOf({ list, unpublished }: StaffListState): readonly StaffRow[] {
   const listed = typeof list === 'string' ? [] : list;
   const ids = new Set(listed.map(({ id }) => id));
   return [

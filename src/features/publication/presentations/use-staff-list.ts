@@ -4,13 +4,13 @@ import type { PresentationEntry } from '../../../contract/presentation/list-entr
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import { isAbort, type Api } from '../../../platform/http/api';
 import { report } from '../../../platform/browser/report';
-import { staffShelfReducer, unknownShelf, type Deed } from './state';
+import { staffListReducer, unknownShelf, type Action } from './state';
 
-export type StaffShelfApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
+export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
 
 /** The list, and what staff do with it. */
-export function useStaffShelf(api: StaffShelfApi) {
-  const [state, dispatch] = useReducer(staffShelfReducer, unknownShelf);
+export function useStaffList(api: StaffListApi) {
+  const [state, dispatch] = useReducer(staffListReducer, unknownShelf);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       try {
@@ -37,18 +37,18 @@ export function useStaffShelf(api: StaffShelfApi) {
       dispatch({ type: 'loading' });
       void load();
     },
-    perform: async (deed: Deed, entry: PresentationEntry): Promise<void> => {
+    perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
       dispatch({ type: 'do', entry });
       try {
-        await (deed === 'delete' ? api.deletePresentation(entry.id) : api.unpublish(entry.id));
-        dispatch({ type: 'did', deed, entry });
+        await (action === 'delete' ? api.deletePresentation(entry.id) : api.unpublish(entry.id));
+        dispatch({ type: 'did', action, entry });
         await load();
       } catch (error) {
         const isGone = error instanceof PresentationNotFoundError;
         // Somebody else was quicker, and what was asked for is so.
-        const isDone = isGone && deed === 'delete';
-        if (!isDone) report(error, `staff list: ${deed}`);
-        dispatch({ type: isDone ? 'did' : 'did-not', deed, entry });
+        const isDone = isGone && action === 'delete';
+        if (!isDone) report(error, `staff list: ${action}`);
+        dispatch({ type: isDone ? 'did' : 'did-not', action, entry });
         if (isGone) await load();
       }
     },

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
 import { Band } from './Band';
-import { handFocusToPlayer } from './focus-player';
+import { focusPlayer } from './focus-player';
 import type { Reading } from './ReadingButtons';
 
 interface AboveProps {
@@ -34,7 +34,7 @@ export function Above({ notice, hideRotatePrompt, reading }: AboveProps) {
         <Button
           className="viewer-band-slides"
           onClick={({ currentTarget }) => {
-            handFocusToPlayer(currentTarget);
+            focusPlayer(currentTarget);
             setStaysUpright(true);
             reading.onView('slides');
           }}

@@ -1,7 +1,7 @@
 // A line above the story that says something and can be sent away. Blocks nothing; whoever shows it knows what it says.
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
-import { handFocusToPlayer } from './focus-player';
+import { focusPlayer } from './focus-player';
 
 interface BandProps {
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface BandProps {
 
 export function Band({ children, inPortrait = false, dismissLabel, onDismiss }: BandProps) {
   const dismiss = ({ currentTarget }: { readonly currentTarget: Element }): void => {
-    handFocusToPlayer(currentTarget);
+    focusPlayer(currentTarget);
     onDismiss();
   };
   return (

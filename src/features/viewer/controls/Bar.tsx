@@ -55,5 +55,5 @@ function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);
   else player.store.dispatch({ type: 'GoTo', index: scrub.index });
   // The page first, then the bar.
-  afterPaint(player.shown.letGo);
+  afterPaint(player.shown.release);
 }

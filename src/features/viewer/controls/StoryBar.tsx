@@ -19,7 +19,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
   const playButton = useFocusOfGoneButtons(isDone(state), alone);
   const place = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
-  const goOn =
+  const resume =
     place === undefined ? undefined : (
       <ContinueButton
         place={place}
@@ -30,7 +30,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
         }}
       />
     );
-  return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={goOn} />;
+  return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={resume} />;
 }
 
 /** When the panel at the end goes, or all that Play is without on the first page, the focus of what went goes on to Play. */

@@ -20,7 +20,7 @@ function setUp() {
   const said: unknown[] = [];
   const keys: MediaKeys[] = [];
   const words = { title: 'The fox', album: 'Bookworm', pageOf: (index: number) => `Page ${index + 1}` };
-  const letGo = tellNowPlaying(player, words, (taken) => {
+  const release = tellNowPlaying(player, words, (taken) => {
     keys.push(taken);
     return {
       show: ({ artist, pictureUrl: shown }) => said.push(['show', artist, shown]),
@@ -30,14 +30,14 @@ function setUp() {
     };
   });
   const heard = () => said.splice(0);
-  return { player, keys, heard, letGo, sought, pictureUrl };
+  return { player, keys, heard, release, sought, pictureUrl };
 }
 
 describe('the lock screen', () => {
   test('is left alone until something plays', () => {
-    const { keys, player, letGo, heard } = setUp();
+    const { keys, player, release, heard } = setUp();
     player.store.dispatch({ type: 'ToggleSubtitles' });
-    letGo();
+    release();
     expect(keys).toEqual([]);
     expect(heard()).toEqual([]);
   });
@@ -83,10 +83,10 @@ describe('the lock screen', () => {
   });
 
   test('is let go of when the player is left', () => {
-    const { player, heard, letGo } = setUp();
+    const { player, heard, release } = setUp();
     player.store.dispatch({ type: 'Play' });
     heard();
-    letGo();
+    release();
     player.store.dispatch({ type: 'Pause' });
     expect(heard()).toEqual([['release']]);
   });

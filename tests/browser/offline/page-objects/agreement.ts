@@ -4,26 +4,26 @@ import { expect } from '@playwright/test';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { cachedIds, ledgerIds } from './device';
-import type { Keeping } from './downloads';
+import type { DownloadsPage } from './downloads';
 import { expectWhole, serverHashes } from './server-bytes';
 import type { MadeStory } from './stories';
 
 /** Waits until all is at rest, and compares. The service runs, and answers all that it is asked. */
 export async function expectAgreement(
-  keeping: Keeping,
+  downloads: DownloadsPage,
   service: Service,
   stories: readonly MadeStory[],
 ): Promise<void> {
   let kept: readonly SavedPresentation[] = [];
   // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
   await expect(async () => {
-    kept = await keeping.settled();
-    expect(await ledgerIds(keeping.page)).toEqual(idsOf(kept));
+    kept = await downloads.settled();
+    expect(await ledgerIds(downloads.page)).toEqual(idsOf(kept));
   }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
   const ids = idsOf(kept);
   // A cache goes after its record: what is removed is gone at once, and its bytes a moment later.
   await expect
-    .poll(async () => (await cachedIds(keeping.page)).filter((id) => !ids.includes(id)), {
+    .poll(async () => (await cachedIds(downloads.page)).filter((id) => !ids.includes(id)), {
       intervals: [20, 50, 100],
     })
     .toEqual([]);
@@ -33,7 +33,7 @@ export async function expectAgreement(
     saved.flatMap(({ addresses }) => addresses),
   );
   await service.hook.fail('/presentations/*', 'reset');
-  await expectWhole(keeping.page, server);
+  await expectWhole(downloads.page, server);
   await service.hook.heal();
 }
 

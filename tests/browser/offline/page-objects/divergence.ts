@@ -1,14 +1,14 @@
 // Two tabs that do not know of each other and want opposite things of the same stories at the same time.
 import { randomFrom, type Random } from '../../../../mocks/random';
-import type { Keeping } from './downloads';
+import type { DownloadsPage } from './downloads';
 import type { MadeStory } from './stories';
 
 const wishes = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 
 /** One round: each tab has so many wishes, at moments that the seed decides. */
-export async function quarrel(
+export async function divergence(
   seed: number,
-  tabs: readonly Keeping[],
+  tabs: readonly DownloadsPage[],
   stories: readonly MadeStory[],
   each = 8,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function quarrel(
   );
 }
 
-async function wishFor(tab: Keeping, stories: readonly MadeStory[], random: Random): Promise<void> {
+async function wishFor(tab: DownloadsPage, stories: readonly MadeStory[], random: Random): Promise<void> {
   const wish = pick(wishes, random);
   const { id } = pick(stories, random);
   await tab.lookAway(random() * 40);

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import {
   readWorkerMessage,
   talkVersion as version,
-  type KeepingState,
-  type KeptOrigin,
+  type SaveState,
+  type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
 } from '../../../../src/contract/offline/worker-messages';
 
 /** At rest: nothing more happens by itself while the service answers. */
-const restingStates: readonly KeepingState[] = ['paused', 'saved', 'incomplete', 'failed'];
+const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];
 
 declare global {
   interface Window {
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-export class Keeping {
+export class DownloadsPage {
   private constructor(readonly page: Page) {}
 
   /** Listens on this page from its next navigation on; opens nothing. */
-  static async on(page: Page): Promise<Keeping> {
+  static async on(page: Page): Promise<DownloadsPage> {
     await page.addInitScript(listenAndGoOn, version);
-    return new Keeping(page);
+    return new DownloadsPage(page);
   }
 
   /** A page of the origin that runs nothing of ours: what happens is what the test said. */
@@ -50,7 +50,7 @@ export class Keeping {
     await this.page.evaluate((said) => navigator.serviceWorker.controller?.postMessage(said), message);
   }
 
-  save(id: string, origin: KeptOrigin = 'asked-for'): Promise<void> {
+  save(id: string, origin: SaveOrigin = 'asked-for'): Promise<void> {
     const previewImage = `presentations/${id}/media/0.webp`;
     return this.say({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
   }
@@ -95,7 +95,7 @@ export class Keeping {
   }
 
   /** Waits until it stands so. */
-  async waitFor(id: string, state: KeepingState | 'gone', timeout = 60_000): Promise<void> {
+  async waitFor(id: string, state: SaveState | 'gone', timeout = 60_000): Promise<void> {
     await expect
       .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
       .toBe(state);

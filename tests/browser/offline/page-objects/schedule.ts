@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '../../../../mocks/random';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
 import { endWorker } from './device';
-import { Keeping } from './downloads';
+import { DownloadsPage } from './downloads';
 import { pick } from './divergence';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
 import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
@@ -44,7 +44,7 @@ export class Journey {
 
   private constructor(
     seed: number,
-    private readonly keeping: Keeping,
+    private readonly downloads: DownloadsPage,
     private readonly service: Service,
   ) {
     this.random = randomFrom(seed);
@@ -52,12 +52,12 @@ export class Journey {
 
   /** Opens the app with the five stories behind it. */
   static async begin(seed: number, page: Page, service: Service): Promise<Journey> {
-    const journey = new Journey(seed, await Keeping.on(page), service);
+    const journey = new Journey(seed, await DownloadsPage.on(page), service);
     await putStories(service.hook, storiesOfJourney);
     const addresses = storiesOfJourney.flatMap((story) => story.addresses);
     journey.server = await serverHashes(service.origin, addresses);
     await page.goto(`${service.origin}/`);
-    await journey.keeping.controlled();
+    await journey.downloads.controlled();
     return journey;
   }
 
@@ -69,7 +69,7 @@ export class Journey {
       this.trail.push(`${drawn} ${id}`);
       const wait = this.random() * 120;
       await this.throughOwnReload(() => this.take(drawn, id));
-      await this.throughOwnReload(() => this.keeping.lookAway(wait));
+      await this.throughOwnReload(() => this.downloads.lookAway(wait));
     }
   }
 
@@ -82,30 +82,30 @@ export class Journey {
       await step();
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('because of a navigation'))) throw error;
-      await this.keeping.controlled();
+      await this.downloads.controlled();
       await this.sayAgain();
       await step();
     }
   }
 
   private async take(step: Step, id: string): Promise<void> {
-    const { keeping, service } = this;
+    const { downloads, service } = this;
     switch (step) {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
         this.asked.set(id, this.asked.get(id) ?? 'going-on');
         this.unconfirmed = [...this.unconfirmed, id];
-        return keeping.save(id);
+        return downloads.save(id);
       case 'pause':
         if (this.asked.has(id)) this.asked.set(id, 'paused');
-        return keeping.pause(id);
+        return downloads.pause(id);
       case 'resume':
         if (this.asked.has(id)) this.asked.set(id, 'going-on');
-        await keeping.resume(id);
+        await downloads.resume(id);
         return this.heard();
       case 'end':
-        return endWorker(keeping.page);
+        return endWorker(downloads.page);
       case 'cut':
         if (this.running) await service.hook.cut('/presentations/*', Math.floor(this.random() * 60_000), 2);
         return;
@@ -116,7 +116,7 @@ export class Journey {
         return this.restore();
       case 'remove':
         this.asked.delete(id);
-        await keeping.remove(id);
+        await downloads.remove(id);
         return this.heard();
       case 'reload':
         return this.visit('/');
@@ -125,34 +125,34 @@ export class Journey {
 
   /** The worker answers in order: what was said before its answer it has heard. Of these two no page says it again. */
   private async heard(): Promise<void> {
-    await this.keeping.kept();
+    await this.downloads.kept();
   }
 
   private async visit(address: string): Promise<void> {
-    const { page } = this.keeping;
+    const { page } = this.downloads;
     await this.hearConfirmed();
     // From elsewhere, so that the app really starts anew.
     await page.goto('about:blank');
     await page.goto(`${this.service.origin}${address}`);
-    await this.keeping.controlled();
+    await this.downloads.controlled();
     await this.sayAgain();
   }
 
   private async hearConfirmed(): Promise<void> {
-    const heard = await Promise.all(this.unconfirmed.map((id) => this.keeping.progressOf(id)));
+    const heard = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
     this.unconfirmed = this.unconfirmed.filter(
       (id, at) => this.asked.has(id) && !heard[at]?.some(({ origin }) => origin === 'asked-for'),
     );
   }
 
   private async sayAgain(): Promise<void> {
-    for (const id of this.unconfirmed) await this.keeping.save(id);
+    for (const id of this.unconfirmed) await this.downloads.save(id);
   }
 
   private async restore(): Promise<void> {
     this.running = true;
     await this.service.startAgain();
-    await this.keeping.goOn();
+    await this.downloads.goOn();
   }
 
   /** What was asked for is here in some state, and what is called saved plays whole with the port closed. */
@@ -162,24 +162,24 @@ export class Journey {
     let kept: readonly SavedPresentation[] = [];
     // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
     await expect(async () => {
-      kept = await this.keeping.kept();
+      kept = await this.downloads.kept();
       const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
       expect(known.sort()).toEqual([...this.asked.keys()].sort());
     }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
     await this.service.stop();
     this.running = false;
     const saved = kept.filter(({ state }) => state === 'saved').map(({ id }) => id);
-    await expectWhole(this.keeping.page, this.bytesOf(saved));
+    await expectWhole(this.downloads.page, this.bytesOf(saved));
   }
 
   /** With the network back, all that is not paused comes whole by itself. */
   async expectArrival(): Promise<void> {
     await this.restore();
     const expected = [...this.asked].filter(([, wish]) => wish === 'going-on').map(([id]) => id);
-    for (const id of expected) await this.keeping.waitFor(id, 'saved');
+    for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;
-    await expectWhole(this.keeping.page, this.bytesOf(expected));
+    await expectWhole(this.downloads.page, this.bytesOf(expected));
   }
 
   private bytesOf(ids: readonly string[]): Hashes {

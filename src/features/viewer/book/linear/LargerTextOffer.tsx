@@ -1,7 +1,7 @@
 // Where a page's text came out small, a larger one is a tap away (decision 30).
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { handFocusToPlayer } from '../../controls/focus-player';
+import { focusPlayer } from '../../controls/focus-player';
 
 export function LargerTextOffer({ onLinear }: { readonly onLinear: () => void }) {
   const { t } = useTexts();
@@ -9,7 +9,7 @@ export function LargerTextOffer({ onLinear }: { readonly onLinear: () => void })
     <div className="book-offer">
       <Button
         onClick={({ currentTarget }) => {
-          handFocusToPlayer(currentTarget);
+          focusPlayer(currentTarget);
           onLinear();
         }}
       >
