@@ -20,13 +20,13 @@ const device = () => {
       };
       requests.push({ answer });
     });
-  const reduceSave: After = (milliseconds, work) => {
+  const after: After = (milliseconds, work) => {
     timers.set(work, milliseconds);
     return () => timers.delete(work);
   };
   return {
     requests,
-    ledger: createLedger(open as typeof openDB, reduceSave),
+    ledger: createLedger(open as typeof openDB, after),
     /** What waits for at most so many milliseconds has waited for so long. */
     pass: (milliseconds: number) => {
       const due = [...timers].filter(([, wait]) => wait <= milliseconds);

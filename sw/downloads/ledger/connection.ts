@@ -28,14 +28,14 @@ interface Connection<Schema> {
 export function createConnection<Schema>(
   open: typeof openDB,
   upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
-  reduceSave: After,
+  after: After,
 ) {
   let current: Connection<Schema> | undefined;
   let patience: number = limits.deviceStore.openWait;
 
   const inTime = <T>(opening: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      const cancel = reduceSave(patience, () => {
+      const cancel = after(patience, () => {
         patience = 0;
         reject(new LedgerTimeoutError());
       });
@@ -55,7 +55,7 @@ export function createConnection<Schema>(
       terminated: forget,
     });
     const connection: Connection<Schema> = { database: inTime(opening), isOpen: false };
-    const cancel = reduceSave(reopenAfter, forget);
+    const cancel = after(reopenAfter, forget);
     const opened = (database: IDBPDatabase<Schema>) => {
       // A later request may have been faster.
       if (current?.isOpen) return database.close();

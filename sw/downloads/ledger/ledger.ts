@@ -32,8 +32,8 @@ type Database = IDBPDatabase<LedgerSchema>;
  * Opens the ledger when it is first asked for, and again when the browser has closed it behind our back. Not before an
  * event that only a worker in charge gets: opening it makes it unreadable for workers of older versions.
  */
-export function createLedger(open: typeof openDB = openDB, reduceSave: After = afterTimeout): Ledger {
-  const withDatabase = createConnection<LedgerSchema>(open, upgrade, reduceSave);
+export function createLedger(open: typeof openDB = openDB, after: After = afterTimeout): Ledger {
+  const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
   let mirror: Promise<Map<string, SaveRecord>> | undefined;
   let loaded: Map<string, SaveRecord> | undefined;
 
