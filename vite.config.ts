@@ -1,5 +1,4 @@
 // How the four variants are built and served. The variant is Vite's mode (decision 31).
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -12,18 +11,6 @@ import { browserFloor } from './src/contract/browser-floor';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
-
-/**
- * react-pageflip is given our page-flip, which is built on the source of the original: its bundle injects a style element,
- * draws for ever and removes React's nodes.
- */
-const bookEngine = [
-  {
-    find: /^page-flip$/,
-    replacement: fileURLToPath(new URL('./src/features/viewer/book/engine/page-flip.ts', import.meta.url)),
-  },
-  { find: /^page-flip-source\//, replacement: 'page-flip/src/' },
-];
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
@@ -41,7 +28,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       inlineEarlyScript(early),
       firstPaintAfterBoot,
     ],
-    resolve: { alias: bookEngine },
+    // A folder of ours that npm links into node_modules: read as source, as the rest of src/.
+    optimizeDeps: { exclude: ['page-flip'] },
     // A bundle holds the values of its own variant, and of no other.
     define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(deployment) },
     build: {

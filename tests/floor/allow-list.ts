@@ -50,11 +50,6 @@ export const allowList: AllowList = {
   ],
   'Pages out of sight are `visibility: hidden`, a dialog that fades lets taps through and is hidden from readers.':
     ['html.global_attributes.inert'],
-  'page-flip listens to the mouse too; the desktop has no touch screen.': [
-    'api.Element.touchstart_event',
-    'api.Element.touchmove_event',
-    'api.Element.touchend_event',
-  ],
   'Touch devices have no use for it.': [
     'css.properties.cursor.default',
     'css.properties.cursor.pointer',
@@ -110,6 +105,7 @@ export const allowList: AllowList = {
     'api.ManagedMediaSource',
   ],
   'React has something of its own by that name.': [
+    'api.AnimationEvent.animation',
     'api.IntersectionObserver.delay',
     'api.Profiler',
     'api.ViewTransition',

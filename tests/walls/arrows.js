@@ -3,11 +3,14 @@
 import path from 'node:path';
 
 const contract = 'src/contract';
+/** Our fork of a library: imported by the package's name, and by the features alone. */
+const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: 'src/features/*' };
 
 /** Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. */
 const zones = [
-  { folder: 'src/contract', mayImport: [], packages: /^(valibot|vitest|fast-check)$/ },
+  { folder: contract, mayImport: [], packages: /^(valibot|vitest|fast-check)$/ },
   { folder: 'src/player', mayImport: [contract], packages: /^(hls\.js(\/light)?|vitest|fast-check)$/ },
+  { folder: fork.folder, mayImport: [], packages: /^(vitest|fast-check)$/ },
   { folder: 'src/platform', mayImport: [contract] },
   { folder: 'src/ui', mayImport: [] },
   { folder: 'src/features/*', mayImport: [contract, 'src/player', 'src/platform', 'src/ui'] },
@@ -25,12 +28,15 @@ function wallBetween(file, specifier) {
   const zone = zones.find(({ pattern }) => pattern.test(file));
   if (zone === undefined) return undefined;
   if (!specifier.startsWith('.')) {
-    if (zone.packages === undefined || zone.packages.test(specifier)) return undefined;
-    return `${zone.folder} may not import ${specifier}.`;
+    const isRefused = fork.specifier.test(specifier)
+      ? zone.folder !== fork.user
+      : zone.packages?.test(specifier) === false;
+    return isRefused ? `${zone.folder} may not import ${specifier}.` : undefined;
   }
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const own = zone.pattern.exec(file)?.[0] ?? '';
   if (`${target}/`.startsWith(own)) return undefined;
+  if (target.startsWith(`${fork.folder}/`)) return `${fork.folder} is imported by the name of its package.`;
   const open = unitTest.test(file) ? [...zone.mayImport, 'mocks'] : zone.mayImport;
   if (open.some((folder) => target.startsWith(`${folder}/`))) return undefined;
   return `${zone.folder} may import ${open.join(', ') || 'nothing of ours but itself'}, not ${target}.`;

@@ -12,6 +12,7 @@ const settings = [
   'tests/walls/arrows.js',
   'tsconfig.base.json',
   'src/contract/tsconfig.json',
+  'src/page-flip/tsconfig.json',
   'src/tsconfig.json',
   'sw/tsconfig.json',
   'mocks/tsconfig.json',
@@ -39,7 +40,7 @@ beforeAll(async () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(planted, 'node_modules'));
   const [linter, ...compilers] = await Promise.all([
     run('oxlint', '--type-aware', '--format=unix', 'src', 'sw', 'mocks', 'tests'),
-    ...['src/contract', 'src', 'sw', 'mocks'].map((folder) => run('tsc', '-p', folder)),
+    ...['src/contract', 'src/page-flip', 'src', 'sw', 'mocks'].map((folder) => run('tsc', '-p', folder)),
   ]);
   linted = faultsByFile(linter);
   compiled = faultsByFile(compilers.join(''));
@@ -53,6 +54,12 @@ const lintFaults = [
   ['a contract that imports the platform', 'src/contract/upward.ts', oneWay],
   ['the same from a folder of the contract', 'src/contract/offline/upward.ts', oneWay],
   ['a contract that knows React', 'src/contract/library.ts', oneWay],
+  ['a fork that imports the contract', 'src/page-flip/upward.ts', oneWay],
+  ['a fork that knows React', 'src/page-flip/library.ts', oneWay],
+  ['an app that imports the fork', 'src/app/fork.ts', oneWay],
+  ['the same past its package', 'src/app/fork-inside.ts', oneWay],
+  ['a feature that reaches into the fork', 'src/features/viewer/fork-inside.ts', oneWay],
+  ['a ui that imports a style of the fork', 'src/ui/fork.ts', oneWay],
   ['a platform that imports a feature', 'src/platform/upward.ts', oneWay],
   ['a platform that imports the ui, from a deep folder', 'src/platform/locales/en/upward.ts', oneWay],
   ['a player that imports the platform', 'src/player/upward.ts', oneWay],
@@ -94,6 +101,7 @@ const lintFaults = [
 
 const compilerFaults = [
   ['`document` in the contract', 'src/contract/document.ts', 'TS2584'],
+  ['the bundler in the fork', 'src/page-flip/bundler.ts', 'TS2339'],
   ['`document` in the worker', 'sw/document.ts', 'TS2584'],
   ['`window` in the worker', 'sw/window.ts', 'TS2304'],
   ['`document` in the mocks', 'mocks/document.ts', 'TS2584'],

@@ -20,7 +20,7 @@ test('wherever it is opened at once, and from there page by page, the words are 
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   const bar = page.getByRole('slider');
-  const words = (at: number) => page.locator('.book-page-seen', { hasText: `Words of ${at}.` });
+  const words = (at: number) => page.locator('.book-page', { hasText: `Words of ${at}.` });
   await bar.focus();
   await page.keyboard.press('End');
   await expectOpenAt(page, 299);

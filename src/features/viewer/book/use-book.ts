@@ -1,7 +1,7 @@
 // Ties the engine to React: opened when its pages are there, given the size of its place, closed when it is left.
+import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
-import type { PageFlip } from './engine/page-flip';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFaceIsThere } from './text-fit/fit-pages';
 import type { SlideRange } from './pages/printed-slides';

@@ -18,7 +18,7 @@ export async function rawBook(
   slides: readonly StorySlide[],
   size: PageSize,
 ): Promise<FloorFile[]> {
-  const published = createRequire(import.meta.url).resolve('page-flip');
+  const published = createRequire(import.meta.url).resolve('page-flip-original');
   const engine = await readFile(path.join(path.dirname(published), 'page-flip.module.js'), 'utf8');
   const pictures = await Promise.all(slides.map(({ picture }) => site.file(picture)));
   return [

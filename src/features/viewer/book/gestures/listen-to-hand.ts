@@ -1,5 +1,5 @@
 // Finger, pen and mouse over the book: told to the engine as drawn pages, to the player as turned ones.
-import type { PageFlip } from '../engine/page-flip';
+import type { PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
 import { understand, type Gesture, type Meaning, type PointerReport } from './gesture';
@@ -7,7 +7,7 @@ import { understand, type Gesture, type Meaning, type PointerReport } from './ge
 type Way = 'next' | 'previous';
 
 export interface HandDeps {
-  readonly book: Pick<PageFlip, 'drawTo' | 'letGo' | 'hoverAt' | 'settle' | 'getState'>;
+  readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
   readonly size: () => BookSize;
   /** Whether pages may be drawn along. */
   readonly draws: () => boolean;
@@ -92,15 +92,15 @@ class Hand {
     const { book, draws } = this.#deps;
     if (this.#drawn === 'nothing') {
       this.#place.setPointerCapture(pointer);
-      this.#drawn = draws() && book.drawTo(from) ? 'page' : 'spent';
+      this.#drawn = draws() && book.dragTo(from) ? 'page' : 'spent';
     }
     if (this.#drawn === 'page' && book.getState() !== 'user_fold') this.#drawn = 'spent';
-    if (this.#drawn === 'page') book.drawTo(at);
+    if (this.#drawn === 'page') book.dragTo(at);
   }
 
   /** True when the page in the hand turns. */
   #letGo(surely: Way | undefined): boolean {
-    const way = this.#drawn === 'page' ? this.#deps.book.letGo(surely) : undefined;
+    const way = this.#drawn === 'page' ? this.#deps.book.release(surely) : undefined;
     this.#drawn = 'nothing';
     if (way !== undefined) this.#deps.onArrival(way);
     return way !== undefined;

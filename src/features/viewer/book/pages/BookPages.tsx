@@ -1,11 +1,12 @@
 // The pages as react-pageflip takes them: made once, since it hands them to the engine anew whenever they change.
+import type { PageFlip } from 'page-flip';
 import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
 import { PrintedSlidesContext } from '../book-story';
-import type { PageFlip } from '../engine/page-flip';
 import { bookSettings, checkedSettings } from '../layout/book-settings';
 import { indexAt, pageCountOf, positionOf, printedNumber } from '../layout/page-positions';
 import { CoverPage, PicturePage, TextPage } from './contents';
+import 'page-flip/page-flip.css';
 import './pages.css';
 
 interface BookPagesProps {

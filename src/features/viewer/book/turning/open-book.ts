@@ -1,8 +1,8 @@
 // An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
+import type { PageFlip } from 'page-flip';
 import { afterPaint } from '../../../../platform/browser/after-paint';
 import { systemClock } from '../../../../platform/browser/clock';
 import type { Player } from '../../../../player/player';
-import type { PageFlip } from '../engine/page-flip';
 import { listenToHand, type HandDeps } from '../gestures/listen-to-hand';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -90,7 +90,7 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   hideOthers();
   lie(place, book.getCurrentPageIndex());
   place.dataset['bookState'] = book.getState();
-  place.dataset['bookOrientation'] = book.getOrientation();
+  place.dataset['bookOrientation'] = 'landscape';
   book.on('flip', ({ data }) => {
     lie(place, data);
     // What cannot be reached looks no different: the pages that can are painted first.
@@ -99,9 +99,6 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   });
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
-  });
-  book.on('changeOrientation', ({ data }) => {
-    place.dataset['bookOrientation'] = data;
   });
   const arrive = ({ target }: Event): void => {
     if (target === place.querySelector('.book-block')) place.toggleAttribute('data-book-moves', false);

@@ -1,0 +1,111 @@
+// The shadows of a leaf that turns. Those of a bent page are two bands, drawn once by CSS and only moved: one lies in the page
+// that bends, which cuts it off at its own rim, the other in a box around the open book (see page-flip.css). The original cuts
+// each out with a clip path and draws its gradient anew with each frame, which costs a browser without a graphics card half
+// of a turn.
+import type { Direction } from './fold-geometry';
+import { createDiv, layers, type BookRect, type Side } from './page';
+import type { Point } from './plane';
+
+/** What a shadow looks like at one moment; lengths in pixels of the open book, angles in radians. */
+export interface FoldShadow {
+  /** Where the crease meets the page's edge. */
+  readonly at: Point;
+  readonly angle: number;
+  /** From 0 to 100. */
+  readonly progress: number;
+  readonly opacity: number;
+  readonly direction: Direction;
+}
+
+/** The page that bends, and how it lies in the open book. */
+export interface BentElement {
+  readonly element: HTMLElement;
+  readonly at: Point;
+  readonly angle: number;
+}
+
+/** How far from its upper end the point lies that a band is turned about: it must reach past the page either way. */
+const overhang = 100;
+
+export class FoldShadows {
+  readonly #bounds: HTMLElement;
+  readonly #onPages: HTMLElement;
+  readonly #onPage: HTMLElement;
+  readonly #hardOnPages: HTMLElement;
+  readonly #hardOnPage: HTMLElement;
+  readonly #block: HTMLElement;
+  #isShown = false;
+
+  constructor(block: HTMLElement) {
+    this.#block = block;
+    this.#bounds = createDiv(block, 'stf__foldBounds');
+    this.#onPages = createDiv(block, 'stf__outerShadow');
+    this.#onPage = createDiv(block, 'stf__innerShadow');
+    this.#hardOnPages = createDiv(block, 'stf__hardShadow');
+    this.#hardOnPage = createDiv(block, 'stf__hardInnerShadow');
+    this.#bounds.append(this.#onPages);
+    this.attach();
+  }
+
+  /** Puts the shadows into the block, behind its pages. */
+  attach(): void {
+    this.#block.append(this.#bounds, this.#onPage, this.#hardOnPages, this.#hardOnPage);
+  }
+
+  hide(): void {
+    if (!this.#isShown) return;
+    this.#isShown = false;
+    for (const shadow of [this.#onPages, this.#onPage, this.#hardOnPages, this.#hardOnPage])
+      shadow.style.cssText = '';
+  }
+
+  /** Draws the shadows of a page that bends. */
+  drawSoft(shadow: FoldShadow, page: BentElement): void {
+    this.#isShown = true;
+    lay(this.#onPages, shadow, shadow);
+    if (this.#onPage.parentElement !== page.element) page.element.append(this.#onPage);
+    lay(this.#onPage, shadow, inPage(page, shadow));
+  }
+
+  /** Draws the shadows of a leaf that turns as a board does. */
+  drawHard({ progress, opacity, direction }: Omit<FoldShadow, 'at' | 'angle'>, rect: BookRect): void {
+    this.#isShown = true;
+    const isPastMiddle = progress > 50;
+    const upright = (isPastMiddle ? 100 - progress : progress) * 2;
+    const width = Math.min(rect.pageWidth, ((100 - upright) * 2.5 * rect.pageWidth) / 100 + 20);
+    const isOnRight = (direction === 'next') === isPastMiddle;
+    const lean = ({ style }: HTMLElement, layer: number, to: Side, dark: number): void => {
+      style.cssText =
+        `display: block; z-index: ${layer}; left: ${rect.width / 2}px; width: ${width}px; height: ${rect.height}px; ` +
+        `background: linear-gradient(to ${to}, rgba(0, 0, 0, ${dark}) 5%, rgba(0, 0, 0, 0) 100%); ` +
+        `transform-origin: 0 0; transform: translate3d(0, 0, 0)`;
+      // Both begin at the spine; one lies on the other side of it.
+      if (isOnRight === (to === 'left')) style.transform += ' rotateY(180deg)';
+    };
+    lean(this.#hardOnPages, layers.hardShadowOnPages, 'left', opacity);
+    lean(this.#hardOnPage, layers.hardShadowOnPage, 'right', (opacity * upright) / 100);
+  }
+}
+
+type Placed = Pick<FoldShadow, 'at' | 'angle'>;
+
+/** Returns where something of the open book lies in a page that is moved to `at` and turned there. */
+export function inPage(page: Placed, { at, angle }: Placed): Placed {
+  const [dx, dy] = [at.x - page.at.x, at.y - page.at.y];
+  const [cos, sin] = [Math.cos(page.angle), Math.sin(page.angle)];
+  return { at: { x: dx * cos + dy * sin, y: dy * cos - dx * sin }, angle: angle - page.angle };
+}
+
+/** Band and crease meet at `at`; a page that is turned back has the band on its other side. */
+function lay(
+  { style }: HTMLElement,
+  { progress, opacity, direction }: FoldShadow,
+  { at, angle }: Placed,
+): void {
+  const reach = progress / 100;
+  style.display = 'block';
+  style.opacity = String(opacity);
+  style.transform =
+    `translate3d(${at.x}px, ${at.y - overhang}px, 0) rotate(${angle}rad) ` +
+    `scaleX(${direction === 'next' ? reach : -reach})`;
+}

@@ -1,0 +1,117 @@
+// One page of the book: writes to its element where it lies and what is seen of it, and only what is new.
+import type { Direction } from './fold-geometry';
+import { rotate, type Point } from './plane';
+
+export type Side = 'left' | 'right';
+
+/** The open book; lengths in pixels. */
+export interface BookRect {
+  readonly width: number;
+  readonly height: number;
+  readonly pageWidth: number;
+}
+
+/** Which of the pages lies above the others. */
+export const layers = {
+  resting: 1,
+  beneath: 3,
+  hardShadowOnPages: 4,
+  turning: 5,
+  hardShadowOnPage: 5,
+} as const;
+
+/** How a page lies that bends or comes to light, in coordinates of the leaf; angle in radians. */
+export interface BentPage {
+  readonly area: readonly Point[];
+  readonly at: Point;
+  readonly angle: number;
+}
+
+/** Returns the point of the open book for one of the leaf's, which counts from the spine. */
+export function toBook({ x, y }: Point, direction: Direction, { width }: BookRect): Point {
+  return { x: direction === 'next' ? width / 2 + x : width / 2 - x, y };
+}
+
+/** Returns an element that is nowhere yet, of the document that `owner` belongs to. */
+export function createDiv({ ownerDocument }: HTMLElement, className: string): HTMLElement {
+  const element = ownerDocument.createElement('div');
+  element.className = className;
+  return element;
+}
+
+export class Page {
+  readonly element: HTMLElement;
+  readonly #isSafari: boolean;
+  #side: Side | undefined;
+  #isResting: boolean | undefined;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+    // Safari may leave out a clip path on a layer of its own: https://bugs.webkit.org/show_bug.cgi?id=126207
+    this.#isSafari = /Version\/[\d.]+.*Safari\//.test(navigator.userAgent);
+    element.classList.add('stf__item');
+  }
+
+  show(): void {
+    this.element.classList.add('--visible');
+  }
+
+  /** It stays laid out, so that it is there at once when it is turned to. */
+  hide(): void {
+    this.element.classList.remove('--visible');
+    this.element.style.cssText = '';
+  }
+
+  /** Lies flat on its side. */
+  rest(side: Side, { pageWidth, height }: BookRect): void {
+    this.#lieOn(side);
+    this.#setResting(true);
+    const left = side === 'right' ? pageWidth : 0;
+    this.element.style.cssText =
+      `position: absolute; z-index: ${layers.resting}; left: ${left}px; top: 0; ` +
+      `width: ${pageWidth}px; height: ${height}px`;
+  }
+
+  /** Bends: what lies beyond the crease is cut off. */
+  bend({ area, at, angle }: BentPage, side: Side, direction: Direction, layer: number, rect: BookRect): void {
+    const origin = toBook(at, direction, rect);
+    const corners = area.map((point) => {
+      const x = direction === 'next' ? point.x - at.x : at.x - point.x;
+      const inPage = rotate({ x, y: point.y - at.y }, angle, { x: 0, y: 0 });
+      return `${inPage.x}px ${inPage.y}px`;
+    });
+    const transform =
+      this.#isSafari && angle === 0
+        ? `translate(${origin.x}px, ${origin.y}px)`
+        : `translate3d(${origin.x}px, ${origin.y}px, 0) rotate(${angle}rad)`;
+    const clip = `clip-path: polygon(${corners.join(', ')})`;
+    this.#move(side, layer, rect, `transform-origin: 0 0; ${clip}; transform: ${transform}`);
+  }
+
+  /** Turns as a board does, about the spine; angle in degrees. */
+  swing(angle: number, side: Side, layer: number, rect: BookRect): void {
+    const [origin, x] = side === 'left' ? [`${rect.pageWidth}px`, 0] : ['0', rect.width / 2];
+    const lies = `transform-origin: ${origin} 0; transform: translate3d(${x}px, 0, 0) rotateY(${angle}deg)`;
+    this.#move(side, layer, rect, `backface-visibility: hidden; clip-path: none; ${lies}`);
+  }
+
+  #move(side: Side, layer: number, { pageWidth, height }: BookRect, lies: string): void {
+    this.#lieOn(side);
+    this.#setResting(false);
+    this.element.style.cssText =
+      `z-index: ${layer}; left: 0; top: 0; width: ${pageWidth}px; height: ${height}px; ` + lies;
+  }
+
+  #lieOn(side: Side): void {
+    if (this.#side === side) return;
+    this.#side = side;
+    this.element.classList.toggle('--left', side === 'left');
+    this.element.classList.toggle('--right', side === 'right');
+  }
+
+  #setResting(isResting: boolean): void {
+    if (this.#isResting === isResting) return;
+    this.#isResting = isResting;
+    this.element.classList.toggle('--simple', isResting);
+  }
+}

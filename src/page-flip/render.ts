@@ -1,0 +1,140 @@
+// Draws the open book: the pages that lie, the leaf that turns, and its shadows. Of a frame it draws what moves.
+import type { Direction, Fold } from './fold-geometry';
+import { FoldShadows } from './fold-shadows';
+import { FrameLoop } from './frame-loop';
+import { layers, toBook, type BookRect, type Page, type Side } from './page';
+import type { Spread, TurningPages } from './spreads';
+
+/** A leaf that turns, and how it lies at the moment. */
+export interface TurningLeaf extends TurningPages {
+  readonly direction: Direction;
+  readonly fold: Fold;
+}
+
+const sides = ['left', 'right'] as const;
+
+export class Render {
+  readonly frames = new FrameLoop(() => this.#draw());
+  readonly #block: HTMLElement;
+  readonly #maxShadowOpacity: number;
+  readonly #shadows: FoldShadows;
+  #rect: BookRect | undefined;
+  #spread: Spread = { left: undefined, right: undefined };
+  #leaf: TurningLeaf | undefined;
+  /** What lies on each side as it was drawn last. */
+  #resting: Spread = { left: undefined, right: undefined };
+  #visible: ReadonlySet<Page> = new Set();
+
+  /** `block` holds the pages and has the size of the open book. */
+  constructor(block: HTMLElement, maxShadowOpacity: number) {
+    this.#block = block;
+    this.#maxShadowOpacity = maxShadowOpacity;
+    this.#shadows = new FoldShadows(block);
+  }
+
+  /** Measured when it is first asked for after `resize`. */
+  get rect(): BookRect {
+    if (this.#rect === undefined) {
+      const { offsetWidth: width, offsetHeight: height } = this.#block;
+      this.#rect = { width, height, pageWidth: width / 2 };
+    }
+    return this.#rect;
+  }
+
+  /** Takes over other pages; the shadows stay behind them. */
+  replacePages(elements: Iterable<HTMLElement>): void {
+    this.#block.replaceChildren(...elements);
+    this.#shadows.attach();
+  }
+
+  showSpread(spread: Spread): void {
+    this.#spread = spread;
+    this.#drawAllAnew();
+  }
+
+  showLeaf(leaf: TurningLeaf): void {
+    this.#leaf = leaf;
+    this.frames.request();
+  }
+
+  hideLeaf(): void {
+    this.#leaf = undefined;
+    this.#shadows.hide();
+    this.frames.request();
+  }
+
+  /** The block has another size. */
+  resize(): void {
+    this.#rect = undefined;
+    this.#drawAllAnew();
+  }
+
+  #drawAllAnew(): void {
+    this.#resting = { left: undefined, right: undefined };
+    this.frames.request();
+  }
+
+  #draw(): void {
+    const leaf = this.#leaf;
+    this.#showOnly([this.#spread.left, this.#spread.right, leaf?.turning, leaf?.beneath]);
+    // The other page of a board turns with it.
+    const rising = leaf?.isHard === true ? risingSide(leaf) : undefined;
+    for (const side of sides) if (side !== rising) this.#drawResting(side);
+    if (leaf === undefined) return;
+    if (leaf.isHard) this.#drawHard(leaf, risingSide(leaf));
+    else this.#drawSoft(leaf);
+  }
+
+  #drawResting(side: Side): void {
+    const page = this.#spread[side];
+    if (page === this.#resting[side]) return;
+    page?.rest(side, this.rect);
+    this.#resting = { ...this.#resting, [side]: page };
+  }
+
+  #drawSoft({ direction, fold, turning, beneath }: TurningLeaf): void {
+    const { rect } = this;
+    const [from, to] = direction === 'next' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    if (beneath !== turning)
+      beneath.bend({ ...fold.beneath, angle: 0 }, from, direction, layers.beneath, rect);
+    turning.bend(fold.turning, to, direction, layers.turning, rect);
+    const { angle } = fold.turning;
+    this.#shadows.drawSoft(
+      {
+        // The original draws its shadows a quarter turn away from their angle.
+        at: toBook(fold.crease.at, direction, rect),
+        angle: fold.crease.angle + (3 * Math.PI) / 2,
+        ...this.#shadowOf(fold, direction),
+      },
+      { element: turning.element, at: toBook(fold.turning.at, direction, rect), angle },
+    );
+  }
+
+  #drawHard({ direction, fold, turning, beneath }: TurningLeaf, rising: Side): void {
+    const { rect } = this;
+    const falling = rising === 'right' ? 'left' : 'right';
+    const towards = 90 * (2 - fold.progress / 50);
+    const angle = direction === 'next' ? towards : -towards;
+    this.#resting = { ...this.#resting, [rising]: undefined };
+    this.#spread[rising]?.swing(180 + angle, rising, layers.turning, rect);
+    if (beneath !== turning) beneath.swing(0, rising, layers.beneath, rect);
+    turning.swing(angle, falling, layers.turning, rect);
+    this.#shadows.drawHard(this.#shadowOf(fold, direction), rect);
+  }
+
+  #shadowOf({ progress }: Fold, direction: Direction) {
+    return { progress, direction, opacity: ((100 - progress) / 100) * this.#maxShadowOpacity };
+  }
+
+  #showOnly(pages: readonly (Page | undefined)[]): void {
+    const visible = new Set(pages.filter((page) => page !== undefined));
+    for (const page of this.#visible) if (!visible.has(page)) page.hide();
+    for (const page of visible) if (!this.#visible.has(page)) page.show();
+    this.#visible = visible;
+  }
+}
+
+/** The side where a leaf lay before it turned. */
+function risingSide({ direction }: TurningLeaf): Side {
+  return direction === 'next' ? 'right' : 'left';
+}

@@ -1,0 +1,262 @@
+// The fork against page-flip as it is published: the same calls, and every page must lie the same.
+import fc from 'fast-check';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { reachablePoint, foldAt, type Leaf } from './fold-geometry';
+import { PageFlip, type Point } from './page-flip';
+
+const [pageWidth, pageHeight] = [400, 450];
+/** Milliseconds from one frame to the next. */
+const frame = 100;
+
+// The published package has no types.
+const published: string = 'page-flip-original';
+let Original: ReturnType<typeof Object>;
+
+beforeAll(async () => {
+  const module = Object(await import(published));
+  Original = module.PageFlip ?? module.default.PageFlip;
+});
+
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+
+beforeEach(() => {
+  [frames, now] = [[], 1000];
+  document.body.replaceChildren();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(2 * pageWidth);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(pageHeight);
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.splice(id - 1, 1, () => undefined));
+});
+
+function runFrame(): void {
+  now += frame;
+  const due = frames;
+  frames = [];
+  for (const callback of due) callback(now);
+}
+
+function openBoth(pageCount = 5) {
+  const [block, reference] = [createPages(pageCount), createPages(pageCount)];
+  const book = new PageFlip(block.parent, { maxShadowOpacity: 0.5 });
+  book.loadFromHTML(block.pages);
+  const original = new Original(reference.parent, {
+    width: pageWidth,
+    height: pageHeight,
+    size: 'fixed',
+    autoSize: false,
+    usePortrait: false,
+    showCover: true,
+    useMouseEvents: false,
+    maxShadowOpacity: 0.5,
+  });
+  original.loadFromHTML(reference.pages);
+  runFrame();
+  return {
+    book,
+    original,
+    same: () => {
+      expect(block.pages.map(lies)).toEqual(reference.pages.map(lies));
+      expect(shadowsOf(block.parent)).toEqual(shadowsOf(reference.parent));
+    },
+  };
+}
+
+function createPages(pageCount: number) {
+  const parent = document.createElement('div');
+  const pages = Array.from({ length: pageCount }, () => document.createElement('div'));
+  parent.append(...pages);
+  document.body.append(parent);
+  return { parent, pages };
+}
+
+/** To four digits, and without the unit of nothing. */
+const round = (text: string): string =>
+  text
+    .replaceAll(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => String(Math.round(Number(number) * 1e4) / 1e4 + 0))
+    .replaceAll(/\b0px/g, '0');
+
+/** Where a page lies and what is cut off from it; nothing of one that is not seen. */
+function lies({ style, classList }: HTMLElement) {
+  const isHidden = style.display === 'none' || style.cssText === '';
+  if (isHidden) return 'hidden';
+  const { zIndex, left, width, height, transform, transformOrigin, clipPath } = style;
+  return {
+    side: classList.contains('--left') ? 'left' : 'right',
+    isResting: classList.contains('--simple'),
+    zIndex,
+    left,
+    width,
+    height,
+    transformOrigin,
+    transform: round(transform),
+    clipPath: round(clipPath.replaceAll(' ', '')),
+  };
+}
+
+/** The shadows of a hard leaf; the fork has others on a soft one. */
+function shadowsOf(parent: HTMLElement): string[] {
+  return ['.stf__hardShadow', '.stf__hardInnerShadow'].map((name) => {
+    const { cssText, width } = parent.querySelector<HTMLElement>(name)?.style ?? { cssText: '', width: '' };
+    return width === '' ? '' : round(cssText.replaceAll(/\s+/g, '').split(';').sort().join(';'));
+  });
+}
+
+const corners = ['top', 'bottom'] as const;
+const directions = ['flipNext', 'flipPrev'] as const;
+
+/** The original counts from the frame before a call, however long ago that was. */
+function beginWithNextFrame(original: typeof Original): void {
+  const { animation } = original.getRender();
+  if (animation !== null) animation.startedAt = now + frame;
+}
+
+test.each([4, 5])('%i pages that turn by themselves lie the same in each frame', (pageCount) => {
+  for (const corner of corners) {
+    const { book, original, same } = openBoth(pageCount);
+    for (const direction of directions)
+      for (let turn = 0; turn < 3; turn += 1) {
+        book[direction](corner);
+        original[direction](corner);
+        beginWithNextFrame(original);
+        while (book.getState() !== 'read' || original.getState() !== 'read') {
+          runFrame();
+          same();
+        }
+        expect(book.getCurrentPageIndex()).toBe(original.getCurrentPageIndex());
+      }
+  }
+});
+
+test.each([0, 1, 3] as const)(
+  'a page of spread %i that is dragged lies the same wherever it is',
+  (position) => {
+    const { book, original, same } = openBoth();
+    const inBook = fc.record({
+      x: fc.integer({ min: -100, max: 2 * pageWidth + 100 }),
+      y: fc.integer({ min: -300, max: pageHeight + 300 }),
+    });
+    fc.assert(
+      fc.property(fc.array(inBook, { minLength: 1, maxLength: 6 }), (way) => {
+        for (const at of way) {
+          const isFolded = book.dragTo(at);
+          if (!foldsOriginal(original, at)) break;
+          expect(isFolded).toBe(original.getFlipController().getCalculation() !== null);
+          runFrame();
+          same();
+        }
+        book.settle();
+        endFold(original);
+        book.turnToPage(position);
+        original.turnToPage(position);
+        runFrame();
+        same();
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
+
+/** Folds a page of the original, which throws where a crease has but one end; the fork folds nothing there. */
+function foldsOriginal(original: typeof Original, at: Point): boolean {
+  try {
+    original.getFlipController().fold(at);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the original does at the end of a movement. */
+function endFold(original: typeof Original): void {
+  const [flip, render] = [original.getFlipController(), original.getRender()];
+  render.setBottomPage(null);
+  render.setFlippingPage(null);
+  render.clearShadow();
+  flip.setState('read');
+  flip.reset();
+}
+
+test('a corner under the pointer lifts and falls in the same way', () => {
+  const { book, original, same } = openBoth();
+  const [rim, middle] = [
+    { x: 2 * pageWidth - 20, y: 20 },
+    { x: pageWidth, y: pageHeight / 2 },
+  ];
+  for (const at of [rim, { ...rim, y: 40 }, middle, { ...rim, y: pageHeight - 20 }, middle]) {
+    book.hoverAt(at);
+    original.getFlipController().showCorner(at);
+    beginWithNextFrame(original);
+    for (let shown = 0; shown < 3; shown += 1) {
+      runFrame();
+      same();
+    }
+    expect(book.getState()).toBe(original.getState());
+  }
+});
+
+test('the geometry is the same for every leaf and point', () => {
+  const { original } = openBoth();
+  original.flipNext('top');
+  const { constructor: Calculation } = original.getFlipController().getCalculation();
+  const leaves = fc.record({
+    direction: fc.constantFrom('next', 'previous'),
+    corner: fc.constantFrom('top', 'bottom'),
+    width: fc.integer({ min: 100, max: 2000 }),
+    height: fc.integer({ min: 112, max: 2250 }),
+  });
+  const share = fc.double({ min: -2.5, max: 2.5, noNaN: true });
+  fc.assert(
+    fc.property(leaves, share, share, (leaf, x, y) => {
+      const point = { x: x * leaf.width, y: y * leaf.height };
+      const reference = referenceOf(Calculation, leaf, point);
+      const at = reachablePoint(leaf, point);
+      const fold = at && foldAt(leaf, at);
+      expect(fold === undefined).toBe(reference === undefined);
+      if (fold === undefined || at === undefined || reference === undefined) return;
+      near([at, ...fold.turning.area], [reference.position, ...reference.turning]);
+      near(fold.beneath.area, reference.beneath);
+      near([fold.turning.at, fold.beneath.at, fold.crease.at], reference.places);
+      expect(fold.turning.angle).toBeCloseTo(reference.angle);
+      expect(fold.crease.angle).toBeCloseTo(reference.creaseAngle);
+      expect(fold.progress).toBeCloseTo(reference.progress);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function referenceOf(Calculation: typeof Original, { direction, corner, width, height }: Leaf, point: Point) {
+  const calculation = new Calculation(direction === 'next' ? 0 : 1, corner, String(width), String(height));
+  if (calculation.calc(point) !== true || !hasCrease(calculation)) return undefined;
+  const there = (points: readonly (Point | null)[]) => points.filter((each) => each !== null);
+  return {
+    position: calculation.getPosition(),
+    turning: there(calculation.getFlippingClipArea()),
+    beneath: there(calculation.getBottomClipArea()),
+    places: [
+      calculation.getActiveCorner(),
+      calculation.getBottomPagePosition(),
+      calculation.getShadowStartPoint(),
+    ],
+    angle: Number(calculation.getAngle()),
+    creaseAngle: Number(calculation.getShadowAngle()),
+    progress: Number(calculation.getFlippingProgress()),
+  };
+}
+
+function hasCrease(calculation: typeof Original): boolean {
+  try {
+    calculation.getShadowAngle();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function near(points: readonly Point[], reference: readonly Point[]): void {
+  expect(points).toHaveLength(reference.length);
+  for (const [index, { x, y }] of points.entries()) {
+    expect(x).toBeCloseTo(reference[index]?.x ?? Number.NaN, 4);
+    expect(y).toBeCloseTo(reference[index]?.y ?? Number.NaN, 4);
+  }
+}

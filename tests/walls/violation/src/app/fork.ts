@@ -1,0 +1,2 @@
+import { PageFlip } from 'page-flip';
+export const fork = PageFlip;

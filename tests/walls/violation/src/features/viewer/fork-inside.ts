@@ -1,0 +1,2 @@
+import { page } from '../../page-flip/page';
+export const inside = page;
