@@ -64,7 +64,36 @@ test('every page is sent with a strict Content-Security-Policy', async ({ servic
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types bookworm');
   }
+});
+
+test('text becomes neither markup nor script, whatever code asks for it', async ({ reader, page }) => {
+  // Chromium says in the console what it refused.
+  reader.expectFault(/Trusted/);
+  await reader.openGallery();
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      markup: () => (document.body.innerHTML = '<b>from the server</b>'),
+      inserted: () => document.body.insertAdjacentHTML('beforeend', '<b>from the server</b>'),
+      worker: () => new Worker('/presentations/1/worker.js'),
+      policy: () =>
+        Reflect.apply(Reflect.get(window, 'trustedTypes').createPolicy, Reflect.get(window, 'trustedTypes'), [
+          'loose',
+          {},
+        ]),
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} let pass`;
+      } catch (error) {
+        return `${name} ${error instanceof TypeError ? 'refused' : String(error)}`;
+      }
+    });
+  });
+  expect(refused).toEqual(['markup refused', 'inserted refused', 'worker refused', 'policy refused']);
 });
 
 test('a host that still sends the policy of an older build gets a story without its early cover', async ({
