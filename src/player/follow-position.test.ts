@@ -28,3 +28,25 @@ test('who leaves where they were notes nothing', () => {
   stop();
   expect(noted).toEqual([]);
 });
+
+test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
+  const store = createPlayerStore(4, 0);
+  const shown = showPlayer(store, createMediaClock());
+  shown.paceBy(() => () => undefined);
+  const noted: Place[] = [];
+  let hide = (): void => undefined;
+  followPlace(
+    { store, shown },
+    'slides',
+    (place) => void noted.push(place),
+    (call) => {
+      hide = call;
+      return () => undefined;
+    },
+  );
+  store.dispatch({ type: 'GoTo', index: 2 });
+  expect(noted).toEqual([]);
+  hide();
+  hide();
+  expect(noted).toEqual([{ slide: 2, second: 0, view: 'slides' }]);
+});

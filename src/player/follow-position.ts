@@ -11,6 +11,7 @@ export function followPlace(
   { store, shown }: Pick<Player, 'store' | 'shown'>,
   view: Place['view'],
   note: (place: Place) => void,
+  onHidden: (call: () => void) => () => void = () => () => undefined,
 ): () => void {
   let heard = wholeSecond(shown.time.get().time);
   let before = shown.state.get();
@@ -30,6 +31,8 @@ export function followPlace(
       // Whoever hears the first page again has not yet left the place where they were.
       if (state.index > 0 && !isDone(state)) note({ slide: state.index, second, view });
     }),
+    // A page that was turned to a moment ago may not be painted yet, and after this no frame may come.
+    onHidden(() => tell(store.get())),
   ];
   return () => {
     for (const stop of stops) stop();

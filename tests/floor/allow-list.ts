@@ -4,11 +4,13 @@
 export type AllowList = Readonly<Record<string, readonly string[]>>;
 
 export const allowList: AllowList = {
-  'Asked for in platform/wake-lock.ts; without it the screen may fall asleep.': ['api.Navigator.wakeLock'],
-  'Asked for in platform/full-screen.ts, with the prefix of Safari; without both it is not offered.': [
-    'api.Document.fullscreenElement',
-    'api.Element.requestFullscreen',
+  'Asked for in platform/service-worker/script-address.ts; without it the rest of the policy still refuses foreign scripts.':
+    ['api.trustedTypes'],
+  'Asked for in platform/browser/wake-lock.ts; without it the screen may fall asleep.': [
+    'api.Navigator.wakeLock',
   ],
+  'Asked for in platform/browser/full-screen.ts, with the prefix of Safari; without both it is not offered.':
+    ['api.Document.fullscreenElement', 'api.Element.requestFullscreen'],
   'Asked for in app/start/after-first-paint.ts, which waits 200 ms instead.': [
     'api.Window.requestIdleCallback',
     'api.Window.cancelIdleCallback',

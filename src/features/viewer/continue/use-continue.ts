@@ -16,7 +16,7 @@ export function useContinue(
   // A layout effect ends before the effect that closes the player.
   useLayoutEffect(() => {
     if (positions === undefined) return undefined;
-    return followPlace(player, view, (place) => positions.note(presentationId, place));
+    return followPlace(player, view, (place) => positions.note(presentationId, place), onHidden);
   }, [player, presentationId, positions, view]);
   useEffect(() => {
     // The cover goes first: the device's memory is asked once it is painted.
@@ -35,6 +35,15 @@ export function useContinue(
     };
   }, [player, presentationId, positions, painted]);
   return offered;
+}
+
+/** Calls before those who write down what was noted, which listen without capture; returns a function that ends it. */
+function onHidden(call: () => void): () => void {
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
+  addEventListener('pagehide', call, listening);
+  addEventListener('visibilitychange', call, listening);
+  return () => ended.abort();
 }
 
 const waits = ({ store }: Player): boolean => store.get().name === 'FIRST_SLIDE_PAUSED';
