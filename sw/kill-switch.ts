@@ -1,5 +1,5 @@
 // The way back from a worker that does harm: served as `/sw.js`, it takes the shell and itself away, and nothing that
-// anybody asked to keep (docs/decisions/004-kill-switch.md). Answers no request; knows neither media nor ledger.
+// anybody asked to keep (ADR-0004). Answers no request; knows neither media nor ledger.
 import { leaveAnswerTime, leaveQuestion } from '../src/contract/offline/kill-switch';
 
 declare const self: ServiceWorkerGlobalScope;
