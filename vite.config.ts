@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mockedService } from './mocks/run/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
+import { licencesFile } from './src/app/deployment/licences';
 import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
 import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       VitePWA(pwaOptions(manifestOf(deployment))),
       mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
       headersFile(headers),
+      licencesFile(),
       killSwitch(browserFloor),
       inlineEarlyScript(early),
       firstPaintAfterBoot,

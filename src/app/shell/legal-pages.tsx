@@ -6,7 +6,7 @@ import './legal.css';
 
 export function ImprintPage() {
   const { t } = useTexts();
-  const { legal, contacts, companyLink, domainName } = useApp().deployment;
+  const { legal, contacts, companyLink, domainName, variant } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.imprint')}</h1>
@@ -30,6 +30,14 @@ export function ImprintPage() {
         <li>{domainName}</li>
       </ul>
       <p>{t('legal.imprint.ai')}</p>
+      {/* A kiosk has no way back from a page that is not the app's. */}
+      {variant !== 'museum' && (
+        <p>
+          <a href="licences.txt" target="_blank">
+            {t('legal.imprint.licences')}
+          </a>
+        </p>
+      )}
     </article>
   );
 }

@@ -167,3 +167,16 @@ test.describe('on a phone, where topics are suggested', () => {
     await expect(links).toHaveCount(0);
   });
 });
+
+test('the imprint leads to the licences of all that the app brings along', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await page.goto(`${service.origin}/#/imprint`);
+  const link = page.getByRole('link', { name: 'Licences of the software and fonts in this app' });
+  const [licences] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  for (const name of ['react 19', 'page-flip 2.0.7', 'workbox-precaching', 'SIL OPEN FONT LICENSE'])
+    await expect(licences.locator('body')).toContainText(name);
+  await expect(reader.page).toHaveURL(/#\/imprint$/);
+});

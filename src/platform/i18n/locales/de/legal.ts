@@ -20,6 +20,7 @@ export const legal = {
   imprint: {
     operator: 'Verantwortlich für diese Seiten',
     contact: 'Kontakt',
+    licences: 'Lizenzen der Software und Schriften in dieser App',
     ai: 'Texte, Bilder und Stimmen der Geschichten werden mit KI erzeugt.',
   },
 };

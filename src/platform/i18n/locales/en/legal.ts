@@ -20,6 +20,7 @@ export const legal = {
   imprint: {
     operator: 'Responsible for these pages',
     contact: 'Contact',
+    licences: 'Licences of the software and fonts in this app',
     ai: 'Texts, pictures and voices of the stories are made with AI.',
   },
 };

@@ -1,0 +1,56 @@
+// Writes `licences.txt` beside the build: the licence of every package and font that it holds. Runs in the build only.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Packages in the service worker, which is a build of its own. */
+const inWorker = [
+  'idb',
+  'valibot',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+const ownFork = 'src/page-flip';
+const fonts = 'public/licences/fonts.txt';
+
+/** Returns the plugin. The build fails when a package in it has no licence file. */
+export function licencesFile(): Plugin {
+  return {
+    name: 'bookworm-licences-file',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const folders = new Set(inWorker.map((name) => `node_modules/${name}`));
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') for (const id of chunk.moduleIds) addFolder(folders, id);
+      const parts = [...folders].sort().map(licenceOf);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: [...parts, readFileSync(fonts, 'utf8').trim()].join(`\n\n${'='.repeat(72)}\n\n`) + '\n',
+      });
+    },
+  };
+}
+
+/** Adds the folder of the package that a module belongs to; our own modules belong to none. */
+function addFolder(folders: Set<string>, moduleId: string): void {
+  const [, folder] = /(node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(moduleId) ?? [];
+  if (folder !== undefined) folders.add(folder);
+  if (moduleId.includes(`/${ownFork}/`)) folders.add(ownFork);
+}
+
+/** Returns a package's name, version and the text of its licence. Throws when it has none. */
+function licenceOf(folder: string): string {
+  const { name, version, license }: Record<string, unknown> = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const file = existsSync(folder)
+    ? readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry))
+    : undefined;
+  if (file === undefined && typeof license !== 'string') throw new Error(`${folder} names no licence`);
+  const text =
+    file === undefined ? `Licence: ${String(license)}` : readFileSync(path.join(folder, file), 'utf8').trim();
+  return `${String(name)} ${String(version)}\n\n${text}`;
+}
