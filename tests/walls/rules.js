@@ -1,5 +1,5 @@
-// The arrows of the house as a rule of the linter: which folder may import which, however deep a file lies in it.
-// It knows folders only; what a package is for it does not know.
+// The project's own rules of the linter: which folder may import which, however deep a file lies in it, and which words
+// names may not use.
 import path from 'node:path';
 
 const contract = 'src/contract';
@@ -61,4 +61,67 @@ const oneWay = {
   },
 };
 
-export default { meta: { name: 'walls' }, rules: { 'one-way': oneWay } };
+/** Words of the project's former private language, each with what the field calls it. */
+const banned = new Map([
+  ['wish', 'save request'],
+  ['wishes', 'save requests'],
+  ['keeper', 'download manager'],
+  ['keeping', 'downloads'],
+  ['desk', 'context'],
+  ['telling', 'broadcast'],
+  ['mortal', 'killable'],
+  ['deaf', 'no-op'],
+  ['quarrel', 'divergence'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['stumbled', 'unexpected error'],
+  ['forgetful', 'storage unavailable'],
+  ['vain', 'failed attempts'],
+  ['blame', 'classify failure'],
+  ['parted', 'chunked'],
+  ['go on', 'resume'],
+  ['let go', 'release'],
+  ['take back', 'abort'],
+  ['take up', 'retry'],
+  ['held up', 'blocked'],
+]);
+
+/** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */
+function dialectIn(name) {
+  if (/[a-z]Edges$/.test(name))
+    return `"${name}": what a function needs from outside is its deps (docs/architecture.md, glossary).`;
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  for (const [at, word] of words.entries()) {
+    const found = [word, `${word} ${words[at + 1]}`].find((candidate) => banned.has(candidate));
+    if (found !== undefined)
+      return `"${name}" says "${found}": call it ${banned.get(found)} (docs/architecture.md, glossary).`;
+  }
+  return undefined;
+}
+
+const vocabulary = {
+  create(context) {
+    const seen = new Set();
+    const check = (node) => {
+      const { name } = node;
+      if (typeof name !== 'string' || seen.has(name)) return;
+      seen.add(name);
+      const message = dialectIn(name);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      Program(node) {
+        const message = dialectIn(path.basename(context.filename));
+        if (message !== undefined) context.report({ node, message });
+      },
+      Identifier: check,
+      JSXIdentifier: check,
+      PrivateIdentifier: check,
+    };
+  },
+};
+
+export default { meta: { name: 'walls' }, rules: { 'one-way': oneWay, vocabulary } };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const project = path.resolve(import.meta.dirname, '../..');
 const settings = [
   '.oxlintrc.json',
-  'tests/walls/arrows.js',
+  'tests/walls/rules.js',
   'tsconfig.base.json',
   'src/contract/tsconfig.json',
   'src/page-flip/tsconfig.json',
