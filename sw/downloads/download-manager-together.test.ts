@@ -163,7 +163,7 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
     }
     // What a killed worker was asked is never answered; its successor works on in the background.
     await Promise.race([Promise.all(deeds), killed]);
-    // A network that is cut and a device that is full stay so for a group; else nothing would come any more.
+    // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
     world.service.isOnline = true;
     world.quotaManager.bytes = 100_000;
     await world.downloadManager.resumeAll();
@@ -177,14 +177,14 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
   return { world, served, askedFor };
 }
 
-test('whatever happens at the same time: what is called whole is whole, what was asked for stays, nothing is left over', async () => {
+test('for any concurrent actions, complete stories are complete, requested stories stay, and no cache is orphaned', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyGroup, { minLength: 1, maxLength: 6 }),
       anyDelays,
       async (groups, delays) => {
         const { world, served, askedFor } = await runGroups(groups, delays);
-        // In the end the network is back, the device has room, and a new worker puts everything right.
+        // In the end the network is back, the device has storage, and a new worker repairs everything.
         await doDeed(world, { type: 'restore' }, () => undefined);
         world.restart();
         await world.downloadManager.sweep();

@@ -55,7 +55,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('what is taken back is not asked for again', async () => {
+test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
   let asked = 0;
   const answer = await fetchIndex('7', {

@@ -4,7 +4,7 @@ import { inOrder, isDue } from './priority';
 
 const isAlive = (client: string) => client === 'tab';
 
-test('what is viewed right now goes first, then what was asked for, then what was opened; in the order of the wishes', () => {
+test('orders by what is being viewed, then asked for, then opened; among equals by the time of the request', () => {
   const records = [
     recordOf({ id: '1', origin: 'viewing', wishedAt: 1 }),
     recordOf({ id: '2', origin: 'opened', wishedAt: 3 }),

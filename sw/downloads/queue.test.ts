@@ -31,7 +31,7 @@ function queueOf(...ids: string[]) {
         });
       }),
   });
-  /** The runs that have begun since the last look. */
+  /** The runs that have started since the last call. */
   const started = async () => {
     await settled();
     return runs.splice(0);
@@ -47,8 +47,8 @@ function queueOf(...ids: string[]) {
 /** All that needs no more time has happened. */
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
-describe('a word to go on', () => {
-  test('that comes while a run is failing is heeded after it: the network may be back since', async () => {
+describe('resumeAll', () => {
+  test('during a failing run starts another one, since the network may be back', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -64,7 +64,7 @@ describe('a word to go on', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('that came before a run failed is not heeded twice', async () => {
+  test('before a run failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('offline');
@@ -72,7 +72,7 @@ describe('a word to go on', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('tries again in the same shift what was tried in vain', async () => {
+  test('retries a failed run in the same shift', async () => {
     const { queue, next } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('in vain');
@@ -100,8 +100,8 @@ describe('a word to go on', () => {
   );
 });
 
-describe('a new wish', () => {
-  test('is tried although another run has just found no host', async () => {
+describe('a new request', () => {
+  test('is run although another run has just found no host', async () => {
     const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -119,7 +119,7 @@ describe('a new wish', () => {
 });
 
 describe('a shift', () => {
-  test('begins nothing after its time, and says so', async () => {
+  test('starts nothing after its time is up, and calls onTimeBudgetSpent', async () => {
     const { queue, time, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -129,7 +129,7 @@ describe('a shift', () => {
     expect([await idsInProgress(), time.tired]).toEqual([[], 1]);
   });
 
-  test('ends in what nobody foresaw, and the next one begins all the same', async () => {
+  test('rejects with an unexpected error, and the next shift starts all the same', async () => {
     const { queue, next } = queueOf('1');
     const all = queue.resumeAll();
     const run = await next();

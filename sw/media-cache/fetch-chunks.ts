@@ -27,7 +27,7 @@ type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
 /** One part after the other, so that a kill costs one part; each is looked for when it is its turn. */
 async function fetchInOrder(job: Job, edition: Edition): Promise<PartOutcome> {
   for await (const part of missingParts(job.into, job.url, edition)) {
-    if (!job.mayBeginChunk()) throw new RestingError(job.url);
+    if (!job.mayStartChunk()) throw new RestingError(job.url);
     const outcome = await fetchPart(job, edition, part);
     if (outcome !== 'part') return outcome;
   }

@@ -21,17 +21,17 @@ describe('a file that is short enough', () => {
     ['on a host without ranges', { ...longer, ranges: 'none' }],
     ['without any validator', { ...longer, validator: {} }],
   ] satisfies [string, HostedFile][])('comes whole, in one request: %s', async (_, file) => {
-    const { keep, host, told, ...here } = await world(file);
-    expect(await keep()).toBe('stored');
+    const { download, host, reportedBytes, ...here } = await world(file);
+    expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect(host.takeAsked()).toEqual(['whole']);
-    expect(told).toEqual([file.bytes.length]);
+    expect(reportedBytes).toEqual([file.bytes.length]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
   test('comes whole although its name is a film’s', async () => {
-    const { keep, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
-    expect(await keep()).toBe('stored');
+    const { download, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
+    expect(await download()).toBe('stored');
     const stored = await cache.match(url);
     expect([stored?.status, stored?.headers.get('content-range')]).toEqual([200, null]);
     expect(stored?.headers.get('content-length')).toBe('2000');
@@ -39,29 +39,36 @@ describe('a file that is short enough', () => {
   });
 
   test.each(['mp4', 'MKV', 'mkv'])('is asked for in parts by its name: .%s', async (extension) => {
-    const { keep, host } = await mediumWorld({ bytes: bytesOf(2000) }, picture.replace('webp', extension));
-    await keep();
+    const { download, host } = await mediumWorld(
+      { bytes: bytesOf(2000) },
+      picture.replace('webp', extension),
+    );
+    await download();
     expect(host.takeAsked()).toEqual(['0-1999']);
   });
 
   test('may be empty', async () => {
-    const { keep, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
-    expect([await keep(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual(['stored', true, 0]);
+    const { download, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
+    expect([await download(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual([
+      'stored',
+      true,
+      0,
+    ]);
   });
 
   test('is asked with a condition when the generation before has it, and copied when nothing changed', async () => {
-    const { keep, host, before, cache, url, told } = await world();
-    await keep({ into: before });
-    expect(await keep({ older: before })).toBe('stored');
+    const { download, host, before, cache, url, reportedBytes } = await world();
+    await download({ into: before });
+    expect(await download({ older: before })).toBe('stored');
     expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
-    expect([host.sent, told, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
+    expect([host.sent, reportedBytes, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
   });
 
   test('is fetched when the generation before has another', async () => {
-    const { keep, host, before, ...here } = await world();
-    await keep({ into: before });
+    const { download, host, before, ...here } = await world();
+    await download({ into: before });
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
-    expect(await keep({ older: before })).toBe('stored');
+    expect(await download({ older: before })).toBe('stored');
     expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
   });
 });
@@ -73,39 +80,41 @@ describe('a file that a player has asked for with a range, in Firefox', () => {
     ['its end', longer, 'bytes=1000-3499', ['1000-3499', 'whole']],
     ['its beginning', longer, 'bytes=0-999', ['0-999', 'whole']],
   ])('comes whole: %s', async (_, file, range, asked) => {
-    const { keep, host, told, ...here } = await world(file);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
+    const { download, host, reportedBytes, ...here } = await world(file);
+    expect(await download({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
-    expect([host.takeAsked(), told]).toEqual([asked, [file.bytes.length]]);
+    expect([host.takeAsked(), reportedBytes]).toEqual([asked, [file.bytes.length]]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
   test('is asked for again when the cached answer is compressed', async () => {
     const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
-    const { keep, host } = await world(compressed);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+    const { download, host } = await world(compressed);
+    expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(host.takeAsked()).toEqual(['0-399', 'whole']);
   });
 
   test('of a foreign host comes whole, too', async () => {
-    const { keep, host, ...here } = await world(short, foreign);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+    const { download, host, ...here } = await world(short, foreign);
+    expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(await bytesIn(here)).toEqual(short.bytes);
   });
 
   test('is cut off when the cached answer ends too early', async () => {
-    const { keep, host, entries } = await world(short);
+    const { download, host, entries } = await world(short);
     host.mishaps.set(0, { surplus: -1 });
-    await expect(keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(UnreachableError);
+    await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
+      UnreachableError,
+    );
     expect(await entries()).toEqual([]);
   });
 });
 
 describe('a file that cannot be had', () => {
   test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
-    const { keep, host, entries } = await world();
+    const { download, host, entries } = await world();
     host.mishaps.set(0, status);
-    expect([await keep(), await entries()]).toEqual(['missing', []]);
+    expect([await download(), await entries()]).toEqual(['missing', []]);
   });
 
   test.each<[string, Mishap, HostedFile]>([
@@ -125,11 +134,11 @@ describe('a file that cannot be had', () => {
     ['a short body that stalls', { stallAfter: 100 }, short],
     ['a longer body that stalls', { stallAfter: 1500 }, longer],
   ])('is out of reach, and leaves nothing: %s', async (_, mishap, file) => {
-    const { keep, host, entries, told } = await world(file);
+    const { download, host, entries, reportedBytes } = await world(file);
     host.mishaps.set(0, mishap);
-    await expect(keep()).rejects.toThrow(UnreachableError);
-    expect([await entries(), told]).toEqual([[], []]);
-    expect(await keep()).toBe('stored');
+    await expect(download()).rejects.toThrow(UnreachableError);
+    expect([await entries(), reportedBytes]).toEqual([[], []]);
+    expect(await download()).toBe('stored');
   });
 
   test.each([
@@ -137,11 +146,11 @@ describe('a file that cannot be had', () => {
     ['a film', picture.replace('webp', 'mp4')],
     ['a foreign picture', foreign],
   ])('is out of reach when a sign-in page comes in its place: %s', async (_, url) => {
-    const { keep, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    const { download, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
-    expect(await keep()).toBe('stored');
+    expect(await download()).toBe('stored');
   });
 
   test.each([
@@ -151,16 +160,16 @@ describe('a file that cannot be had', () => {
     ['without a type', '', 300],
   ])('is out of reach when its first bytes are no picture’s: %s', async (_, type, size) => {
     const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
-    const { keep, host, entries } = await world({ bytes: page, type });
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    const { download, host, entries } = await world({ bytes: page, type });
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
-    expect(await keep()).toBe('stored');
+    expect(await download()).toBe('stored');
   });
 
   test('comes from a host that calls everything bytes', async () => {
     const here = await world({ bytes: webp, type: 'application/octet-stream' });
-    expect(await here.keep()).toBe('stored');
+    expect(await here.download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(webp);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
@@ -172,7 +181,7 @@ describe('a file that cannot be had', () => {
       asked.push(init.redirect);
       return here.host.fetch(url, init);
     };
-    await here.keep({ fetch });
+    await here.download({ fetch });
     expect(asked).toEqual(['error']);
   });
 
@@ -181,7 +190,7 @@ describe('a file that cannot be had', () => {
     ['a longer one the stall, again and again', longer, Array.from({ length: 9 }, () => 30_000)],
   ])('is waited for so long: %s', async (_, file, waits) => {
     const here = await world(file);
-    await here.keep();
+    await here.download();
     expect(here.waits).toEqual(waits);
   });
 
@@ -189,27 +198,27 @@ describe('a file that cannot be had', () => {
     ['short', short],
     ['longer', longer],
   ])('finds no room: %s', async (_, file) => {
-    const { keep, quotaManager, entries } = await world(file);
+    const { download, quotaManager, entries } = await world(file);
     quotaManager.bytes = 300;
-    await expect(keep()).rejects.toThrow(StorageFullError);
+    await expect(download()).rejects.toThrow(StorageFullError);
     expect(await entries()).toEqual([]);
   });
 
   test('is given up when it is taken back', async () => {
-    const { keep, host, entries } = await world();
+    const { download, host, entries } = await world();
     const controller = new AbortController();
     host.mishaps.set(0, 'silence');
     host.before = () => controller.abort();
-    await expect(keep({ signal: controller.signal })).rejects.toThrow(UnreachableError);
+    await expect(download({ signal: controller.signal })).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
   });
 });
 
 describe('a file of a foreign host', () => {
   test('comes whole, without a condition or a range', async () => {
-    const { keep, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
-    await keep({ into: before });
-    await keep({ older: before });
+    const { download, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
+    await download({ into: before });
+    await download({ older: before });
     expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
       [null, null],
       [null, null],
@@ -223,48 +232,52 @@ describe('a file of a foreign host', () => {
     ['a third of its length', 1200],
     ['a little more than its length', 3530],
   ])('is kept whole when it is encoded, which nobody can see: announced is %s', async (_, length) => {
-    const { keep, told, ...here } = await world(packed(length), foreign);
-    expect(await keep()).toBe('stored');
+    const { download, reportedBytes, ...here } = await world(packed(length), foreign);
+    expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(longer.bytes);
     const { cache, url } = here;
-    expect([await isWhole(cache, url), await sizeIn(cache, url), told]).toEqual([true, 3500, [3500]]);
+    expect([await isWhole(cache, url), await sizeIn(cache, url), reportedBytes]).toEqual([
+      true,
+      3500,
+      [3500],
+    ]);
   });
 
   test.each([
     ['breaks off', packed(4000)],
     ['is empty', { bytes: bytesOf(0), headers: { 'content-length': '68' } }],
   ])('that is encoded and %s is out of reach', async (_, file) => {
-    const { keep, entries } = await world(file, foreign);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    const { download, entries } = await world(file, foreign);
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
   });
 
   test('that does not answer is missing: it may forbid to be asked', async () => {
-    const { keep, host } = await world(short, foreign);
+    const { download, host } = await world(short, foreign);
     host.mishaps.set(0, 'no-answer');
-    expect(await keep()).toBe('missing');
+    expect(await download()).toBe('missing');
   });
 
   test.each<[string, Mishap]>([
     ['stalls', 'silence'],
     ['is broken', 500],
   ])('that %s is out of reach', async (_, mishap) => {
-    const { keep, host } = await world(short, foreign);
+    const { download, host } = await world(short, foreign);
     host.mishaps.set(0, mishap);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(UnreachableError);
   });
 });
 
 test('a file of our own host that is encoded and breaks off is out of reach, though a browser takes it for whole', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '400' };
-  const { keep, host } = await world({ bytes: bytesOf(200), headers: encoded });
-  await expect(keep()).rejects.toThrow(UnreachableError);
+  const { download, host } = await world({ bytes: bytesOf(200), headers: encoded });
+  await expect(download()).rejects.toThrow(UnreachableError);
   host.file = { bytes: bytesOf(900), headers: encoded };
-  expect(await keep()).toBe('stored');
+  expect(await download()).toBe('stored');
 });
 
 test('a host cannot say that a file of its own lies in parts', async () => {
-  const { keep, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
-  await keep();
+  const { download, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
+  await download();
   expect(await bytesIn(here)).toEqual(short.bytes);
 });

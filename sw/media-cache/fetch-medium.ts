@@ -12,7 +12,7 @@ import { underWatch, type Watch } from './stall-watch';
 /**
  * Fetches one medium and stores it; `missing` when the host does not have it, or is foreign and does not answer
  * (it may forbid to be asked, which looks the same). Bytes that are here already are not asked for again.
- * Throws StorageFullError, UnreachableError, or RestingError where `mayBeginChunk` said no.
+ * Throws StorageFullError, UnreachableError, or RestingError where `mayStartChunk` said no.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing'> {
   const job = jobOf(request);

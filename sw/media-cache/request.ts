@@ -24,7 +24,7 @@ export interface MediumRequest {
   /** Told of bytes that are newly stored: after each part, and after a file that came whole. */
   readonly onBytes?: (bytes: number) => void;
   /** Whether there is time to begin another part of a film; without, there always is. */
-  readonly mayBeginChunk?: () => boolean;
+  readonly mayStartChunk?: () => boolean;
   readonly after?: After;
   readonly limits?: MediaLimits;
 }
@@ -35,7 +35,7 @@ export type Job = Required<MediumRequest>;
 export function jobOf(request: MediumRequest): Job {
   const defaults = {
     onBytes: () => {},
-    mayBeginChunk: () => true,
+    mayStartChunk: () => true,
     after: afterTimeout,
     limits: limits.media,
   };

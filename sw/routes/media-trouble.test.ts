@@ -14,7 +14,7 @@ const { origin } = new URL(url);
 const fromNetwork = () => Promise.resolve(new Response('from the network'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const kept: SaveRecord = {
+const counted: SaveRecord = {
   id: '7',
   origin: 'opened',
   state: 'saved',
@@ -26,9 +26,9 @@ const kept: SaveRecord = {
   wishedAt: 0,
 };
 
-const records = new Map([['7', kept]]);
+const records = new Map([['7', counted]]);
 const all = () => Promise.resolve(records);
-const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
+const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(counted) };
 
 const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const assigned = () => Promise.resolve();
@@ -38,9 +38,9 @@ const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger 
 /** A device that keeps the film of story 7 in parts of 2000 bytes. */
 const keptFilm = async () => {
   const caches = inMemoryCaches();
-  const { keep } = await mediumWorld({ bytes: bytesOf(20_500) });
+  const { download } = await mediumWorld({ bytes: bytesOf(20_500) });
   const cache = await caches.open(mediaCacheName('7', 1));
-  await keep({ into: cache });
+  await download({ into: cache });
   return { caches, cache };
 };
 const ask = (range?: string) => new Request(url, range === undefined ? {} : { headers: { range } });
@@ -89,7 +89,7 @@ test('a ledger that does not open holds no medium up: it is the network’s, and
   late[0]?.();
   expect(await (await first).text()).toBe('from the network');
   expect(await (await answers.medium(ask('bytes=0-9'), 'tab')).text()).toBe('from the network');
-  open({ getAll: async () => [kept] } as never);
+  open({ getAll: async () => [counted] } as never);
   await opening;
   expect((await answers.medium(ask('bytes=0-9'), 'tab')).headers.get('content-range')).toBe(
     'bytes 0-9/20500',

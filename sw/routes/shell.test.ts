@@ -36,10 +36,10 @@ describe('a short link', () => {
   const request = new Request(`${origin}/p/7`);
   const online = () => Promise.resolve(new Response('from the service'));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const deps = (fetch: () => Promise<Response>, isKept: boolean, mode = 'bookworm') => ({
+  const deps = (fetch: () => Promise<Response>, isSaved: boolean, mode = 'bookworm') => ({
     fetch,
     mode,
-    isKept: async () => isKept,
+    isSaved: async () => isSaved,
     timeLimit: <Answer>(answer: Promise<Answer>) => answer,
   });
 
@@ -58,12 +58,12 @@ describe('a short link', () => {
   });
 
   test('handles a network failure that comes before the ledger is read', async () => {
-    const isKept = async () => {
+    const isSaved = async () => {
       await new Promise((later) => setTimeout(later));
       return true;
     };
     // Vitest fails a run with an unhandled rejection.
-    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isKept });
+    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isSaved });
     expect(answer.status).toBe(302);
   });
 

@@ -17,7 +17,7 @@ export function shortLinkId(url: URL): string | undefined {
 export interface ShortLinkDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Whether it can be read without network. */
-  readonly isKept: (id: string) => Promise<boolean>;
+  readonly isSaved: (id: string) => Promise<boolean>;
   readonly timeLimit: TimeLimit;
   /** Vite's mode, that is the variant. */
   readonly mode: string;
@@ -30,9 +30,9 @@ export interface ShortLinkDeps {
 export async function answerShortLink(request: Request, id: string, deps: ShortLinkDeps): Promise<Response> {
   // Handled from the start: it may fail while the ledger is still being read.
   const answer = deps.fetch(request).catch(() => undefined);
-  const isKept = await deps.isKept(id);
-  const online = await (isKept ? deps.timeLimit(answer) : answer);
-  if (online && !(isKept && isTemporary(online.status))) return online;
+  const isSaved = await deps.isSaved(id);
+  const online = await (isSaved ? deps.timeLimit(answer) : answer);
+  if (online && !(isSaved && isTemporary(online.status))) return online;
   const { origin } = new URL(request.url);
   return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
 }
