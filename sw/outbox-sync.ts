@@ -29,7 +29,10 @@ export class StillWaitingError extends Error {
   override readonly name = 'StillWaitingError';
 }
 
-/** Sends the ratings that the worker may send, in order. Rejects with StillWaitingError when some are left, or with a database error. */
+/**
+ * Sends the ratings that the worker may send, in order. Rejects with StillWaitingError when some are left, or with a
+ * database error.
+ */
 export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
   return deps.withLock(async () => {
     const database = await openExisting(deps.indexedDB);

@@ -5,13 +5,19 @@ import { killSwitchName } from './kill-switch';
 
 const workerName = 'sw.js';
 
-/** The files needed to show any screen offline. Excludes files that only hosts read, and icons that only installing needs. */
+/**
+ * The files needed to show any screen offline. Excludes files that only hosts read, and icons that only installing
+ * needs.
+ */
 const shell = {
   globPatterns: ['**/*.{html,js,css,woff2,svg,webp,ico}'],
   globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName],
 } as const;
 
-/** Returns the options of vite-plugin-pwa for one variant. The app registers the worker itself (src/platform/service-worker). */
+/**
+ * Returns the options of vite-plugin-pwa for one variant. The app registers the worker itself
+ * (src/platform/service-worker).
+ */
 export function pwaOptions(manifest: Partial<ManifestOptions>): Partial<VitePWAOptions> {
   return {
     strategies: 'injectManifest',

@@ -6,8 +6,8 @@ import type { MediumRequest } from '../media-cache/request';
 import type { PlayerRequests } from './player-requests';
 
 /**
- * How a batch ended. `resting`: its time is up, since browsers terminate workers that stay busy for minutes. `enough`: it
- * stored as many bytes as it may. `taken-back`: its signal was aborted.
+ * How a batch ended. `resting`: its time is up, since browsers terminate workers that stay busy for minutes. `enough`:
+ * it stored as many bytes as it may. `taken-back`: its signal was aborted.
  */
 export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'taken-back';
 
@@ -82,7 +82,10 @@ function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): b
   return state.end === 'all';
 }
 
-/** Returns whether a film may fetch its next chunk. It pauses for a file that the player waits for, and for a more urgent presentation. */
+/**
+ * Returns whether a film may fetch its next chunk. It pauses for a file that the player waits for, and for a more
+ * urgent presentation.
+ */
 function mayStartChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
   return hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.hasMoreUrgent(urgency());
 }

@@ -13,8 +13,8 @@ export interface FailedAttempt {
 const maxAttempts = 2;
 
 /**
- * Returns `network` when everything must wait for the network, `again` when the failure may be temporary, and `file` when
- * the story goes without the file, which is retried later.
+ * Returns `network` when everything must wait for the network, `again` when the failure may be temporary, and `file`
+ * when the story goes without the file, which is retried later.
  */
 export function classifyFailure({
   times,

@@ -101,7 +101,10 @@ export async function noteStored(contents: DownloadContents, url: string): Promi
   await followPlaylist(contents, url);
 }
 
-/** Adds the files that a playlist names to `media`. A playlist that is too long or names too many files counts as refused. */
+/**
+ * Adds the files that a playlist names to `media`. A playlist that is too long or names too many files counts as
+ * refused.
+ */
 async function followPlaylist(contents: DownloadContents, url: string): Promise<void> {
   if (!isPlaylist(url)) return;
   if ((contents.sizes.get(url) ?? 0) > limits.playlist.bytes) return refusePlaylist(contents, url);
@@ -123,8 +126,8 @@ function refusePlaylist(contents: DownloadContents, url: string): void {
 }
 
 /**
- * Removes from the contents the files that are not stored completely, and returns their addresses. Checks one medium at a
- * time, since a story may be larger than the available memory.
+ * Removes from the contents the files that are not stored completely, and returns their addresses. Checks one medium at
+ * a time, since a story may be larger than the available memory.
  */
 export async function dropBroken(contents: DownloadContents, caches: CacheStorage): Promise<string[]> {
   // Open it by name: if the browser deleted the cache, the open handle would not show that.
@@ -140,7 +143,10 @@ export async function dropBroken(contents: DownloadContents, caches: CacheStorag
   return broken;
 }
 
-/** Returns the counts. An unknown length is estimated as the average of the known ones, or else of the bytes stored so far. */
+/**
+ * Returns the counts. An unknown length is estimated as the average of the known ones, or else of the bytes stored so
+ * far.
+ */
 export function countsOf({
   media,
   sizes,

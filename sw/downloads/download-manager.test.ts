@@ -98,7 +98,7 @@ describe('saving a story', () => {
 
 describe('failures during a download', () => {
   test.each([429, 425, 408, 503])(
-    '%s of an index means later: the story waits, and comes',
+    '%s for an index pauses the story, which is downloaded later',
     async (status) => {
       const { downloadManager, service, messages, ledger } = downloadWorld();
       hostStory(service, '7', ['cover']);
@@ -137,7 +137,7 @@ describe('failures during a download', () => {
   });
 
   test.each([['no-answer'], ['cut'], [503], [429]] as const)(
-    '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',
+    '%s for one file, twice while the service answers: the rest is readable, and only this file is fetched later',
     async (fault) => {
       const { downloadManager, service, messages } = downloadWorld();
       hostStory(service, '7', ['cover', 'one', 'two']);

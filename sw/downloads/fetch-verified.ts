@@ -118,7 +118,9 @@ function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): B
   };
 }
 
-/** Iterates over the files that are not started yet. The list is rebuilt only by `reset`, since a story may be large. */
+/**
+ * Iterates over the files that are not started yet. The list is rebuilt only by `reset`, since a story may be large.
+ */
 function createOrder(contents: DownloadContents) {
   let left = leftOn(contents);
   let at = 0;

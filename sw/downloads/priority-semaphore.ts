@@ -1,7 +1,10 @@
 // Limits how many tasks run at a time; the most urgent waiting task runs next.
 
 export interface PrioritySemaphore {
-  /** Resolves with a function that releases the permit. `urgency` is read each time a permit is free; the lowest goes next. */
+  /**
+   * Resolves with a function that releases the permit. `urgency` is read each time a permit is free; the lowest goes
+   * next.
+   */
   acquire(urgency: () => number): Promise<() => void>;
   /** Returns whether a task with a lower urgency number is waiting. */
   hasMoreUrgent(than: number): boolean;

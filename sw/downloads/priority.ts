@@ -18,7 +18,10 @@ export function inOrder(records: Iterable<SaveRecord>, isAlive: IsAlive): SaveRe
   );
 }
 
-/** Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is due. */
+/**
+ * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is
+ * due.
+ */
 export function isDue({ state, retry }: SaveRecord, now: number): boolean {
   switch (state) {
     case 'queued':

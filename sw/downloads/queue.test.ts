@@ -87,7 +87,7 @@ describe('resumeAll', () => {
 
   // The queue takes a few steps to end a shift; a word between any two of them counts.
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
-    'that comes %i steps after the last run of a shift has ended is heeded',
+    'takes effect %i steps after the last run of a shift has ended',
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
       void queue.resumeAll();

@@ -1,5 +1,5 @@
-// Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes, so
-// a shift starts no new run or file after 25 seconds.
+// Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes,
+// so a shift starts no new run or file after 25 seconds.
 import type { Shift } from './batch';
 
 export interface QueueDeps {
@@ -16,8 +16,8 @@ export interface QueueDeps {
 }
 
 /**
- * Runs one download. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all of
- * its files are being fetched, so that another run may start.
+ * Runs one download. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all
+ * of its files are being fetched, so that another run may start.
  */
 type Run = (id: string, shift: Shift, onAllStarted: () => void) => Promise<{ readonly isOffline: boolean }>;
 
@@ -117,7 +117,9 @@ function startRun(id: string, context: Context, run: RunNow): void {
     });
 }
 
-/** Returns the next id to run: when no active run has files left to start, or when it is more urgent than all that have. */
+/**
+ * Returns the next id to run: when no active run has files left to start, or when it is more urgent than all that have.
+ */
 async function nextOf(
   { waiting, urgency }: QueueDeps,
   { wanted, active, tried }: Context,

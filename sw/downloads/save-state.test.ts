@@ -120,7 +120,7 @@ describe('a complete generation', () => {
   });
 
   test.each(['saved', 'incomplete'] as const)(
-    'and %s waits to be fetched again when the browser took it away',
+    'that is %s is queued again when the browser deleted its cache',
     (state) => {
       const { coming: _coming, ...alone } = whole;
       const lost = reduceSave({ ...alone, state }, events['cache-lost']);

@@ -24,7 +24,7 @@ describe('a film that changes', () => {
     ['to a weak tag', { ...second, validator: weak }],
     ['its length and nothing else', { bytes: bytesOf(13_000, 1) }],
     ['its length, to less than the next part', { bytes: bytesOf(3000, 1) }],
-  ])('%s in the middle starts over and is never a mix', async (_, changed) => {
+  ])('starts over and never mixes versions when it changes during the download: %s', async (_, changed) => {
     for (const at of [1, 4, 10]) {
       const world = await mediumWorld(film);
       world.host.before = (asked) => {
@@ -36,7 +36,7 @@ describe('a film that changes', () => {
     }
   });
 
-  test('while nobody fetched it starts over and is never a mix', async () => {
+  test('starts over and never mixes versions when it changes between downloads', async () => {
     const world = await mediumWorld(film);
     await downloadUntil(world, 5);
     world.host.file = second;
@@ -46,7 +46,7 @@ describe('a film that changes', () => {
     expect(await bytesIn(world)).toEqual(second.bytes);
   });
 
-  test('whenever it is asked for is taken whole at last', async () => {
+  test('is fetched whole in the end when it changes on every request', async () => {
     const world = await mediumWorld(film);
     world.host.before = (asked) => {
       world.host.file = { ...film, validator: { etag: `"${asked}"` } };
@@ -56,7 +56,7 @@ describe('a film that changes', () => {
     expect(await world.entries()).toEqual([world.url]);
   });
 
-  test('at any time, and is broken off at any time, holds the bytes of one version', async () => {
+  test('holds the bytes of one version, whenever it changes or is interrupted', async () => {
     const version = fc.integer({ min: 0, max: 255 });
     const run = fc.record({
       killAt: fc.nat(14),
@@ -95,8 +95,8 @@ describe('a film that changes', () => {
   });
 });
 
-describe('a film that the generation before has', () => {
-  test('and that did not change is asked for once, and copied', async () => {
+describe('a film that the previous generation has', () => {
+  test('is requested once and copied when unchanged', async () => {
     const world = await mediumWorld(film);
     await world.download({ into: world.before });
     world.host.takeAsked();
@@ -107,7 +107,7 @@ describe('a film that the generation before has', () => {
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('is copied on without asking when the copy broke off', async () => {
+  test('is copied further without a request when the copy was interrupted', async () => {
     const world = await mediumWorld(film);
     await world.download({ into: world.before });
     world.quotaManager.bytes = 7000;
@@ -119,7 +119,7 @@ describe('a film that the generation before has', () => {
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('and that changed is fetched, and goes on with what is here', async () => {
+  test('is fetched when it changed, and resumes from the stored chunks', async () => {
     const world = await mediumWorld(film);
     await world.download({ into: world.before });
     world.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
@@ -131,7 +131,7 @@ describe('a film that the generation before has', () => {
     expect(await bytesIn(world)).toEqual(bytesOf(20_500, 1));
   });
 
-  test('but lost a part of is fetched', async () => {
+  test('is fetched when the previous generation lost a chunk', async () => {
     const world = await mediumWorld(film);
     await world.download({ into: world.before });
     await world.before.delete(chunkAddress(world.url, 5));
@@ -140,7 +140,7 @@ describe('a film that the generation before has', () => {
     expect(world.host.takeAsked()).toEqual(ranges);
   });
 
-  test('and that lies there whole is copied whole', async () => {
+  test('is copied whole when it is stored whole', async () => {
     const world = await mediumWorld({ ...film, ranges: 'none' });
     await world.download({ into: world.before });
     world.host.takeAsked();

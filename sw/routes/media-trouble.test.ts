@@ -45,7 +45,7 @@ const keptFilm = async () => {
 };
 const ask = (range?: string) => new Request(url, range === undefined ? {} : { headers: { range } });
 
-test('a film in parts is answered from the cache, in ranges and whole', async () => {
+test('a film in chunks is answered from the cache, in ranges and whole', async () => {
   const answers = answersOf((await keptFilm()).caches, offline);
   const part = await answers.medium(ask('bytes=1990-4009'), 'tab');
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1990-4009/20500']);
@@ -54,7 +54,7 @@ test('a film in parts is answered from the cache, in ranges and whole', async ()
   expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytesOf(20_500));
 });
 
-test('a film that lost a part is the network’s, and is read offline where its parts are here', async () => {
+test('a film that lost a chunk comes from the network, and offline its stored chunks can be read', async () => {
   const { caches, cache } = await keptFilm();
   await cache.delete(chunkAddress(url, 3));
   const fetched = await fromNetwork();
@@ -66,14 +66,14 @@ test('a film that lost a part is the network’s, and is read offline where its 
   expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
 });
 
-test('a film that was taken away altogether, or is not here yet, looks as if it came from the cache', async () => {
+test('a film that was deleted or is not stored yet looks as if it came from the cache', async () => {
   const fetched = await fromNetwork();
   const answer = await answersOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');
   expect(answer).not.toBe(fetched);
 });
 
-test('a ledger that does not open holds no medium up: it is the network’s, and the cache’s once it has opened', async () => {
+test('a ledger that does not open delays no medium: it comes from the network, then from the cache', async () => {
   const { caches } = await keptFilm();
   let open: (database: never) => void = () => undefined;
   const opening = new Promise<never>((opened) => (open = opened));
@@ -99,7 +99,7 @@ test('a ledger that does not open holds no medium up: it is the network’s, and
 test.each([
   ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
   ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
-])('a cache that %s fails no request', async (_, broken) => {
+])('no request fails because of a cache that %s', async (_, broken) => {
   const answers = answersOf(broken as unknown as CacheStorage, fromNetwork);
   expect(await (await answers.medium(ask(), 'tab')).text()).toBe('from the network');
   const request = new Request(`${origin}/presentations/7/index.json`);

@@ -11,7 +11,7 @@ describe('waiting for the network', () => {
     expect([networkTimeout, waited]).toEqual([3000, [3000]]);
   });
 
-  test('gives the answer that comes before', async () => {
+  test('returns an answer that arrives earlier', async () => {
     const limit = createTimeLimit(() => new Promise(() => undefined));
     expect(await (await limit(Promise.resolve(new Response('in time'))))?.text()).toBe('in time');
   });

@@ -64,8 +64,8 @@ export function createCleanup(deps: CleanupDeps) {
 function createRemoval({ caches, ledger, openClients, abortControllers }: CleanupDeps) {
   const clearOrphans = async () => {
     await openClients.refresh();
-    // Read names first: a cache is created only after its record. Read records from the database: another worker may have
-    // saved something meanwhile.
+    // Read names first: a cache is created only after its record. Read records from the database: another worker may
+    // have saved something meanwhile.
     const names = await caches.keys();
     const records = await ledger.read().catch(() => undefined);
     // When the records cannot be read, delete nothing.
@@ -97,7 +97,9 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
   await caches.delete(name);
 }
 
-/** Returns whether a record is not needed any more: stored for viewing only, and no open page views it (decision 16). */
+/**
+ * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (decision 16).
+ */
 function isUnneeded({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
   return origin === 'viewing' && !viewers.some(({ client }) => isAlive(client));
 }

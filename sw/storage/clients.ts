@@ -1,5 +1,5 @@
-// Tracks which pages are open. A page that has just navigated sends messages before the browser lists it, so it counts as
-// open for 10 seconds.
+// Tracks which pages are open. A page that has just navigated sends messages before the browser lists it, so it counts
+// as open for 10 seconds.
 
 export interface OpenClientsDeps {
   /** Returns the ids of the pages that the browser lists. */

@@ -36,7 +36,9 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
   };
   return {
-    /** Returns how many bytes a presentation may use that nobody asked to save; `here` bytes of it are already stored. */
+    /**
+     * Returns how many bytes a presentation may use that nobody asked to save; `here` bytes of it are already stored.
+     */
     async unaskedBytes(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
       const { bytes, share, spared, mostSpared } = limits.unasked;
@@ -45,8 +47,8 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return free < own ? { bytes: Math.max(0, free), for: 'room' } : { bytes: own, for: 'share' };
     },
     /**
-     * Frees storage for what is left to fetch. Returns the bytes that are lacking, or 0 when it fits now. Evicts nothing
-     * when it cannot fit.
+     * Frees storage for what is left to fetch. Returns the bytes that are lacking, or 0 when it fits now. Evicts
+     * nothing when it cannot fit.
      */
     async shortOf(contents: DownloadContents, evidence: Evidence, deps: LengthDeps): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();

@@ -1,4 +1,5 @@
-// A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch` does.
+// A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
+// does.
 import type { Fetch } from '../media-cache/request';
 import { mediaTypeOf } from './media-types';
 

@@ -21,8 +21,8 @@ interface Connection<Schema> {
 }
 
 /**
- * Returns a function that runs work on the open database. iPadOS closes IndexedDB in the background: then the database is
- * opened again, once. iPadOS may also leave an open request unanswered: then the function rejects with
+ * Returns a function that runs work on the open database. iPadOS closes IndexedDB in the background: then the database
+ * is opened again, once. iPadOS may also leave an open request unanswered: then the function rejects with
  * LedgerTimeoutError, after a wait the first time and at once from then on, until the database has opened.
  */
 export function createConnection<Schema>(

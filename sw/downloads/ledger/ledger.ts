@@ -13,11 +13,16 @@ export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | unde
 export interface Ledger {
   /** Returns all records by id; empty when the device gives no storage, and while the database does not open. */
   all(): Promise<ReadonlyMap<string, SaveRecord>>;
-  /** Reads all records from the database, past the mirror. Rejects when they cannot be read; they may still exist then. */
+  /**
+   * Reads all records from the database, past the mirror. Rejects when they cannot be read; they may still exist then.
+   */
   read(): Promise<ReadonlyMap<string, SaveRecord>>;
   /** Returns the mirror in memory; undefined until the first `all` has resolved. */
   peek(): ReadonlyMap<string, SaveRecord> | undefined;
-  /** Changes one record in one transaction. Rejects when the device gives no storage; with LedgerTimeoutError while it does not open. */
+  /**
+   * Changes one record in one transaction. Rejects when the device gives no storage; with LedgerTimeoutError while it
+   * does not open.
+   */
   update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
 }
 
@@ -37,7 +42,8 @@ export function createLedger(open: typeof openDB = openDB, after: After = afterT
   let mirror: Promise<Map<string, SaveRecord>> | undefined;
   let loaded: Map<string, SaveRecord> | undefined;
 
-  // Set both together: of two overlapping reads, one must not set what `all` returns and the other what `update` changes.
+  // Set both together: of two overlapping reads, one must not set what `all` returns and the other what `update`
+  // changes.
   const read = async () => {
     const records = await withDatabase((opened) => opened.getAll(store));
     loaded = new Map(records.map((record) => [record.id, record]));
@@ -57,7 +63,8 @@ export function createLedger(open: typeof openDB = openDB, after: After = afterT
     async update(id, change) {
       const mirrored = await load();
       const changed = await withDatabase((opened) => changeOne(opened, id, change));
-      // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in between.
+      // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
+      // between.
       const records = loaded ?? mirrored;
       if (changed) records.set(id, changed);
       else records.delete(id);

@@ -1,5 +1,5 @@
-// Converts records of older schemas to the current one. Missing fields get defaults and never fail, so that a saved story
-// stays saved.
+// Converts records of older schemas to the current one. Missing fields get defaults and never fail, so that a saved
+// story stays saved.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
 import type { Counts, SaveRecord } from './record';
@@ -45,7 +45,10 @@ export function fromVersion1(stored: unknown): SaveRecord | undefined {
   };
 }
 
-/** Returns the state. What did not fit or never arrived is tried again: version 1 did not say how much space was lacking. */
+/**
+ * Returns the state. What did not fit or never arrived is tried again: version 1 did not say how much space was
+ * lacking.
+ */
 function stateOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRecord, 'state' | 'reason'> {
   if (generation === undefined) return { state: 'queued' };
   if (missing.length > 0 && coming === undefined) return { state: 'incomplete', reason: 'missing-media' };
