@@ -23,7 +23,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** A device without a page; `rows` makes the page's database, in a version of its own. */
+/** Creates a device without open pages. `rows` creates the page's database, in a version of its own. */
 async function device(rows: readonly unknown[] | undefined, stores = ['outbox']) {
   const factory = new IDBFactory();
   if (rows !== undefined) {

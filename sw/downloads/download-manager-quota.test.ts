@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory } from '../testing/service-double';
 
-/** A story of one page whose narration has so many bytes. */
+/** Hosts a story of one page whose narration has so many bytes. */
 function hostLarge({ service }: DownloadWorld, id: string, bytes: number): void {
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));

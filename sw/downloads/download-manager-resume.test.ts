@@ -20,7 +20,7 @@ const untilHeld = (world: DownloadWorld, id: string, count: number) =>
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
 describe('a killed worker', () => {
-  // The thirteenth is the index: all is here but the done mark.
+  // Entry 13 is the index: everything is stored, but the generation is not marked complete.
   const counts = Array.from({ length: media.length + 1 }, (_, at) => at + 1);
   test.each(counts)(
     'after entry %i of 13 leaves a state that the next worker resumes from',
@@ -32,7 +32,7 @@ describe('a killed worker', () => {
       await expect.poll(world.isDead).toBe(true);
       world.restart();
       const stored = (await world.held(cacheOf('7'))).map((name) => `7/${name}`);
-      // What was being written in that moment is written.
+      // A put that was under way at that moment may still finish.
       expect(stored.length).toBeGreaterThanOrEqual(count);
       world.service.takeAsked();
       await world.downloadManager.sweep();
@@ -61,7 +61,7 @@ describe('the queue', () => {
       world.downloadManager.prefetch(saveRequest('3', { origin: 'viewing' }), 'tab'),
     ]);
     const asked = world.service.takeAsked().map((path) => path.slice(0, 1));
-    // The first was alone when it began; the viewed one came before the second.
+    // The first was the only one when it started; the viewed one ran before the second.
     expect(asked.indexOf('3')).toBeLessThan(asked.indexOf('2'));
     expect(asked.slice(-4)).toContain('2');
     for (const id of ['1', '2', '3']) expect(await stateOf(world, id)).toBe('saved');
@@ -182,7 +182,7 @@ describe('verifying a story before it counts as saved', () => {
     expect(await stateOf(world, '7')).toBe('saved');
   });
 
-  /** What the cache holds of the cover is not what the host announced, each time the last file is fetched. */
+  /** Replaces the cover in the cache with a body shorter than its content-length. */
   const spoil = async ({ caches }: DownloadWorld) => {
     const short = new Response('pict', { headers: { 'content-length': '16' } });
     await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);

@@ -23,12 +23,12 @@ test.each([
   ['incomplete', 101, false],
   ['queued', 101, false],
   ['queued', 100 + 24 * 60 * 60_000, false],
-  // No retry waits for longer than a day: the clock was set back since.
+  // No retry waits longer than a day, so the clock was set back since.
   ['queued', 101 + 24 * 60 * 60_000, true],
   ['paused', undefined, false],
   ['saved', undefined, false],
   ['failed', undefined, false],
-] as const)('%s, to be tried again at %s: goes on at 100 is %s', (state, at, expected) => {
+] as const)('%s with a retry at %s: is due at 100 is %s', (state, at, expected) => {
   const retry = at === undefined ? {} : { retry: { times: 1, at } };
   expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
 import { createBroadcasts } from './progress';
 
-/** Pages that listen, and a time that passes by hand. */
+/** Creates broadcasts with a recording page and a manual clock. */
 function broadcasts() {
   let now = 0;
   let release: (() => void) | undefined;

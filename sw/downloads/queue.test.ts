@@ -3,21 +3,21 @@ import { createQueue } from './queue';
 
 interface Run {
   readonly id: string;
-  /** Ends it; unless it is whole, it goes on waiting. */
+  /** Ends the run. Unless it ends `whole`, its id stays waiting. */
   readonly end: (how: 'whole' | 'offline' | 'in vain' | Error) => Promise<void>;
 }
 
-/** A queue in which these wait; its runs end when the test says so. */
+/** Creates a queue with these ids waiting; the test ends its runs. */
 function queueOf(...ids: string[]) {
   const waiting = new Set(ids);
   const runs: Run[] = [];
-  const time = { now: 0, tired: 0 };
+  const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
     urgency: () => 0,
     now: () => time.now,
     wait: () => new Promise(() => undefined),
-    onTimeBudgetSpent: async () => void (time.tired += 1),
+    onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
     run: (id) =>
       new Promise((ended, failed) => {
         runs.push({
@@ -38,13 +38,13 @@ function queueOf(...ids: string[]) {
   };
   const next = async (): Promise<Run> => {
     const [run, ...others] = await started();
-    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have begun`);
+    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
     return run;
   };
   return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
 
-/** All that needs no more time has happened. */
+/** Resolves when all pending promises have settled. */
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('resumeAll', () => {
@@ -85,7 +85,7 @@ describe('resumeAll', () => {
     await all;
   });
 
-  // The queue takes a few steps to end a shift; a word between any two of them counts.
+  // The queue takes a few steps to end a shift; a call between any two of them must take effect.
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
     'takes effect %i steps after the last run of a shift has ended',
     async (steps) => {
@@ -113,7 +113,7 @@ describe('a new request', () => {
     expect(third.id).toBe('3');
     await third.end('whole');
     await all;
-    // Nobody said that the others are to be tried once more.
+    // The others were not requested again.
     expect(await idsInProgress()).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('a shift', () => {
     time.now += 30_000;
     await first.end('whole');
     await all;
-    expect([await idsInProgress(), time.tired]).toEqual([[], 1]);
+    expect([await idsInProgress(), time.timeBudgetSpent]).toEqual([[], 1]);
   });
 
   test('rejects with an unexpected error, and the next shift starts all the same', async () => {

@@ -146,7 +146,7 @@ describe('the answer from a body that is stored whole', () => {
 });
 
 describe('the answer from a body that is stored in chunks', () => {
-  /** Letters from a to y in parts of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Tells which parts were opened. */
+  /** Letters from a to y in chunks of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Records which chunks were opened. */
   const held = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
     const opened: number[] = [];
     const film: ChunkedMedium = {
@@ -167,7 +167,7 @@ describe('the answer from a body that is stored in chunks', () => {
   };
   const request = (headers: Record<string, string>, name = 'a.mp4') =>
     new Request(`https://bookworm.example/presentations/1/${name}`, { headers });
-  /** One blob, or a stream: both ways must give the same. */
+  /** As one blob or as a stream: both must give the same result. */
   const ways = [
     ['as one blob', Infinity],
     ['as a stream', 0],
@@ -273,7 +273,7 @@ describe('the answer from a body that is stored in chunks', () => {
   });
 });
 
-/** Written from the RFC's words and not from the code: one range, else the whole. */
+/** Reference implementation from the text of the RFC: one range, else the whole. */
 function reference(header: string, body: string): { status: number; body: string } {
   const all = { status: 200, body };
   const spec = header.trim().replace(/^bytes\s*=\s*/i, '');

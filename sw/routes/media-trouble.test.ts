@@ -1,4 +1,4 @@
-// What the worker answers when the device lost what the ledger promises. The ledger is a plain map here.
+// Tests the worker's answers when the device lost files that the ledger lists. The ledger is a plain map here.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { createLedger, type Ledger } from '../downloads/ledger/ledger';
@@ -35,7 +35,7 @@ const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger 
   return createMediaAnswers({ origin, caches, ledger, fetch, assigned, timeLimit: (answer) => answer });
 };
 
-/** A device that keeps the film of story 7 in parts of 2000 bytes. */
+/** Creates a device with the film of story 7 in chunks of 2000 bytes. */
 const keptFilm = async () => {
   const caches = inMemoryCaches();
   const { download } = await mediumWorld({ bytes: bytesOf(20_500) });
@@ -60,7 +60,7 @@ test('a film that lost a chunk comes from the network, and offline its stored ch
   const fetched = await fromNetwork();
   const answer = await answersOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');
-  // Chromium takes no bytes of a film from the network after those of a worker, unless they look alike.
+  // After a worker's response, Chromium accepts further bytes of a film only from responses of the same kind.
   expect(answer).not.toBe(fetched);
   await expect(answersOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
   expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);

@@ -6,10 +6,10 @@ import type { TimeLimit } from './time-limit';
 
 let world: DownloadWorld;
 let media: MediaAnswers;
-/** The network hangs: the limit is over before any answer. */
+/** Whether the network hangs: then the time limit ends before any answer. */
 let hangs: boolean;
 
-/** What answers pages is a worker's own, as its keeper is. */
+/** Creates the answers of a worker together with its download manager. */
 const answering = () => {
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
   const fetch = ({ url }: Request) => world.service.fetch(url);
@@ -31,8 +31,8 @@ const medium = async (path: string, headers: Record<string, string> = {}) =>
   media.medium(new Request(address(path), { headers }), 'tab');
 const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
 
-/** A kept story with a picture that lies in another one's folder. */
-const keepBorrowedPicture = async () => {
+/** Saves a story with a picture in another story's folder. */
+const saveBorrowedPicture = async () => {
   const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
   world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
   world.service.put('/presentations/3/borrowed.webp', 'borrowed');
@@ -53,7 +53,7 @@ describe('the requests that the worker answers', () => {
   });
 
   test('include media of a saved story on other paths', async () => {
-    await keepBorrowedPicture();
+    await saveBorrowedPicture();
     world.service.isOnline = false;
     expect(media.mayAnswer(new Request(address('3/borrowed.webp')))).toBe(true);
     expect(await (await medium('3/borrowed.webp')).text()).toBe('borrowed');
@@ -74,7 +74,7 @@ describe('a medium', () => {
   });
 
   test('is found in any folder when a player requests it again with another fragment', async () => {
-    await keepBorrowedPicture();
+    await saveBorrowedPicture();
     world.service.isOnline = false;
     for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
       expect(media.mayAnswer(new Request(address(path)))).toBe(true);

@@ -94,7 +94,7 @@ describe('a file of the shell', () => {
 
   test.each([
     ['is the precache’s', async () => new Response('from the precache'), 'from the precache'],
-    ['is the network’s when the browser took it away', async () => undefined, 'from the network'],
+    ['comes from the network when the browser deleted it', async () => undefined, 'from the network'],
     ['is the network’s when the device fails', () => Promise.reject(new Error('Gone')), 'from the network'],
   ])('%s', async (_, match: () => Promise<Response | undefined>, text) => {
     expect(await (await answerShellFile('/index.html', request, { fetch, match })).text()).toBe(text);

@@ -14,22 +14,22 @@ describe('storage for a requested story', () => {
   const open = { viewers: [{ client: 'tab' }] };
   const closed = { viewers: [{ client: 'gone' }] };
   test.each<[string, SaveRecord[], number, ReturnType<typeof planEviction>]>([
-    ['is there', [story('2', 100, 1)], 100, { fits: true, evicted: [] }],
-    ['is lacking, with nothing to let go', [], 90, { fits: false, shortOf: 10 }],
+    ['is sufficient', [story('2', 100, 1)], 100, { fits: true, evicted: [] }],
+    ['is lacking, with nothing to evict', [], 90, { fits: false, shortOf: 10 }],
     [
-      'is made by the least recently opened',
+      'is freed by the least recently opened',
       [story('2', 50, 9), story('3', 50, 5)],
       60,
       { fits: true, evicted: ['3'] },
     ],
     [
-      'is made by what was never opened first',
+      'is freed by a story that was never opened first',
       [story('2', 50, 9), recordOf({ id: '3', counts: countsOfBytes(50) })],
       60,
       { fits: true, evicted: ['3'] },
     ],
     [
-      'is made by as many as are needed',
+      'is freed by as many as are needed',
       [story('2', 20, 1), story('3', 20, 2), story('4', 20, 3)],
       70,
       { fits: true, evicted: ['2', '3'] },
@@ -40,21 +40,21 @@ describe('storage for a requested story', () => {
       60,
       { fits: true, evicted: ['3'] },
     ],
-    ['is not made by what is open', [story('2', 50, 1, open)], 60, { fits: false, shortOf: 40 }],
+    ['is not freed by an open story', [story('2', 50, 1, open)], 60, { fits: false, shortOf: 40 }],
     [
-      'is made by what was open in a page that is gone',
+      'is freed by a story that was open in a closed page',
       [story('2', 50, 1, closed)],
       60,
       { fits: true, evicted: ['2'] },
     ],
     [
-      'is not made by what was asked for',
+      'is not freed by a requested story',
       [story('2', 50, 1, { origin: 'asked-for' })],
       60,
       { fits: false, shortOf: 40 },
     ],
     [
-      'is made by what is here for viewing only',
+      'is freed by a story stored for viewing only',
       [story('2', 50, 1, { origin: 'viewing' })],
       60,
       { fits: true, evicted: ['2'] },

@@ -27,7 +27,7 @@ const device = () => {
   return {
     requests,
     ledger: createLedger(open as typeof openDB, after),
-    /** What waits for at most so many milliseconds has waited for so long. */
+    /** Fires all timers of at most so many milliseconds. */
     pass: (milliseconds: number) => {
       const due = [...timers].filter(([, wait]) => wait <= milliseconds);
       for (const [work] of due) {
