@@ -1,4 +1,4 @@
-// The service worker: a list of listeners. What each does is told in the file it calls.
+// The service worker's entry: creates its parts and registers its event listeners.
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { outbox } from '../src/contract/offline/names';
 import { answerList, asksForList } from './routes/lists';
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
 const caches = self.caches;
-// TypeScript promises an estimate that Safari before 17 does not keep.
+// TypeScript declares `estimate`, which Safari before 17 does not have.
 const storage: Partial<StorageManager> | undefined = navigator.storage;
 const wakeTag = 'bookworm-keep';
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -46,12 +46,12 @@ const media = createMediaAnswers({
   assigned: downloadManager.assigned,
 });
 
-// Install and activate: the shell of both entries, and old shells away.
+// On install, precache the shell of both entries; on activate, delete old shells.
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// A new worker waits until a page says `take-over`; the first one serves the page that brought it. Fetching goes on
-// beside the activation, which pages wait for.
+// A new worker waits until a page sends `take-over`; the first one claims the page that registered it. Downloads resume
+// without delaying the activation, since pages wait for it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([self.clients.claim(), downloadManager.sweep()]).then(
@@ -65,20 +65,20 @@ self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() }));
 });
 
-// The network is back (where the browser tells workers so).
+// The network is back (only in browsers with Background Sync).
 self.addEventListener('sync', (event) => {
   if (event instanceof SyncEvent)
     event.waitUntil(event.tag === outbox.syncTag ? sendRatings() : downloadManager.wake());
 });
 
 self.addEventListener('fetch', (event) => {
-  // The mirror of the ledger is there before the first medium is asked for.
+  // Load the ledger into memory before the first medium is requested.
   void ledger.all();
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 });
 
-/** The answer to what is ours; undefined leaves the request to the browser. */
+/** Returns the answer to a request of ours; undefined leaves the request to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, clientId } = event;
   if (request.method !== 'GET') return undefined;
@@ -114,8 +114,8 @@ function answerNavigation(request: Request): Promise<Response> | undefined {
   if (entry !== undefined) return fromShell(entry, request);
   const id = shortLinkId(url);
   if (id === undefined) return undefined;
-  const isKept = async () => (await ledger.all()).get(id)?.generation !== undefined;
-  return answerShortLink(request, id, { isKept, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
+  const isSaved = async () => (await ledger.all()).get(id)?.generation !== undefined;
+  return answerShortLink(request, id, { isSaved, timeLimit, fetch: fetchNow, mode: import.meta.env.MODE });
 }
 
 function fromShell(path: string, request: Request): Promise<Response> {

@@ -10,30 +10,30 @@ const ears = () => {
   return { ...world, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
 };
 
-describe('what a page says', () => {
+describe('a message of a page', () => {
   test.each([
     ['nothing', undefined],
-    ['words', 'prefetch'],
+    ['text', 'prefetch'],
     ['another version', { version: 0, type: 'remove', id: '7' }],
-    ['an unknown wish', { version, type: 'sing' }],
+    ['an unknown request', { version, type: 'sing' }],
     ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
   ])('%s is passed over', async (_, data) => {
     const worker = ears();
     await worker.handleMessage(data);
-    expect([worker.told, worker.service.asked]).toEqual([[], []]);
+    expect([worker.messages, worker.service.asked]).toEqual([[], []]);
   });
 
-  test('prefetch keeps, what-is-kept tells, remove takes away, also in the words of version 1', async () => {
+  test('prefetch saves, what-is-kept broadcasts, remove removes, also in messages of version 1', async () => {
     const worker = ears();
     hostStory(worker.service, '7', ['cover']);
     await worker.handleMessage({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
     await worker.handleMessage({ version, type: 'what-is-kept' });
-    expect(worker.told.at(-1)).toMatchObject({
+    expect(worker.messages.at(-1)).toMatchObject({
       type: 'kept',
       presentations: [{ id: '7', origin: 'opened', state: 'saved' }],
     });
     await worker.handleMessage({ version: 1, type: 'remove', id: '7' });
-    expect(worker.told.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
+    expect(worker.messages.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
   });
 
   test('only take-over lets a waiting worker take over', async () => {

@@ -1,14 +1,14 @@
-// The worker's end of the talk with pages: what a message asks of the keeper, and how pages are told.
+// Handles messages from pages and broadcasts messages to them.
 import { readPageMessage, type WorkerMessage } from '../src/contract/offline/worker-messages';
 import type { DownloadManager } from './downloads/download-manager';
 
-/** Tells every page, also those that this worker does not control yet. */
+/** Posts a message to every page, including those that this worker does not control yet. */
 export async function broadcast(clients: Clients, message: WorkerMessage): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
 
-/** Ids of the pages that are open. */
+/** Returns the client ids of the open pages. */
 export async function openPages(clients: Clients): Promise<ReadonlySet<string>> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return new Set(pages.map(({ id }) => id));
@@ -19,7 +19,7 @@ export interface MessageDeps {
   readonly takeOver: () => Promise<void>;
 }
 
-/** Does what a page asks; `client` is the page's id. What is not of this talk's version is passed over. */
+/** Handles a message of a page; `client` is the page's client id. Ignores messages of unknown type or version. */
 export async function handleMessage(
   data: unknown,
   client: string | undefined,

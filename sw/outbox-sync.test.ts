@@ -23,7 +23,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** A device without a page; `rows` makes the page's database, in a version of its own. */
+/** Creates a device without open pages. `rows` creates the page's database, in a version of its own. */
 async function device(rows: readonly unknown[] | undefined, stores = ['outbox']) {
   const factory = new IDBFactory();
   if (rows !== undefined) {
@@ -38,9 +38,9 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     pages: new Set<string>(),
     answers: [] as (number | 'none')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
-    told: [] as OutboxNews[],
+    news: [] as OutboxNews[],
     onSend: async (): Promise<void> => undefined,
-    broadcast: (news: OutboxNews): void => void world.told.push(news),
+    broadcast: (news: OutboxNews): void => void world.news.push(news),
   };
   const sync = () =>
     syncOutbox({
@@ -70,8 +70,8 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
   return { factory, world, sync, left };
 }
 
-describe('the worker, woken', () => {
-  test('sends what waits, in order, as anon and nobody else', async () => {
+describe('a worker that is woken', () => {
+  test('sends waiting ratings in order, with the token anon only', async () => {
     const { sync, world, left } = await device([row(2), row(1)]);
     await sync();
     const as = { url: '/api/feedback', authorization: 'Bearer anon' };
@@ -79,13 +79,13 @@ describe('the worker, woken', () => {
       { ...as, presentation: '1' },
       { ...as, presentation: '2' },
     ]);
-    expect([await left(), world.told.map(({ delivered }) => delivered?.presentationId)]).toEqual([
+    expect([await left(), world.news.map(({ delivered }) => delivered?.presentationId)]).toEqual([
       [],
       ['1', '2'],
     ]);
   });
 
-  test('sends all where the browser refuses it a channel to the pages', async () => {
+  test('sends all ratings when the browser refuses a broadcast channel', async () => {
     const { sync, world, left } = await device([row(1), row(2)]);
     world.broadcast = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -94,7 +94,7 @@ describe('the worker, woken', () => {
     expect([world.sent.length, await left()]).toEqual([2, []]);
   });
 
-  test('leaves to the page what somebody signed in gave, what wants a sign-in, and what was refused', async () => {
+  test('does not send ratings of signed-in users, ratings that need a sign-in, or refused ratings', async () => {
     const rows = [
       row(1, { isAnonymous: false }),
       row(2, { standing: { name: 'sign-in' } }),
@@ -132,19 +132,19 @@ describe('the worker, woken', () => {
 });
 
 describe('the page’s database', () => {
-  test('is not made where there is none', async () => {
+  test('is not created when it does not exist', async () => {
     const { sync, factory } = await device(undefined);
     await sync();
     expect(await factory.databases()).toEqual([]);
   });
 
-  test('is left alone where it has no outbox', async () => {
+  test('is not changed when it has no outbox', async () => {
     const { sync, factory } = await device([], ['favourites']);
     await sync();
     expect((await factory.databases()).map(({ version }) => version)).toEqual([30]);
   });
 
-  test('is let go when a page brings a newer version: what was under way stays and is sent again', async () => {
+  test('is closed when a page upgrades it; an unfinished rating stays and is sent again', async () => {
     const { sync, world, factory } = await device([row(1)]);
     world.onSend = async () => {
       (await answerOf(factory.open('bookworm', 31))).close();

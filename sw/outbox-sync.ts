@@ -1,5 +1,5 @@
-// Ratings that wait while no page is open (decision 15): sends them when the network is back, with the token `anon` only.
-// Opens the page's database as it finds it; where there is none, there is nothing to send.
+// Sends waiting ratings when the network is back and no page is open (decision 15), with the token `anon` only.
+// Opens the page's database in its existing version, and never creates it.
 import { limits } from '../src/contract/limits';
 import { deviceDatabase, outbox } from '../src/contract/offline/names';
 import {
@@ -17,19 +17,22 @@ export interface OutboxSyncDeps {
   readonly indexedDB: IDBFactory;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** One sender at a time, page or worker. */
+  /** Runs work under the Web Lock that allows one sender at a time, page or worker. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly openPages: () => Promise<ReadonlySet<string>>;
-  /** Posts to the pages; throws where the browser refuses a channel. */
+  /** Posts news to the pages; throws when the browser refuses a channel. */
   readonly broadcast: (news: OutboxNews) => void;
 }
 
-/** Not all could be sent: the browser is to wake the worker again later. */
+/** Thrown when not all ratings could be sent, so that the browser wakes the worker again later. */
 export class StillWaitingError extends Error {
   override readonly name = 'StillWaitingError';
 }
 
-/** Sends what the worker may send, in order. Rejects with StillWaitingError while something is left, or with the database's errors. */
+/**
+ * Sends the ratings that the worker may send, in order. Rejects with StillWaitingError when some are left, or with a
+ * database error.
+ */
 export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
   return deps.withLock(async () => {
     const database = await openExisting(deps.indexedDB);
@@ -55,27 +58,27 @@ async function sendAll(database: IDBDatabase, deps: OutboxSyncDeps): Promise<voi
   }
 }
 
-/** A page that cannot be told reads the outbox when it is opened. */
+/** Broadcasts news to the pages. A page that misses it reads the outbox when it is opened. */
 function broadcast(news: OutboxNews, { broadcast }: OutboxSyncDeps): void {
   try {
     broadcast(news);
   } catch {
-    // What is sent stays sent.
+    // The rating is sent all the same.
   }
 }
 
-/** The status of the service's answer; undefined where there was none, or none in time. */
+/** Returns the status of the service's answer; undefined when there was none in time. */
 async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
-  const late = new AbortController();
-  void wait(limits.outbox.answerWait).then(() => late.abort());
-  return fetch(url, { ...init, signal: late.signal }).then(
+  const timeout = new AbortController();
+  void wait(limits.outbox.answerWait).then(() => timeout.abort());
+  return fetch(url, { ...init, signal: timeout.signal }).then(
     ({ status }) => status,
     () => undefined,
   );
 }
 
-/** The database as the page made it, in whatever version; undefined where there is none, or none with an outbox. */
+/** Opens the page's database in any version. Returns undefined when it does not exist or has no outbox. */
 async function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefined> {
   const request = factory.open(deviceDatabase.name);
   let isNew = false;
@@ -87,7 +90,7 @@ async function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefine
     if (isNew) return undefined;
     throw error;
   });
-  // A page with a newer version must not wait for us.
+  // Close it for a page that upgrades the database.
   database?.addEventListener('versionchange', () => database.close());
   if (database?.objectStoreNames.contains(outbox.store) === true) return database;
   database?.close();
@@ -100,7 +103,7 @@ async function readRows(database: IDBDatabase): Promise<OutboxRow[]> {
   );
 }
 
-/** One row in one transaction; one that is gone stays gone. */
+/** Changes one row in one transaction. Does nothing when the row was deleted. */
 async function changeRow(
   database: IDBDatabase,
   id: string,

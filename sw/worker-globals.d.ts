@@ -1,4 +1,4 @@
-// What browsers have and TypeScript's worker library lacks.
+// Declares browser APIs that TypeScript's worker library lacks.
 
 /** Background Sync: Chromium only. */
 interface SyncManager {

@@ -1,4 +1,4 @@
-// The promise of the whole contract: whatever JSON comes, reading it gives a value or a named error.
+// Property test of the whole contract: reading any JSON returns a value or throws a named error.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ import {
 import * as bodies from './service/bodies';
 import { feedbackRecordSchema, parseFeedbackList } from './service/feedback';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const call = 'any JSON';
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'provider error': (text) => readProviderError(400, {}, text),
 };
 
-/** Keys of the contract and of every object's prototype, so that the arbitrary comes near the specified. */
+/** Keys of the contract and of Object.prototype, so that the arbitrary data resembles the specified. */
 const words = `
   id title language feedback details comments type message version kind slides initialSlide
   finalSlide transcription text start steps imageUrl person presentations AuthenticationResult

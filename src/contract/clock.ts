@@ -1,4 +1,4 @@
-// Time as a parameter. The browser's own is `platform/clock.ts`; tests bring theirs.
+// The clock as a parameter. `platform/browser/clock.ts` has the browser's; tests pass a fake.
 
 export interface Clock {
   /** Returns milliseconds since the epoch. */

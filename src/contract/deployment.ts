@@ -1,47 +1,47 @@
-// What a deployment is (core 3, decision 31). The browser's part only is ever in a bundle.
+// The settings of a deployment (core 3, decision 31). Bundles contain only the browser's part.
 
 export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
 
-/** Whom a passkey is made for. */
+/** The party that a passkey is created for. */
 export interface RelyingParty {
   readonly relyingPartyName: string;
   readonly relyingPartyId: string;
 }
 
-/** Passkey settings of the museum (core 3); keys and attributes are the server's alone. */
+/** Passkey settings of the museum (core 3). Keys and attributes stay on the server. */
 export interface WebauthnSettings extends RelyingParty {
   readonly credentialsAttribute: string;
   readonly jwtPublicKey: string;
   readonly jwtAlgorithm: 'RS256';
 }
 
-/** What the page needs to know of its deployment. */
+/** The settings that the page needs. */
 export interface BrowserDeployment {
   readonly variant: Variant;
   readonly entryPoint: 'index.html' | 'kiosk.html';
   readonly region: string;
   readonly domainName: string;
   readonly allowAnonymousAccess: boolean;
-  /** Undefined where nobody signs in. */
+  /** Undefined in deployments without sign-in. */
   readonly userPool?: { readonly id: string; readonly clientId: string };
   readonly webauthn?: RelyingParty;
   /** Origins beside our own that media may come from (decision 8). */
   readonly mediaOrigins: readonly string[];
   readonly companyLink: { readonly label: string; readonly url: string };
   readonly contacts: { readonly internal: string; readonly external: string };
-  /** Who answers for it, as the legal pages name them. */
+  /** The operator, as named on the legal pages. */
   readonly legal: LegalNotice;
 }
 
 export interface LegalNotice {
   readonly operator: string;
-  /** Line by line. */
+  /** One entry per line. */
   readonly address: readonly string[];
   /** When the privacy text was last changed, as `2024-09-10`. */
   readonly privacyChanged: string;
 }
 
-/** What only a server needs: typed here, present in no bundle (decision 31). */
+/** The settings that only a server needs; not in any bundle (decision 31). */
 export interface ServerDeployment extends BrowserDeployment {
   readonly account: string;
   readonly hostedZoneId: string;

@@ -21,13 +21,16 @@ describe('a body of the wrong shape', () => {
   });
 });
 
-test.each(['', '{', 'undefined', '{"a":}', '[1,]', '\ud800'])('what is not JSON says so: %j', (text) => {
-  const error = expect.objectContaining({ message: `${call}: not JSON`, cause: expect.any(SyntaxError) });
-  expect(() => parseJson(text, call)).toThrow(ShapeError);
-  expect(() => parseJson(text, call)).toThrow(error);
-});
+test.each(['', '{', 'undefined', '{"a":}', '[1,]', '\ud800'])(
+  'text that is not JSON throws ShapeError: %j',
+  (text) => {
+    const error = expect.objectContaining({ message: `${call}: not JSON`, cause: expect.any(SyntaxError) });
+    expect(() => parseJson(text, call)).toThrow(ShapeError);
+    expect(() => parseJson(text, call)).toThrow(error);
+  },
+);
 
-test('a body nested without end is a value or a ShapeError', () => {
+test('a deeply nested body is a value or a ShapeError', () => {
   const deep = '['.repeat(200_000);
   expect(() => parseJson(deep, call)).toThrow(ShapeError);
   expect(() => parse(person, parseJson(deep + ']'.repeat(200_000), call), call)).toThrow(ShapeError);
@@ -46,7 +49,7 @@ test('an optional field may be absent or null', () => {
   expect(() => parse(shape, { nick: 5 }, call)).toThrow(ShapeError);
 });
 
-test('a list keeps its order without what is wrong', () => {
+test('a list keeps its order without wrong entries', () => {
   const { entries, leftOut } = parseList(v.string(), ['a', 1, 'b', { id: 9 }], call);
   expect(entries).toEqual(['a', 'b']);
   expect(leftOut).toEqual([

@@ -1,13 +1,13 @@
-// The one door through which foreign data comes in. Knows no entity.
+// Parses foreign data with schemas; all foreign data passes through here.
 import * as v from 'valibot';
 
-/** A body, frame or message that does not have the specified shape. Names the call and the field (decision 7). */
+/** Thrown for a body, frame or message without the specified shape. Names the call and the field (decision 7). */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
   constructor(
-    /** The call or file it came from, as `GET /api/presentation`. */
+    /** The call or file it came from, such as `GET /api/presentation`. */
     readonly call: string,
-    /** Dotted path of the first field that is wrong; empty when the body as a whole is. */
+    /** Dotted path of the first wrong field; empty when the body as a whole is wrong. */
     readonly field: string,
     reason: string,
     options?: { cause?: unknown },
@@ -19,7 +19,7 @@ export class ShapeError extends Error {
 /** Any schema of the contract. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Gives the value in its specified shape, or throws a ShapeError that names call and field. */
+/** Returns the value in its specified shape. Throws ShapeError, which names call and field. */
 export function parse<T>(schema: Schema<T>, value: unknown, call: string): T {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
@@ -27,7 +27,7 @@ export function parse<T>(schema: Schema<T>, value: unknown, call: string): T {
   throw new ShapeError(call, v.getDotPath(issue) ?? '', reasonOf(issue));
 }
 
-/** Parses JSON text; what is not JSON is a ShapeError, with the parser's error as its cause. */
+/** Parses JSON text. Throws ShapeError, with the parser's error as its cause. */
 export function parseJson(text: string, call: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,29 +36,30 @@ export function parseJson(text: string, call: string): unknown {
   }
 }
 
-/** What a list answer left out, to be reported once (decision 7). */
+/** An entry that was left out of a list, to be reported once (decision 7). */
 export interface LeftOut {
   readonly id: string;
   readonly reason: string;
 }
 
 /**
- * A list read leniently: entries of the wrong shape are left out and named (decision 7). `readPlainly` may read by hand what
- * plainly has the right shape, where a list is long; what it does not take, the schema judges.
+ * Parses a list leniently: entries of the wrong shape are left out and named (decision 7). Throws ShapeError when the
+ * value is no list. For long lists, `readFast` may read correct entries without the schema; entries for which it
+ * returns undefined are parsed by the schema.
  */
 export function parseList<T>(
   entry: Schema<T>,
   value: unknown,
   call: string,
-  readPlainly: (item: unknown) => T | undefined = () => undefined,
+  readFast: (item: unknown) => T | undefined = () => undefined,
 ): { readonly entries: T[]; readonly leftOut: LeftOut[] } {
   if (!Array.isArray(value)) throw new ShapeError(call, '', 'not a list');
   const entries: T[] = [];
   const leftOut: LeftOut[] = [];
   for (const item of value) {
-    const plain = readPlainly(item);
-    if (plain !== undefined) {
-      entries.push(plain);
+    const read = readFast(item);
+    if (read !== undefined) {
+      entries.push(read);
       continue;
     }
     const result = v.safeParse(entry, item, { abortEarly: true });
@@ -72,7 +73,7 @@ function reasonInEntry(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'entry'}: ${reasonOf(issue)}`;
 }
 
-/** What was expected and what sort of thing came; never the thing itself, which may be a person's words (decision 40). */
+/** Returns the expected and the actual type; never the value itself, which may be a person's text (decision 40). */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema' || issue.expected === null) return issue.message;
   return `expected ${issue.expected}, got ${sortOf(issue.input)}`;
@@ -92,7 +93,7 @@ function idOf(item: unknown): string {
   return known ? String(item.id).slice(0, longestNamedId) : '(no id)';
 }
 
-/** An optional field that may also come as null; both mean "absent". */
+/** Returns a schema for an optional field that may also be null; both mean "absent". */
 export function absent<T>(schema: Schema<T>) {
   return v.optional(v.nullable(schema));
 }

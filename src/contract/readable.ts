@@ -1,35 +1,36 @@
-// A value that changes over time and that React can subscribe to (`useSyncExternalStore`). Knows no React.
+// An observable value that React can subscribe to with `useSyncExternalStore`. Does not import React.
 
 export interface Readable<T> {
   readonly get: () => T;
-  /** Calls after each change; the answer ends it. */
+  /** Calls the listener after each change; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A readable value and the one way to change it. */
+/** A readable value with a setter. */
 export interface Writable<T> extends Readable<T> {
   readonly set: (value: T) => void;
 }
 
 /**
- * What `derive` makes of a value, as plain data: the same object as long as it says the same, so that nobody renders for
- * nothing.
+ * Returns a readable of what `derive` computes from a value. The result must be plain data; it stays the same object
+ * while its JSON is the same, so that unchanged data causes no render.
  */
 export function derived<T, U>(source: Readable<T>, derive: (value: T) => U): Readable<U> {
-  let held: { readonly from: T; readonly said: string; readonly value: U } | undefined;
+  let held: { readonly from: T; readonly json: string; readonly value: U } | undefined;
   return {
     subscribe: source.subscribe,
     get: () => {
       const from = source.get();
       if (held?.from === from) return held.value;
       const value = derive(from);
-      const said = JSON.stringify(value);
-      held = { from, said, value: held?.said === said ? held.value : value };
+      const json = JSON.stringify(value);
+      held = { from, json, value: held?.json === json ? held.value : value };
       return held.value;
     },
   };
 }
 
+/** Creates a writable value that starts with `first`. */
 export function createWritable<T>(first: T): Writable<T> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-// What every world the contract runs in (page, worker, Node) has beyond the language itself.
-// Read only by the contract's own tsconfig, so that nothing else of the web slips in here.
+// Declares the web APIs that page, worker and Node all have. Only the contract's own tsconfig includes it, so that the
+// contract cannot use other web APIs.
 declare class URL {
   constructor(url: string, base?: string | URL);
   readonly href: string;
@@ -11,7 +11,7 @@ declare class URL {
   readonly username: string;
   readonly password: string;
 }
-/** Bytes as text of one character each; throws on what is not base64. */
+/** Returns bytes as text of one character each; throws when the text is not base64. */
 declare function atob(base64: string): string;
 declare function btoa(bytes: string): string;
 declare class TextDecoder {

@@ -1,9 +1,9 @@
-// Builds the kill-switch worker beside the app, where it waits for the day on which it is copied over /sw.js.
+// Builds the kill-switch worker beside the app. In an emergency it is copied over /sw.js.
 import { build, type Plugin } from 'vite';
 
 export const killSwitchName = 'kill-switch.js';
 
-/** Emits `kill-switch.js`: one file without imports, for the browser floor that is given. */
+/** Returns a Vite plugin that emits `kill-switch.js`, one file without imports, for the given build targets. */
 export function killSwitch(target: string[]): Plugin {
   return {
     name: 'bookworm-kill-switch',

@@ -1,20 +1,20 @@
-// Taking back what was begun. Knows not what is done.
+// Holds one AbortController per presentation, so that its download can be aborted by id.
 
 export type AbortControllers = ReturnType<typeof createAbortControllers>;
 
 export function createAbortControllers() {
-  const wanted = new Map<string, AbortController>();
+  const controllers = new Map<string, AbortController>();
   return {
-    /** Aborts when the presentation is taken back; the same one for all who want it until then. */
+    /** Returns the signal of a presentation. All callers share it until `abort`, which replaces it. */
     signalOf: (id: string): AbortSignal => {
-      const controller = wanted.get(id) ?? new AbortController();
-      wanted.set(id, controller);
+      const controller = controllers.get(id) ?? new AbortController();
+      controllers.set(id, controller);
       return controller.signal;
     },
-    /** Ends what is being done for it. */
+    /** Aborts the work on a presentation. */
     abort: (id: string): void => {
-      wanted.get(id)?.abort();
-      wanted.delete(id);
+      controllers.get(id)?.abort();
+      controllers.delete(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-// Fetches many media a few at a time, until they are all here, the time is up or something stands in the way.
+// Fetches many media, a few at a time, until all are stored, the time is up, or an error or a limit stops it.
 import type { PrioritySemaphore } from './priority-semaphore';
 import { RestingError, StorageFullError, UnreachableError } from '../media-cache/errors';
 import { fetchMedium } from '../media-cache/fetch-medium';
@@ -6,103 +6,104 @@ import type { MediumRequest } from '../media-cache/request';
 import type { PlayerRequests } from './player-requests';
 
 /**
- * How a batch ended. `resting`: its time is up; browsers end workers that stay busy for minutes. `enough`: it took what it
- * may.
+ * How a batch ended. `resting`: its time is up, since browsers terminate workers that stay busy for minutes. `enough`:
+ * it stored as many bytes as it may. `taken-back`: its signal was aborted.
  */
 export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'taken-back';
 
-/** What a batch needs of the worker's life; the same for all batches of one waking. */
+/** The time budget of one wake-up of the worker, shared by all of its batches. */
 export interface Shift {
-  /** Whether there is time to begin another. */
+  /** Returns whether there is time to start another file. */
   readonly hasTime: () => boolean;
-  /** Resolves when there is none any more. */
+  /** Resolves when the time is up. */
   readonly over: () => Promise<void>;
 }
 
-export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayBeginChunk'>, Shift {
-  /** The next address, which counts as begun then; undefined when none is left, or none for now. */
+export interface Batch extends Omit<MediumRequest, 'url' | 'onBytes' | 'mayStartChunk'>, Shift {
+  /** Returns the next address and marks it as started; undefined when none is left, or none for now. */
   readonly next: () => string | undefined;
   readonly hasNext: () => boolean;
-  /** Whether it may take more bytes on this device. */
+  /** Returns whether it may store more bytes on this device. */
   readonly mayTakeMore: () => boolean;
-  /** Everything is begun: another presentation may begin. */
+  /** Called when every file is started, so that another presentation may start. */
   readonly onAllStarted: () => void;
   readonly semaphore: PrioritySemaphore;
   readonly urgency: () => number;
   readonly playerRequests: PlayerRequests;
-  /** So many bytes more of it are here. */
+  /** Called with the number of bytes that were newly stored for an address. */
   readonly onBytes: (url: string, bytes: number) => void;
-  /** May find that there is more to fetch. */
+  /** Called after a file was stored. A playlist may add more files. */
   readonly onStored: (url: string) => Promise<void>;
   readonly onMissing: (url: string) => void;
-  /** It was asked for in vain: its own trouble, or the network's. */
+  /** Called when a file could not be fetched, because of the file itself or of the network. */
   readonly onUnreachable: (url: string) => void;
-  /** It made way between two parts, and is to be begun again. */
+  /** Called when a film paused between two chunks; it must be started again. */
   readonly onPutBack: (url: string) => void;
 }
 
 /**
- * Fetches in the order that `next` gives. One medium out of reach does not keep the others back; a full device does.
- * Rejects with what nobody foresaw, after all that was begun has ended.
+ * Fetches in the order that `next` returns. An unreachable medium does not stop the others; a full device does.
+ * Rejects with an unexpected error once all started fetches have ended.
  */
 export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
-  const course: Course = { end: 'all', error: undefined, running: new Set() };
+  const state: BatchState = { end: 'all', error: undefined, running: new Set() };
   for (;;) {
-    if (!batch.hasNext() || !mayBegin(course, batch)) {
+    if (!batch.hasNext() || !mayStart(state, batch)) {
       if (!batch.hasNext()) batch.onAllStarted();
-      if (course.running.size === 0) break;
-      await Promise.race(course.running);
+      if (state.running.size === 0) break;
+      await Promise.race(state.running);
       continue;
     }
     if (batch.playerRequests.isWaiting()) {
-      await Promise.race([batch.playerRequests.idle(), batch.over(), ...course.running]);
+      await Promise.race([batch.playerRequests.idle(), batch.over(), ...state.running]);
       continue;
     }
-    const leave = await batch.semaphore.enter(batch.urgency);
-    const url = mayBegin(course, batch) && !batch.playerRequests.isWaiting() ? batch.next() : undefined;
-    if (url === undefined) leave();
-    else begin(url, course, batch, leave);
+    const release = await batch.semaphore.acquire(batch.urgency);
+    const url = mayStart(state, batch) && !batch.playerRequests.isWaiting() ? batch.next() : undefined;
+    if (url === undefined) release();
+    else startFetch(url, state, batch, release);
   }
   if (batch.signal.aborted) return 'taken-back';
-  if (course.error) throw course.error.reason;
-  return course.end;
+  if (state.error) throw state.error.reason;
+  return state.end;
 }
 
-interface Course {
+interface BatchState {
   end: BatchEnd;
   error: { readonly reason: unknown } | undefined;
   readonly running: Set<Promise<void>>;
 }
 
-function mayBegin(course: Course, { signal, hasTime, mayTakeMore }: Batch): boolean {
-  if (signal.aborted) course.end = 'taken-back';
-  else if (course.end === 'all' && !mayTakeMore()) course.end = 'enough';
-  else if (course.end === 'all' && !hasTime()) course.end = 'resting';
-  if (course.error) return false;
-  return course.end === 'all';
+function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): boolean {
+  if (signal.aborted) state.end = 'taken-back';
+  else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
+  else if (state.end === 'all' && !hasTime()) state.end = 'resting';
+  if (state.error) return false;
+  return state.end === 'all';
 }
 
-/** A film makes way for the file that the player waits for, and for a more urgent presentation. */
-function mayBeginChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
-  return (
-    hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.isSomeoneMoreUrgent(urgency())
-  );
+/**
+ * Returns whether a film may fetch its next chunk. It pauses for a file that the player waits for, and for a more
+ * urgent presentation.
+ */
+function mayStartChunk({ hasTime, mayTakeMore, playerRequests, semaphore, urgency }: Batch): boolean {
+  return hasTime() && mayTakeMore() && !playerRequests.isWaiting() && !semaphore.hasMoreUrgent(urgency());
 }
 
-function begin(url: string, course: Course, batch: Batch, leave: () => void): void {
+function startFetch(url: string, state: BatchState, batch: Batch, release: () => void): void {
   const work = fetchOne(url, batch)
     .catch((error: unknown) => {
       if (error instanceof RestingError) return batch.onPutBack(url);
-      if (batch.signal.aborted) course.end = 'taken-back';
-      else if (error instanceof StorageFullError) course.end = 'storage-full';
+      if (batch.signal.aborted) state.end = 'taken-back';
+      else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof UnreachableError) batch.onUnreachable(url);
-      else course.error = { reason: error };
+      else state.error = { reason: error };
     })
     .finally(() => {
-      course.running.delete(work);
-      leave();
+      state.running.delete(work);
+      release();
     });
-  course.running.add(work);
+  state.running.add(work);
 }
 
 async function fetchOne(url: string, batch: Batch): Promise<void> {
@@ -110,7 +111,7 @@ async function fetchOne(url: string, batch: Batch): Promise<void> {
     ...batch,
     url,
     onBytes: (bytes) => batch.onBytes(url, bytes),
-    mayBeginChunk: () => mayBeginChunk(batch),
+    mayStartChunk: () => mayStartChunk(batch),
   });
   if (batch.signal.aborted) return;
   if (outcome === 'missing') batch.onMissing(url);

@@ -9,6 +9,6 @@ test.each([
   ['once, with the service away: the network’s', 1, false, true, 'network'],
   ['often, with the service away: the network’s', 7, false, true, 'network'],
   ['with the service away and no time left: the network’s', 1, false, false, 'network'],
-] as const)('in vain %s', (_, times, isServiceThere, hasTime, expected) => {
+] as const)('a file that failed %s', (_, times, isServiceThere, hasTime, expected) => {
   expect(classifyFailure({ times, isServiceThere, hasTime })).toBe(expected);
 });

@@ -1,20 +1,20 @@
-// Whose trouble it is that a file does not come: its own, or the network's. Pure.
+// Decides whether a failed file is the network's fault or its own. Pure.
 
-/** What is known when a file was asked for in vain. */
+/** What is known about a file after a failed attempt. */
 export interface FailedAttempt {
-  /** How often in this run, since the last byte of it that stayed. */
+  /** Number of failed attempts in this run, since the last byte of it that was stored. */
   readonly times: number;
-  /** Whether the service still gives the index, asked after that. */
+  /** Whether the service still returned the index after the failure. */
   readonly isServiceThere: boolean;
-  /** Whether there is time to ask once more in this run. */
+  /** Whether there is time for another attempt in this run. */
   readonly hasTime: boolean;
 }
 
-const mostTimes = 2;
+const maxAttempts = 2;
 
 /**
- * `network`: all waits until it is back; `again`: it may have been chance; `file`: the story is readable without it, and
- * it is tried again later.
+ * Returns `network` when everything must wait for the network, `again` when the failure may be temporary, and `file`
+ * when the story goes without the file, which is retried later.
  */
 export function classifyFailure({
   times,
@@ -22,5 +22,5 @@ export function classifyFailure({
   hasTime,
 }: FailedAttempt): 'network' | 'again' | 'file' {
   if (!isServiceThere) return 'network';
-  return hasTime && times < mostTimes ? 'again' : 'file';
+  return hasTime && times < maxAttempts ? 'again' : 'file';
 }

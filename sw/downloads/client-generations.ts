@@ -1,16 +1,16 @@
-// Which generation each page reads: a reader stays on the one that was opened, whatever comes meanwhile. Pure.
+// Tracks which generation each page reads. A page stays on the generation it opened. Pure.
 import { reduceSave } from './save-state';
 import type { SaveRecord } from './ledger/record';
 
-/** The index a page was given: that of the generation that is whole, or another one, by its text. */
+/** The index a page received: that of the complete generation, or another one, by its text. */
 export type AssignedIndex = 'whole' | { readonly index: string };
 
-/** The generation whose media a page is to see; undefined when any will do. */
+/** Returns the generation whose media a page must get; undefined when any will do. */
 export function generationFor(record: SaveRecord, client: string): number | undefined {
   return record.viewers.find((viewer) => viewer.client === client)?.generation;
 }
 
-/** Notes that a page opened it at `now` (milliseconds since 1970); the living ones of the other pages stay noted. */
+/** Adds a page that opened it at `now` (milliseconds since 1970), and drops pages that are closed. */
 export function openedBy(
   record: SaveRecord,
   client: string,
@@ -22,7 +22,7 @@ export function openedBy(
   return { ...record, viewers: [...others, known ?? { client }], lastOpened: now };
 }
 
-/** Notes which index a page was given. One that was never seen begins a generation, so that the page has one to read. */
+/** Records which index a page received. An unknown index starts a generation, so that the page has one to read. */
 export function assignTo(
   record: SaveRecord,
   client: string,
@@ -33,7 +33,7 @@ export function assignTo(
   if (record.coming?.index === assigned.index) return withReader(record, client, record.coming.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
-  // It is fetched when its turn comes.
+  // Only `coming` is taken over: the queue decides when it is fetched.
   const { coming } = started;
   return withReader(coming ? { ...record, coming } : record, client, generation);
 }
@@ -44,7 +44,7 @@ function withReader(record: SaveRecord, client: string, generation: number | und
   return { ...record, viewers: [...others, reader] };
 }
 
-/** A number that was never used for this presentation, also not before it was removed: it names a cache. */
+/** Returns a number that was never used for this presentation, not even before it was removed: it names a cache. */
 export function nextGeneration({ generation, coming, viewers }: SaveRecord, now: number): number {
   const used = [generation, coming?.generation, ...viewers.map((viewer) => viewer.generation)];
   return Math.max(now, ...used.map((number = 0) => number + 1));

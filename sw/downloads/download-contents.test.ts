@@ -6,7 +6,7 @@ import { bytesOf, mediumWorld } from '../testing/medium-world';
 import { recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunked';
 import { manifestOf } from './manifest';
-import { countsOf, noteBytes, noteStored, openContents, takeOffBroken } from './download-contents';
+import { countsOf, noteBytes, noteStored, openContents, dropBroken } from './download-contents';
 
 const origin = 'https://bookworm.example';
 const address = (name: string) => `${origin}/presentations/7/${name}`;
@@ -16,17 +16,17 @@ const index = JSON.stringify({ slides: films.map((speakerVideoPath) => ({ speake
 test('a large story is opened and verified one entry at a time', async () => {
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
-  const { cache: kept, most } = countedCache(await caches.open('bookworm-media-v1-7-1'));
-  const counted: CacheStorage = Object.assign(Object.create(caches), { open: async () => kept });
+  const { cache, most } = countedCache(await caches.open('bookworm-media-v1-7-1'));
+  const counted: CacheStorage = Object.assign(Object.create(caches), { open: async () => cache });
   for (const name of films) {
-    const { keep } = await mediumWorld({ bytes: bytesOf(20_500) }, address(name));
-    await keep({ into: kept });
+    const { download } = await mediumWorld({ bytes: bytesOf(20_500) }, address(name));
+    await download({ into: cache });
   }
-  await kept.delete(address('two.mp4'));
-  await kept.delete(chunkAddress(address('three.mp4'), 5));
+  await cache.delete(address('two.mp4'));
+  await cache.delete(chunkAddress(address('three.mp4'), 5));
   const contents = await openContents(record, manifestOf(record, index, origin), counted);
   expect(countsOf(contents)).toMatchObject({ files: { done: 2, total: 3 }, bytes: { done: 3 * 20_500 } });
-  expect(await takeOffBroken(contents, counted)).toEqual([address('three.mp4')]);
+  expect(await dropBroken(contents, counted)).toEqual([address('three.mp4')]);
   expect(most()).toBe(1);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(counts.missing).toEqual(missing.map(address));
 });
 
-test('the bytes that are here are those of all parts and files, whatever comes and goes', async () => {
+test('bytesHere is the sum of all stored chunks and files after any changes', async () => {
   const record = recordOf({ generation: 1 });
   const caches = inMemoryCaches();
   const cache = await caches.open('bookworm-media-v1-7-1');
@@ -69,7 +69,7 @@ test('the bytes that are here are those of all parts and files, whatever comes a
   await noteStored(contents, one);
   expect(contents.bytesHere).toBe(900);
   await cache.delete(one);
-  await takeOffBroken(contents, caches);
+  await dropBroken(contents, caches);
   expect(contents.bytesHere).toBe(200);
   expect(countsOf(contents).bytes.done).toBe(200);
 });

@@ -1,4 +1,4 @@
-// One generation as it fills: what is planned, what is here, what could not be had. Fetches nothing.
+// The state of one generation during a download: planned, stored and missing files. Fetches nothing.
 import { limits } from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { isPlaylist } from '../../src/contract/presentation/media-kind';
@@ -12,30 +12,30 @@ export interface DownloadContents {
   readonly manifest: Manifest;
   readonly cacheName: string;
   readonly cache: Cache;
-  /** The generation before, whose bytes serve again where nothing changed. */
+  /** The cache of the previous generation, from which unchanged files are copied. */
   readonly older: Cache | undefined;
-  /** All that belongs to it; grows with what playlists name. */
+  /** Addresses of all its media; grows with those that playlists name. */
   readonly media: Set<string>;
-  /** Bytes of what is here, by address. */
+  /** Bytes of each stored file, by address. */
   readonly sizes: Map<string, number>;
-  /** Bytes of parts of what is not here yet. */
+  /** Bytes of the stored chunks of each unfinished file, by address. */
   readonly parts: Map<string, number>;
-  /** Bytes of all that, of what belongs to it. */
+  /** Sum of `sizes` and `parts` over `media`. */
   bytesHere: number;
-  /** What hosts announced, by address. */
+  /** Bytes that hosts announced, by address. */
   readonly announced: Map<string, number>;
   readonly missing: Set<string>;
-  /** What this run has begun to fetch. */
+  /** Addresses that this run has started to fetch. */
   readonly started: Set<string>;
-  /** What brought bytes in this run. */
-  readonly came: Set<string>;
-  /** How often this run has asked for what did not come, since the last byte of it that stayed. */
+  /** Addresses of which this run stored bytes. */
+  readonly received: Set<string>;
+  /** Number of failed attempts by address in this run, since the last byte of it that was stored. */
   readonly failedAttempts: Map<string, number>;
-  /** What a host said in this run that it does not have. */
+  /** Addresses that a host reported in this run as not available. */
   readonly refused: Set<string>;
 }
 
-/** Opens the cache of the generation that comes, or else of the one that is whole. */
+/** Opens the cache of the generation that is being fetched, or else of the complete one, and reads what it holds. */
 export async function openContents(
   record: SaveRecord,
   manifest: Manifest,
@@ -58,7 +58,7 @@ export async function openContents(
     announced: new Map(),
     missing: new Set((coming?.counts ?? record.counts).missing),
     started: new Set(),
-    came: new Set(),
+    received: new Set(),
     failedAttempts: new Map(),
     refused: new Set(),
   };
@@ -68,29 +68,29 @@ export async function openContents(
   return contents;
 }
 
-/** What is left to fetch, in the plan's order; what could not be had last time comes last. */
+/** Returns the addresses left to fetch, in the manifest's order; those that were missing last time come last. */
 export function leftOn({ media, sizes, missing }: DownloadContents): string[] {
   const left = [...media].filter((url) => !sizes.has(url));
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
 }
 
-/** Notes that bytes came and stayed. */
+/** Records that bytes of a file were stored. */
 export function noteBytes(contents: DownloadContents, url: string, bytes: number): void {
-  const { parts, came, failedAttempts } = contents;
+  const { parts, received, failedAttempts } = contents;
   parts.set(url, (parts.get(url) ?? 0) + bytes);
   contents.bytesHere += bytes;
-  came.add(url);
+  received.add(url);
   failedAttempts.delete(url);
 }
 
-/** Notes that the host does not have it. */
+/** Records that the host does not have a file. */
 export function noteRefused({ missing, refused, failedAttempts }: DownloadContents, url: string): void {
   missing.add(url);
   refused.add(url);
   failedAttempts.delete(url);
 }
 
-/** Notes what was stored; a playlist's segments join the plan. */
+/** Records that a file was stored. A playlist adds its segments to `media`. */
 export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);
   contents.bytesHere += size - (contents.sizes.get(url) ?? contents.parts.get(url) ?? 0);
@@ -101,7 +101,10 @@ export async function noteStored(contents: DownloadContents, url: string): Promi
   await followPlaylist(contents, url);
 }
 
-/** What a playlist names joins what belongs to the story; a playlist that names too much counts as one that is not there. */
+/**
+ * Adds the files that a playlist names to `media`. A playlist that is too long or names too many files counts as
+ * refused.
+ */
 async function followPlaylist(contents: DownloadContents, url: string): Promise<void> {
   if (!isPlaylist(url)) return;
   if ((contents.sizes.get(url) ?? 0) > limits.playlist.bytes) return refusePlaylist(contents, url);
@@ -123,15 +126,15 @@ function refusePlaylist(contents: DownloadContents, url: string): void {
 }
 
 /**
- * Forgets what is not here as it should be, though a cache seems to hold it; gives those addresses. Looks at one medium
- * at a time, as a story may be larger than the memory there is.
+ * Removes from the contents the files that are not stored completely, and returns their addresses. Checks one medium at
+ * a time, since a story may be larger than the available memory.
  */
-export async function takeOffBroken(contents: DownloadContents, caches: CacheStorage): Promise<string[]> {
-  // By its name: the browser may have taken the cache away, and the one in hand would not tell.
+export async function dropBroken(contents: DownloadContents, caches: CacheStorage): Promise<string[]> {
+  // Open it by name: if the browser deleted the cache, the open handle would not show that.
   const cache = await caches.open(contents.cacheName);
-  const held = [...contents.media].filter((url) => contents.sizes.has(url));
+  const stored = [...contents.media].filter((url) => contents.sizes.has(url));
   const broken: string[] = [];
-  for (const url of held) if (!(await isWhole(cache, url))) broken.push(url);
+  for (const url of stored) if (!(await isWhole(cache, url))) broken.push(url);
   for (const url of broken) {
     contents.bytesHere -= contents.sizes.get(url) ?? 0;
     contents.sizes.delete(url);
@@ -140,7 +143,10 @@ export async function takeOffBroken(contents: DownloadContents, caches: CacheSto
   return broken;
 }
 
-/** Where a length is not known yet, it is taken to be as long as the others are on average, or as what came of them so far. */
+/**
+ * Returns the counts. An unknown length is estimated as the average of the known ones, or else of the bytes stored so
+ * far.
+ */
 export function countsOf({
   media,
   sizes,
@@ -149,14 +155,14 @@ export function countsOf({
   missing,
   bytesHere: done,
 }: DownloadContents): Counts {
-  const here = [...media].filter((url) => sizes.has(url));
+  const stored = [...media].filter((url) => sizes.has(url));
   const known = [...sizes.entries(), ...announced.entries()].filter(([url]) => media.has(url));
   const lengths = new Map(known);
-  const like = lengths.size === 0 ? parts : lengths;
-  const average = like.size === 0 ? 0 : Math.round(sum(like.values()) / like.size);
+  const samples = lengths.size === 0 ? parts : lengths;
+  const average = samples.size === 0 ? 0 : Math.round(sum(samples.values()) / samples.size);
   const total = sum([...media].map((url) => (missing.has(url) ? 0 : (lengths.get(url) ?? average))));
   return {
-    files: { done: here.length, total: media.size },
+    files: { done: stored.length, total: media.size },
     bytes: { done, total: Math.max(done, total) },
     missing: [...missing],
   };

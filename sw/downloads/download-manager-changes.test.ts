@@ -6,7 +6,7 @@ const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';
 
 describe('a story that changes', () => {
-  test('the same index fetches nothing again', async () => {
+  test('fetches nothing again for the same index', async () => {
     const { downloadManager, service } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
@@ -16,7 +16,7 @@ describe('a story that changes', () => {
   });
 
   test.each(['text/html', 'application/octet-stream'])(
-    'a page (%s) that an earlier worker kept in place of a picture is fetched anew, and nothing else',
+    'fetches only the picture again in whose place an earlier worker stored a page (%s)',
     async (type) => {
       const world = downloadWorld();
       hostStory(world.service, '7', ['cover', 'one']);
@@ -32,7 +32,7 @@ describe('a story that changes', () => {
     },
   );
 
-  test('another index starts a generation; the old one goes when the new one is whole', async () => {
+  test('starts a new generation for another index, and removes the old one when the new one is complete', async () => {
     const { downloadManager, service, caches, held, last } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
@@ -54,7 +54,7 @@ describe('a story that changes', () => {
     ]);
   });
 
-  test('bytes that did not change are not sent again, those under an old name are', async () => {
+  test('does not transfer unchanged bytes again, but changed bytes under the same name', async () => {
     const { downloadManager, service, bodyOf } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
     await downloadManager.prefetch(saveRequest('7'));
@@ -65,7 +65,7 @@ describe('a story that changes', () => {
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
   });
 
-  test('offline, and with an index that broke, what is whole stays', async () => {
+  test('keeps the complete generation offline and after a broken index', async () => {
     const { downloadManager, service, held, last } = downloadWorld();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));

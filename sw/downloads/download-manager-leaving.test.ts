@@ -4,8 +4,8 @@ import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
-describe('viewing without keeping (decision 16)', () => {
-  test('is let go when the viewer is left', async () => {
+describe('viewing without saving (decision 16)', () => {
+  test('removes the story when the viewer is left', async () => {
     const { downloadManager, service, pages, caches, last } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
@@ -16,7 +16,7 @@ describe('viewing without keeping (decision 16)', () => {
     expect(last('kept')).toMatchObject({ presentations: [] });
   });
 
-  test('stays while another page views it', async () => {
+  test('keeps the story while another page views it', async () => {
     const { downloadManager, service, pages, caches } = downloadWorld();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
@@ -26,7 +26,7 @@ describe('viewing without keeping (decision 16)', () => {
     expect(await caches.keys()).toEqual([first]);
   });
 
-  test('what is to be kept stays, and viewing it later does not change that', async () => {
+  test('keeps a saved story, and viewing it later does not change that', async () => {
     const { downloadManager, service, pages, caches } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
@@ -38,7 +38,7 @@ describe('viewing without keeping (decision 16)', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  test('leaving while it is still being fetched ends the fetching', async () => {
+  test('aborts the download when the viewer is left during it', async () => {
     const { downloadManager, service, pages, caches, ledger } = downloadWorld();
     pages.add('tab');
     hostStory(service, '7', ['cover', 'one', 'two']);
@@ -55,7 +55,7 @@ describe('viewing without keeping (decision 16)', () => {
 });
 
 describe('a worker that starts', () => {
-  test('lets go what no open page views, and clears caches that no record knows', async () => {
+  test('removes stories that no open page views, and caches that no record names', async () => {
     const world = downloadWorld();
     world.pages.add('tab');
     hostStory(world.service, '7', ['cover']);
@@ -70,7 +70,7 @@ describe('a worker that starts', () => {
     expect(await world.caches.keys()).toEqual(['bookworm-media-v1-8-1', 'bookworm-lists-v1']);
   });
 
-  test('fetches again what the browser took away', async () => {
+  test('fetches again what the browser deleted', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     await world.downloadManager.prefetch(saveRequest('7'));
@@ -78,10 +78,10 @@ describe('a worker that starts', () => {
     world.restart();
     await world.downloadManager.sweep();
     await world.downloadManager.broadcastSaved();
-    expect(world.told.at(-1)).toMatchObject({
+    expect(world.messages.at(-1)).toMatchObject({
       presentations: [{ id: '7', state: 'queued', readable: false }],
     });
     await world.downloadManager.resumeAll();
-    expect(world.told.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
+    expect(world.messages.at(-1)).toMatchObject({ presentation: { id: '7', state: 'saved' } });
   });
 });

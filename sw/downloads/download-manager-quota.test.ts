@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { downloadWorld, saveRequest, type DownloadWorld } from '../testing/download-world';
 import { hostStory } from '../testing/service-double';
 
-/** A story of one page whose narration has so many bytes. */
+/** Hosts a story of one page whose narration has so many bytes. */
 function hostLarge({ service }: DownloadWorld, id: string, bytes: number): void {
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
@@ -12,7 +12,7 @@ const ids = async ({ ledger }: DownloadWorld) => [...(await ledger.all()).keys()
 const stateOf = async ({ ledger }: DownloadWorld, id: string) => (await ledger.all()).get(id)?.state;
 
 describe('a save that cannot fit', () => {
-  test('says how much is lacking before anything is fetched, and lets nothing go in vain', async () => {
+  test('reports the lacking bytes before anything is fetched, and removes nothing needlessly', async () => {
     const world = downloadWorld();
     hostLarge(world, '1', 100);
     hostLarge(world, '2', 10_000);
@@ -29,7 +29,7 @@ describe('a save that cannot fit', () => {
     expect(await stateOf(world, '1')).toBe('saved');
   });
 
-  test('begins when there is room, once someone says resume', async () => {
+  test('starts on resume once there is enough storage', async () => {
     const world = downloadWorld();
     hostLarge(world, '2', 10_000);
     world.quotaManager.bytes = 2000;
@@ -41,7 +41,7 @@ describe('a save that cannot fit', () => {
     expect(await stateOf(world, '2')).toBe('saved');
   });
 
-  test('leaves the generation before as it was', async () => {
+  test('does not change the previous generation', async () => {
     const world = downloadWorld();
     hostLarge(world, '2', 100);
     await world.downloadManager.prefetch(asked('2'));
@@ -56,7 +56,7 @@ describe('a save that cannot fit', () => {
     expect(await world.held('bookworm-media-v1-2-1')).toHaveLength(3);
   });
 
-  test('asks no host for lengths where there is ample room', async () => {
+  test('asks no host for lengths when storage is ample', async () => {
     const world = downloadWorld();
     hostLarge(world, '2', 100);
     await world.downloadManager.prefetch(asked('2'));
@@ -64,8 +64,8 @@ describe('a save that cannot fit', () => {
   });
 });
 
-describe('room is made', () => {
-  /** Three stories of 1000 bytes, opened one after the other, and room for few bytes more. */
+describe('storage is freed', () => {
+  /** Creates three stories of 1000 bytes, opened one after the other, on a device with few bytes left. */
   const nearlyFull = async () => {
     const world = downloadWorld();
     for (const id of ['1', '2', '3']) {
@@ -78,14 +78,14 @@ describe('room is made', () => {
     return world;
   };
 
-  test('by the least recently opened, for one that is asked for', async () => {
+  test('by evicting the least recently opened story, for one that is asked for', async () => {
     const world = await nearlyFull();
     await world.downloadManager.prefetch(asked('4'));
     expect(await ids(world)).toEqual(['2', '3', '4']);
     expect(await stateOf(world, '4')).toBe('saved');
   });
 
-  test('by none that is open in a tab', async () => {
+  test('without evicting a story that is open in a tab', async () => {
     const world = await nearlyFull();
     world.pages.add('tab');
     await world.downloadManager.view('1', 'tab');
@@ -93,7 +93,7 @@ describe('room is made', () => {
     expect(await ids(world)).toEqual(['1', '2', '4']);
   });
 
-  test('not for one that is only opened: it stays as far as it came, and says so', async () => {
+  test('not for a story that is only opened: it stays incomplete and reports the reason', async () => {
     const world = await nearlyFull();
     await world.downloadManager.prefetch(saveRequest('4'));
     expect(await ids(world)).toEqual(['1', '2', '3', '4']);
@@ -102,7 +102,7 @@ describe('room is made', () => {
     });
   });
 
-  test('in the middle too, when the browser’s estimate was too good', async () => {
+  test('during a download too, when the browser’s estimate was too high', async () => {
     const world = await nearlyFull();
     world.estimated.bytes = 2000;
     await world.downloadManager.prefetch(asked('4'));
@@ -110,7 +110,7 @@ describe('room is made', () => {
     expect(await stateOf(world, '4')).toBe('saved');
   });
 
-  test('in the middle ends in the same sentence when nothing may go', async () => {
+  test('during a download, or the same error is reported when nothing may be evicted', async () => {
     const world = await nearlyFull();
     hostLarge(world, '4', 5000);
     world.estimated.bytes = 9000;
@@ -123,7 +123,7 @@ describe('room is made', () => {
 });
 
 describe('a device that gives no storage', () => {
-  test('is told, and nothing is thrown at whom fetches', async () => {
+  test('is reported to the page, and no request throws', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     world.forbidLedger();
@@ -138,22 +138,22 @@ describe('a device that gives no storage', () => {
     expect(world.last('kept')).toMatchObject({ presentations: [] });
   });
 
-  test('in time is told nothing, so that the page asks again', async () => {
+  test('in time is not reported, so that the page asks again', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     world.delayLedger();
     await world.downloadManager.prefetch(saveRequest('7'));
-    expect(world.told).toEqual([]);
+    expect(world.messages).toEqual([]);
     world.restart();
     await world.downloadManager.prefetch(saveRequest('7'));
     expect(world.last('progress')).toMatchObject({ presentation: { state: 'saved' } });
   });
 });
 
-describe('a story that is opened', () => {
+describe('a story that is only opened', () => {
   const pages = Array.from({ length: 20 }, (_, page) => `page-${page + 10}`);
 
-  test('takes a share of the device unasked and pauses, and the rest of it once someone asks for it', async () => {
+  test('pauses at its share of the storage, and continues once someone asks for it', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.estimated.bytes = 2000;
@@ -172,7 +172,7 @@ describe('a story that is opened', () => {
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
   });
 
-  test('leaves room for ledger and outbox', async () => {
+  test('leaves storage for ledger and outbox', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.estimated.bytes = 10_000;
@@ -186,7 +186,7 @@ describe('a story that is opened', () => {
     expect(done).toBeLessThan(150);
   });
 
-  test('takes its share of a browser that does not say what it grants', async () => {
+  test('gets its share in a browser that gives no storage estimate', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', pages);
     await world.downloadManager.prefetch(saveRequest('7'));
@@ -194,8 +194,8 @@ describe('a story that is opened', () => {
   });
 });
 
-describe('what a vanished page was viewing', () => {
-  test('goes when another page asks what is kept, but not before a page that just came is listed', async () => {
+describe('a story viewed by a page that has closed', () => {
+  test('is removed when another page asks for the saved stories, but not that of a new page that is not listed yet', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
@@ -209,7 +209,7 @@ describe('what a vanished page was viewing', () => {
     expect(await world.caches.keys()).toEqual([]);
   });
 
-  test('goes after a while when the browser never listed that page', async () => {
+  test('is removed after a while when the browser never listed that page', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     await world.downloadManager.prefetch(saveRequest('7', { origin: 'viewing' }), 'kiosk');
@@ -219,7 +219,7 @@ describe('what a vanished page was viewing', () => {
   });
 });
 
-test('what nobody foresaw is told, tried again later, and never left as being saved', async () => {
+test('an unexpected error is reported and retried later, and the story does not stay in the state saving', async () => {
   const world = downloadWorld();
   hostStory(world.service, '7', ['cover']);
   world.breakCaches(new Error('Disk on fire'));

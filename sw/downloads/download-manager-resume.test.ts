@@ -7,9 +7,9 @@ const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const never = () => new Promise<void>(() => undefined);
 const minute = 60_000;
 
-/** The states that were told of a presentation, without repetitions. */
-const statesOf = ({ told }: DownloadWorld, id: string) => {
-  const states = told.flatMap((message) =>
+/** Returns the states that were broadcast for a presentation, without repetitions. */
+const statesOf = ({ messages }: DownloadWorld, id: string) => {
+  const states = messages.flatMap((message) =>
     message.type === 'progress' && message.presentation.id === id ? [message.presentation.state] : [],
   );
   return states.filter((state, at) => state !== states[at - 1]);
@@ -19,34 +19,37 @@ const untilHeld = (world: DownloadWorld, id: string, count: number) =>
   expect.poll(() => world.held(cacheOf(id))).toHaveLength(count);
 const media = pages.flatMap((page) => [`7/${page}.webp`, `7/${page}.mp3`]);
 
-describe('a worker that is killed', () => {
-  // The thirteenth is the index: all is here but the done mark.
+describe('a killed worker', () => {
+  // Entry 13 is the index: everything is stored, but the generation is not marked complete.
   const counts = Array.from({ length: media.length + 1 }, (_, at) => at + 1);
-  test.each(counts)('after entry %i of 13 leaves what the next one goes on from', async (count) => {
-    const world = downloadWorld();
-    hostStory(world.service, '7', pages);
-    world.killAfter(count);
-    void world.downloadManager.prefetch(saveRequest('7'));
-    await expect.poll(world.isDead).toBe(true);
-    world.restart();
-    const stored = (await world.held(cacheOf('7'))).map((name) => `7/${name}`);
-    // What was being written in that moment is written.
-    expect(stored.length).toBeGreaterThanOrEqual(count);
-    world.service.takeAsked();
-    await world.downloadManager.sweep();
-    expect(await stateOf(world, '7')).toBe('queued');
-    await world.downloadManager.resumeAll();
-    expect(world.service.takeAsked()).toEqual([
-      '7/index.json',
-      ...media.filter((path) => !stored.includes(path)),
-    ]);
-    expect(await stateOf(world, '7')).toBe('saved');
-    expect(await world.held(cacheOf('7'))).toHaveLength(13);
-  });
+  test.each(counts)(
+    'after entry %i of 13 leaves a state that the next worker resumes from',
+    async (count) => {
+      const world = downloadWorld();
+      hostStory(world.service, '7', pages);
+      world.killAfter(count);
+      void world.downloadManager.prefetch(saveRequest('7'));
+      await expect.poll(world.isDead).toBe(true);
+      world.restart();
+      const stored = (await world.held(cacheOf('7'))).map((name) => `7/${name}`);
+      // A put that was under way at that moment may still finish.
+      expect(stored.length).toBeGreaterThanOrEqual(count);
+      world.service.takeAsked();
+      await world.downloadManager.sweep();
+      expect(await stateOf(world, '7')).toBe('queued');
+      await world.downloadManager.resumeAll();
+      expect(world.service.takeAsked()).toEqual([
+        '7/index.json',
+        ...media.filter((path) => !stored.includes(path)),
+      ]);
+      expect(await stateOf(world, '7')).toBe('saved');
+      expect(await world.held(cacheOf('7'))).toHaveLength(13);
+    },
+  );
 });
 
-describe('a queue', () => {
-  test('is worked off one after the other, what is viewed right now first', async () => {
+describe('the queue', () => {
+  test('downloads one story after the other, starting with the one being viewed', async () => {
     const world = downloadWorld();
     world.pages.add('tab');
     for (const id of ['1', '2', '3', '4']) hostStory(world.service, id, ['cover', 'one', 'two']);
@@ -58,13 +61,13 @@ describe('a queue', () => {
       world.downloadManager.prefetch(saveRequest('3', { origin: 'viewing' }), 'tab'),
     ]);
     const asked = world.service.takeAsked().map((path) => path.slice(0, 1));
-    // The first was alone when it began; the viewed one came before the second.
+    // The first was the only one when it started; the viewed one ran before the second.
     expect(asked.indexOf('3')).toBeLessThan(asked.indexOf('2'));
     expect(asked.slice(-4)).toContain('2');
     for (const id of ['1', '2', '3']) expect(await stateOf(world, id)).toBe('saved');
   });
 
-  test('goes on with the next when one cannot be had', async () => {
+  test('continues with the next story when one cannot be fetched', async () => {
     const world = downloadWorld();
     hostStory(world.service, '2', ['cover']);
     await Promise.all([
@@ -74,22 +77,22 @@ describe('a queue', () => {
     expect([await stateOf(world, '1'), await stateOf(world, '2')]).toEqual(['failed', 'saved']);
   });
 
-  test('says once that it rests when its time is up, and goes on when asked to', async () => {
+  test('broadcasts once that it rests when its time is up, and resumes on request', async () => {
     const world = downloadWorld();
     for (const id of ['1', '2', '3']) hostStory(world.service, id, ['cover']);
     world.service.fail('/presentations/1/cover.mp3', async () => void (world.clock.now += 30_000));
-    const wishes = ['1', '2', '3'].map((id) =>
+    const requests = ['1', '2', '3'].map((id) =>
       world.downloadManager.prefetch(saveRequest(id, { origin: 'asked-for' })),
     );
-    await Promise.all(wishes);
-    const resting = () => world.told.filter((message) => message.type === 'progress' && message.resting);
+    await Promise.all(requests);
+    const resting = () => world.messages.filter((message) => message.type === 'progress' && message.resting);
     expect(resting()).toMatchObject([{ presentation: { id: '2', state: 'queued' } }]);
     await world.downloadManager.resumeAll();
     expect(resting()).toHaveLength(1);
     for (const id of ['1', '2', '3']) expect(await stateOf(world, id)).toBe('saved');
   });
 
-  test('without network stays a queue, says so, and asks to be woken', async () => {
+  test('stays queued without network, reports the reason, and asks to be woken', async () => {
     const world = downloadWorld();
     for (const id of ['1', '2']) hostStory(world.service, id, ['cover']);
     world.service.isOnline = false;
@@ -103,7 +106,7 @@ describe('a queue', () => {
 });
 
 describe('pausing', () => {
-  test('ends what runs, keeps what is here, and goes on when resumed', async () => {
+  test('aborts the download, keeps the stored files, and continues on resume', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', pages);
     for (const late of media.slice(5)) world.service.fail(`/presentations/${late}`, never);
@@ -124,7 +127,7 @@ describe('pausing', () => {
     expect(statesOf(world, '7')).toEqual(['saving', 'paused', 'saving', 'saved']);
   });
 
-  test('changes nothing for what is saved', async () => {
+  test('does not change a saved story', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover']);
     await world.downloadManager.prefetch(saveRequest('7'));
@@ -133,15 +136,15 @@ describe('pausing', () => {
   });
 });
 
-describe('what could not be had', () => {
-  test('is tried again by itself, each time after twice as long', async () => {
+describe('a missing file', () => {
+  test('is retried automatically, each time after twice as long', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.fail('/presentations/7/one.mp3', 404);
     await world.downloadManager.prefetch(saveRequest('7'));
     const dueAt = () => {
-      const told = world.last('progress');
-      return told?.type === 'progress' ? told.presentation.retryAt : undefined;
+      const messages = world.last('progress');
+      return messages?.type === 'progress' ? messages.presentation.retryAt : undefined;
     };
     expect(dueAt()).toBe(minute);
     const triesAt = async (now: number) => {
@@ -159,7 +162,7 @@ describe('what could not be had', () => {
     expect([await stateOf(world, '7'), dueAt()]).toEqual(['saved', undefined]);
   });
 
-  test('is named as people know it', async () => {
+  test('is reported under its decoded file name', async () => {
     const world = downloadWorld();
     const slides = [{ imagePath: 'cover.webp', audioPath: 'Käse & Brot.mp3' }];
     world.service.put('/presentations/7/index.json', JSON.stringify({ kind: 'STORY', slides }));
@@ -169,8 +172,8 @@ describe('what could not be had', () => {
   });
 });
 
-describe('before it is called saved', () => {
-  test('a file that is shorter than announced is fetched again', async () => {
+describe('verifying a story before it counts as saved', () => {
+  test('fetches a file again that is shorter than announced', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.announce('/presentations/7/one.mp3', 1000, 1);
@@ -179,13 +182,13 @@ describe('before it is called saved', () => {
     expect(await stateOf(world, '7')).toBe('saved');
   });
 
-  /** What the cache holds of the cover is not what the host announced, each time the last file is fetched. */
+  /** Replaces the cover in the cache with a body shorter than its content-length. */
   const spoil = async ({ caches }: DownloadWorld) => {
     const short = new Response('pict', { headers: { 'content-length': '16' } });
     await (await caches.open(cacheOf('7'))).put(`${origin}/presentations/7/cover.webp`, short);
   };
 
-  test('a file that a cache holds only in part is fetched once more', async () => {
+  test('fetches a file again of which the cache holds only a part', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', pages);
     world.service.fail('/presentations/7/five.mp3', () => spoil(world));
@@ -195,7 +198,7 @@ describe('before it is called saved', () => {
     expect(await world.bodyOf(cacheOf('7'), '/presentations/7/cover.webp')).toBe('picture of cover');
   });
 
-  test('a cache that the browser took away meanwhile is noticed', async () => {
+  test('detects a cache that the browser deleted meanwhile', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one']);
     world.service.fail(
@@ -206,7 +209,7 @@ describe('before it is called saved', () => {
     expect(await stateOf(world, '7')).not.toBe('saved');
   });
 
-  test('a playlist’s segments are here too, also those of the playlists that it names', async () => {
+  test('includes the segments of a playlist and of the playlists it names', async () => {
     const world = downloadWorld();
     const slides = [{ imagePath: 'cover.webp', speakerVideoPath: 'film/all.m3u8' }];
     const folder = '/presentations/7/';
@@ -230,7 +233,7 @@ describe('before it is called saved', () => {
   });
 });
 
-test('the file that the player waits for goes first, and nothing else begins meanwhile', async () => {
+test('the file that the player waits for is fetched first, and no other fetch starts meanwhile', async () => {
   const world = downloadWorld();
   hostStory(world.service, '7', pages);
   let arrive = () => {};
@@ -247,7 +250,7 @@ test('the file that the player waits for goes first, and nothing else begins mea
   expect(await stateOf(world, '7')).toBe('saved');
 });
 
-test('another index that a page is given in the middle begins anew, and nothing half is called whole', async () => {
+test('a new index that a page receives during a download starts over, and no partial generation counts as complete', async () => {
   const world = downloadWorld();
   hostStory(world.service, '7', ['cover', 'one']);
   world.service.fail('/presentations/7/one.mp3', async () => {

@@ -33,16 +33,16 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ type: fc.constantFrom('go-on', 'kill', 'sweep', 'cut', 'restore', 'fill') }),
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
 );
-/** Deeds of one group come at the same time, each so many turns after the one before. */
+/** Actions of one group run concurrently, each so many turns after the previous one. */
 const anyGroup = fc.array(fc.tuple(anyDeed, fc.nat(6)), { minLength: 1, maxLength: 4 });
-/** How many turns each answer of the service takes, over and over. */
+/** How many turns each answer of the service takes, repeated cyclically. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
 
 const abortControllers = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setTimeout(next));
 };
 
-/** What was served under each address at any time. */
+/** All bodies that were ever served under each address. */
 function host(world: DownloadWorld, served: Map<string, Set<string>>, id: string, edition: number): void {
   const put = (path: string, body: string) => {
     const bodies = served.get(path) ?? new Set();
@@ -101,7 +101,9 @@ function hostedIndex({ service }: DownloadWorld, id: string): string {
   return service.bodyAt(`/presentations/${id}/index.json`) ?? '';
 }
 
-/** What the ledger calls whole is whole in the caches: each entry is what the service served under its address. */
+/**
+ * Asserts that each complete generation of the ledger is complete in the caches, with bodies that the service served.
+ */
 async function expectWholeIsWhole(world: DownloadWorld, served: ReadonlyMap<string, ReadonlySet<string>>) {
   for (const record of (await world.ledger.all()).values()) {
     if (record.state === 'saved') expect(record.generation).toBeDefined();
@@ -118,7 +120,7 @@ async function expectWholeIsWhole(world: DownloadWorld, served: ReadonlyMap<stri
   }
 }
 
-/** No cache without a record that knows it. */
+/** Asserts that every cache belongs to a record. */
 async function expectNoOrphans(world: DownloadWorld) {
   const records = await world.ledger.all();
   for (const name of await world.caches.keys()) {
@@ -161,13 +163,13 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
       if (deed.type === 'prefetch' && deed.origin === 'asked-for' && !removed.has(deed.id) && !isKilled)
         askedFor.add(deed.id);
     }
-    // What a killed worker was asked is never answered; its successor works on in the background.
+    // Calls to a killed worker never settle; its successor works in the background.
     await Promise.race([Promise.all(deeds), killed]);
-    // A network that is cut and a device that is full stay so for a group; else nothing would come any more.
+    // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
     world.service.isOnline = true;
     world.quotaManager.bytes = 100_000;
     await world.downloadManager.resumeAll();
-    // A worker notices when it starts that the browser took a cache away.
+    // A worker detects on start that the browser deleted a cache.
     if (group.some(([deed]) => deed.type === 'lose')) world.restart();
     await world.downloadManager.sweep();
     await expectWholeIsWhole(world, served);
@@ -177,14 +179,14 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
   return { world, served, askedFor };
 }
 
-test('whatever happens at the same time: what is called whole is whole, what was asked for stays, nothing is left over', async () => {
+test('for any concurrent actions, complete stories are complete, requested stories stay, and no cache is orphaned', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyGroup, { minLength: 1, maxLength: 6 }),
       anyDelays,
       async (groups, delays) => {
         const { world, served, askedFor } = await runGroups(groups, delays);
-        // In the end the network is back, the device has room, and a new worker puts everything right.
+        // In the end the network is back, the device has storage, and a new worker repairs everything.
         await doDeed(world, { type: 'restore' }, () => undefined);
         world.restart();
         await world.downloadManager.sweep();

@@ -4,7 +4,7 @@ import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
-describe('keeping a story', () => {
+describe('saving a story', () => {
   test('fetches cover and preview first, then in reading order, and writes the index last', async () => {
     const { downloadManager, service, held } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
@@ -29,23 +29,23 @@ describe('keeping a story', () => {
     for (const { init } of service.asked) expect(new Headers(init.headers).has('range')).toBe(false);
   });
 
-  test('tells its progress in files and bytes, at most four times a second, and the end', async () => {
-    const { downloadManager, service, told, ledger } = downloadWorld();
+  test('broadcasts progress in files and bytes, at most four times a second, and the end', async () => {
+    const { downloadManager, service, messages, ledger } = downloadWorld();
     hostStory(service, '7', ['cover']);
     await downloadManager.prefetch(saveRequest('7'));
     const bytes = 'picture of cover'.length + 'voice of cover'.length;
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { presentation: { state: 'saving', files: { total: 2 }, readable: false } },
       { presentation: { state: 'saved', files: { done: 2, total: 2 }, readable: true } },
     ]);
-    expect(told.at(-1)).toMatchObject({
+    expect(messages.at(-1)).toMatchObject({
       presentation: { id: '7', origin: 'opened', bytes: { done: bytes, total: bytes } },
       resting: false,
     });
     expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, state: 'saved' });
   });
 
-  test('passes over paths that decision 8 refuses, and keeps the rest', async () => {
+  test('skips paths that decision 8 refuses, and saves the rest', async () => {
     const { downloadManager, service, held } = downloadWorld();
     const slides = [
       { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
@@ -63,12 +63,12 @@ describe('keeping a story', () => {
     ]);
   });
 
-  test('a medium that the host does not have is named, and the story is kept with what is there', async () => {
-    const { downloadManager, service, told } = downloadWorld();
+  test('names a medium that the host does not have, and saves the rest of the story', async () => {
+    const { downloadManager, service, messages } = downloadWorld();
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.webp', 404);
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({
+    expect(messages.at(-1)).toMatchObject({
       presentation: {
         state: 'incomplete',
         reason: 'missing-media',
@@ -81,26 +81,26 @@ describe('keeping a story', () => {
     service.takeAsked();
     await downloadManager.prefetch(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4 } } });
   });
 
   test.each([
     ['no JSON', 'not { json'],
     ['no slides', '{"kind":"STORY"}'],
-  ])('an index with %s is told and leaves nothing', async (_, index) => {
-    const { downloadManager, service, told, ledger } = downloadWorld();
+  ])('reports an index with %s and stores nothing', async (_, index) => {
+    const { downloadManager, service, messages, ledger } = downloadWorld();
     service.put('/presentations/7/index.json', index, 'application/json');
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'broken-index' } });
     expect((await ledger.all()).size).toBe(0);
   });
 });
 
-describe('what goes wrong on the way', () => {
+describe('failures during a download', () => {
   test.each([429, 425, 408, 503])(
-    '%s of an index means later: the story waits, and comes',
+    '%s for an index pauses the story, which is downloaded later',
     async (status) => {
-      const { downloadManager, service, told, ledger } = downloadWorld();
+      const { downloadManager, service, messages, ledger } = downloadWorld();
       hostStory(service, '7', ['cover']);
       hostStory(service, '8', ['cover']);
       for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
@@ -111,12 +111,12 @@ describe('what goes wrong on the way', () => {
       for (const id of ['7', '8']) service.heal(`/presentations/${id}/index.json`);
       await downloadManager.resumeAll();
       for (const id of ['7', '8']) expect((await ledger.all()).get(id)).toMatchObject({ state: 'saved' });
-      expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
+      expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
 
-  test('a sign-in page on the way says nothing of a story, nor of its files', async () => {
-    const { downloadManager, service, told, ledger } = downloadWorld();
+  test('a sign-in page in place of an answer does not count as an index or a file', async () => {
+    const { downloadManager, service, messages, ledger } = downloadWorld();
     const index = hostStory(service, '7', ['cover', 'one']);
     const state = async () => (await ledger.all()).get('7');
     const signIn = () => service.put('/presentations/7/index.json', '<html>Welcome</html>', 'text/html');
@@ -133,18 +133,18 @@ describe('what goes wrong on the way', () => {
     service.put('/presentations/7/index.json', index);
     service.heal('/presentations/7/one.mp3');
     await downloadManager.resumeAll();
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
   });
 
   test.each([['no-answer'], ['cut'], [503], [429]] as const)(
-    '%s of one file, twice while the service is there: the rest can be read, and only it is fetched later',
+    '%s for one file, twice while the service answers: the rest is readable, and only this file is fetched later',
     async (fault) => {
-      const { downloadManager, service, told } = downloadWorld();
+      const { downloadManager, service, messages } = downloadWorld();
       hostStory(service, '7', ['cover', 'one', 'two']);
       service.fail('/presentations/7/one.mp3', fault);
       await downloadManager.prefetch(saveRequest('7'));
       expect(service.takeAsked().filter((path) => path === '7/one.mp3')).toHaveLength(2);
-      expect(told.at(-1)).toMatchObject({
+      expect(messages.at(-1)).toMatchObject({
         presentation: {
           state: 'incomplete',
           reason: 'missing-media',
@@ -157,23 +157,23 @@ describe('what goes wrong on the way', () => {
       service.takeAsked();
       await downloadManager.prefetch(saveRequest('7'));
       expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
-      expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
+      expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
     },
   );
 
-  test('a network that is lost in the middle is waited for: no file is to blame', async () => {
-    const { downloadManager, service, told, held } = downloadWorld();
+  test('a lost network pauses the download, and no file counts as missing', async () => {
+    const { downloadManager, service, messages, held } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/one.mp3', async () => void (service.isOnline = false));
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({
+    expect(messages.at(-1)).toMatchObject({
       presentation: { state: 'queued', reason: 'network', readable: false, missing: [] },
     });
     expect(await held(first)).not.toContain('index.json');
   });
 
-  test('a file that stalls for all the time there is does not hold the story up', async () => {
-    const { downloadManager, service, clock, told } = downloadWorld();
+  test('a file that stalls for the whole shift does not block the story', async () => {
+    const { downloadManager, service, clock, messages } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     const stall = async () => {
       clock.now += 30_000;
@@ -183,12 +183,12 @@ describe('what goes wrong on the way', () => {
       service.fail(`/presentations/7/${name}`, stall);
     await downloadManager.prefetch(saveRequest('7'));
     await downloadManager.resumeAll();
-    expect(told.at(-1)).toMatchObject({
+    expect(messages.at(-1)).toMatchObject({
       presentation: { state: 'incomplete', readable: true, files: { done: 2 } },
     });
   });
 
-  test('a worker that ended in the middle leaves what the next one goes on from', async () => {
+  test('a worker terminated during a download leaves a state that the next one resumes from', async () => {
     const world = downloadWorld();
     hostStory(world.service, '7', ['cover', 'one', 'two']);
     const never = () => new Promise<void>(() => undefined);
@@ -202,26 +202,26 @@ describe('what goes wrong on the way', () => {
     world.service.takeAsked();
     await world.downloadManager.resumeAll();
     expect(world.service.takeAsked()).toEqual(['7/index.json', '7/one.mp3', '7/two.webp', '7/two.mp3']);
-    expect(world.told.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
+    expect(world.messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 6 } } });
   });
 
-  test('rests before its time runs out, and says so', async () => {
-    const { downloadManager, service, clock, told } = downloadWorld();
+  test('rests before its time is up, and broadcasts that', async () => {
+    const { downloadManager, service, clock, messages } = downloadWorld();
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
   });
 
-  test('a full device with nothing to let go is told; the part stays and can be read', async () => {
-    const { downloadManager, service, quotaManager, told, held } = downloadWorld();
+  test('a full device with nothing to evict is reported; the stored part stays readable', async () => {
+    const { downloadManager, service, quotaManager, messages, held } = downloadWorld();
     const index = hostStory(service, '7', ['cover', 'one', 'two']);
     service.put('/presentations/7/one.webp', 'x'.repeat(10_000));
     quotaManager.bytes = index.length + 60;
     await downloadManager.prefetch(saveRequest('7'));
-    expect(told.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'failed', reason: 'storage-full' } });
     expect(await held(first)).toContain('cover.webp');
     expect(await held(first)).toContain('index.json');
   });

@@ -1,5 +1,5 @@
-// Carries out what pages ask to be kept, paused, let go and removed.
-// Knows what happens when, not how a medium is fetched (run.ts) nor what may go (room/).
+// Handles the pages' requests to save, pause, resume, release and remove presentations.
+// Fetching is in download.ts; removing and the quota are in storage/.
 import { limits } from '../../src/contract/limits';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave, type SaveEvent } from './save-state';
@@ -10,7 +10,7 @@ import { inOrder, isDue, urgencyOf } from './priority';
 import type { PlayerRequests } from './player-requests';
 import { createQueue } from './queue';
 import { assignTo, openedBy, type AssignedIndex } from './client-generations';
-import { createCleanup, type CleanupDeps } from '../storage/cleanup';
+import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
 import { createOpenClients, type OpenClientsDeps } from '../storage/clients';
 import { createQuota, type QuotaDeps } from '../storage/quota';
 import { downloadPresentation, type RunDeps } from './download';
@@ -30,43 +30,46 @@ export interface DownloadManagerDeps
   readonly wakeWhenOnline: () => Promise<unknown>;
 }
 
-/** What a page wants of one presentation. */
+/** A page's request to save one presentation. */
 export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'origin' | 'mediaOrigins'> {}
 
-/** There is more to keep than one waking of the worker brought. */
+/** Thrown when presentations are still unfinished after one wake-up of the worker. */
 class MoreToDownloadError extends Error {
   override readonly name = 'MoreToKeepError';
 }
 
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 
-/** The keeper of one worker. Its promises are for `waitUntil`. */
+/** Creates the download manager of one worker. Pass the promises of its methods to `waitUntil`. */
 export function createDownloadManager(deps: DownloadManagerDeps) {
   const context = createContext(deps);
   const { ledger, openClients, broadcasts, queue } = context;
   return {
-    ...createGoing(context),
-    ...createStopping(context),
-    /** Notes that a page opens it; nothing happens for what is not in the ledger. */
+    ...createStartMethods(context),
+    ...createStopMethods(context),
+    /** Records that a page opened a presentation. Does nothing when the ledger has no record of it. */
     view: async (id: string, client: string): Promise<void> => {
-      openClients.meet(client);
+      openClients.add(client);
       const opened: RecordChange = (record) => record && openedBy(record, client, deps.date());
       if ((await ledger.all()).has(id)) await ledger.update(id, opened).catch(() => undefined);
     },
-    /** Notes which index a page was given, so that it gets the media that belong to it. */
+    /** Records which index a page received, so that it receives the media of the same generation. */
     assigned: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
       const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.date());
       await ledger.update(id, assigned).catch(() => undefined);
     },
-    broadcastSaved: broadcasts.kept,
-    /** Puts right what an ended worker or the browser left behind, once in a worker's life; what pages left behind, each time. */
-    sweep: createSweep(context, queue.isRunning),
+    broadcastSaved: broadcasts.savedList,
+    /**
+     * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
+     * closed pages were only viewing.
+     */
+    sweep: createSweep(context.cleanup, queue.isRunning),
   };
 }
 
 type Context = ReturnType<typeof createContext>;
 
-/** All that works together in one worker. */
+/** Creates the parts of the download manager and connects them. */
 function createContext(deps: DownloadManagerDeps) {
   const { ledger, date } = deps;
   const abortControllers = createAbortControllers();
@@ -94,31 +97,31 @@ function createContext(deps: DownloadManagerDeps) {
   return { deps, ledger, abortControllers, openClients, broadcasts, cleanup, waiting, queue };
 }
 
-/** What makes presentations come. */
-function createGoing({ deps, ledger, openClients, broadcasts, queue, waiting }: Context) {
+/** Creates the methods that start or resume downloads. */
+function createStartMethods({ deps, ledger, openClients, broadcasts, queue, waiting }: Context) {
   return {
-    /** Keeps a presentation, as far as one shift comes; a stronger origin once said stays said. */
+    /** Saves a presentation, as far as one shift allows. A stronger origin is never replaced by a weaker one. */
     prefetch: async (saveRequest: SaveRequest, client?: string): Promise<void> => {
-      if (client !== undefined) openClients.meet(client);
-      await openClients.look();
+      if (client !== undefined) openClients.add(client);
+      await openClients.refresh();
       const asked = withRequest(saveRequest, client, deps.date(), openClients.isAlive);
       const noted = await ledger.update(saveRequest.id, asked).catch((error: unknown) => error);
-      // A page that is told nothing asks again, and by then it may have opened.
+      // A page that receives no message asks again, and the database may have opened by then.
       if (noted instanceof LedgerTimeoutError) return;
       if (noted === undefined || noted instanceof Error)
         return broadcasts.noStorage(saveRequest.id, saveRequest.origin);
       await queue.resumeAll([saveRequest.id]);
     },
     resume: async (id: string): Promise<void> => {
-      const record = await happen(deps, id, { type: 'resumed' });
+      const record = await applyEvent(deps, id, { type: 'resumed' });
       if (record) await queue.resumeAll([id]);
     },
-    /** Goes on with what is unfinished, for one shift. */
+    /** Resumes unfinished downloads, for one shift. */
     resumeAll: async (): Promise<void> => {
-      await openClients.look();
+      await openClients.refresh();
       await queue.resumeAll();
     },
-    /** Goes on, and throws MoreToDownloadError when there is still more to do. */
+    /** Resumes unfinished downloads. Throws MoreToDownloadError when some are still unfinished afterwards. */
     wake: async (): Promise<void> => {
       await queue.resumeAll();
       if ((await waiting()).length > 0) throw new MoreToDownloadError();
@@ -126,33 +129,33 @@ function createGoing({ deps, ledger, openClients, broadcasts, queue, waiting }: 
   };
 }
 
-/** What makes presentations stop or go. */
-function createStopping({ deps, abortControllers, broadcasts, cleanup }: Context) {
+/** Creates the methods that pause or remove presentations. */
+function createStopMethods({ deps, abortControllers, broadcasts, cleanup }: Context) {
   return {
-    /** Stops fetching it until `resume`; what is here stays. */
+    /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
-      const record = await happen(deps, id, { type: 'paused' });
+      const record = await applyEvent(deps, id, { type: 'paused' });
       if (record?.state !== 'paused') return;
       abortControllers.abort(id);
       await broadcasts.progress(record);
     },
-    /** The viewer was left: what is here for viewing only goes, unless another page still views it. */
+    /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
     release: async (id: string, client?: string): Promise<void> => {
-      if ((await cleanup.release(id, client)).length > 0) await broadcasts.kept();
+      if ((await cleanup.release(id, client)).length > 0) await broadcasts.savedList();
     },
     remove: async (ids: readonly string[]): Promise<void> => {
       await cleanup.remove(ids);
-      await broadcasts.kept();
+      await broadcasts.savedList();
     },
   };
 }
 
-function createSweep({ cleanup }: Context, isRunning: (id: string) => boolean) {
-  let putRight: Promise<void> | undefined;
-  const once = () => (putRight ??= cleanup.putRight(isRunning).catch(() => (putRight = undefined)));
+function createSweep({ reconcile, removeAbandoned }: Cleanup, isRunning: (id: string) => boolean) {
+  let reconciled: Promise<void> | undefined;
+  const reconcileOnce = () => (reconciled ??= reconcile(isRunning).catch(() => (reconciled = undefined)));
   return async (): Promise<void> => {
-    await once();
-    await cleanup.letAbandonedGo().catch(() => undefined);
+    await reconcileOnce();
+    await removeAbandoned().catch(() => undefined);
   };
 }
 
@@ -162,7 +165,7 @@ interface RunContext
   readonly urgency: (id: string) => number;
 }
 
-/** Gives what runs one run for a presentation, and tells pages how it went. */
+/** Returns a function that runs one download and broadcasts its outcome to the pages. */
 function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager, urgency }: RunContext) {
   const { ledger } = deps;
   const semaphore = createPrioritySemaphore(limits.prefetchAtOnce);
@@ -171,14 +174,14 @@ function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager,
     await cleanup.clearOrphans();
     if (record === undefined) return;
     await broadcasts.progress(record);
-    if (isNothing(record))
-      await ledger.update(id, (current) => current && (isNothing(current) ? undefined : current));
+    if (isDisposable(record))
+      await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
     if (record.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
   };
   const run: Parameters<typeof createQueue>[0]['run'] = async (id, shift, onAllStarted) => {
     const asked = (await ledger.all()).get(id);
     if (asked === undefined) return { isOffline: false };
-    const here = {
+    const runDeps = {
       ...shift,
       semaphore,
       quotaManager,
@@ -186,17 +189,17 @@ function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager,
       signal: abortControllers.signalOf(id),
       urgency: () => urgency(id),
     };
-    const onProgress: RunDeps['onProgress'] = (counts) => broadcasts.passing(id, counts);
+    const onProgress: RunDeps['onProgress'] = (counts) => broadcasts.update(id, counts);
     try {
-      const { record, isOffline } = await downloadPresentation(asked, { ...deps, ...here, onProgress });
+      const { record, isOffline } = await downloadPresentation(asked, { ...deps, ...runDeps, onProgress });
       await conclude(id, record);
       return { isOffline };
     } catch (error) {
       const unexpectedError = { type: 'unexpected-error', now: deps.date() } as const;
-      // Where the ledger itself fails, pages are told what it should say.
+      // When the ledger itself fails, pages receive the state that it should have stored.
       await conclude(
         id,
-        await happen(deps, id, unexpectedError).catch(() => reduceSave(asked, unexpectedError)),
+        await applyEvent(deps, id, unexpectedError).catch(() => reduceSave(asked, unexpectedError)),
       );
       throw error;
     }
@@ -204,7 +207,7 @@ function createRuns({ deps, abortControllers, broadcasts, cleanup, quotaManager,
   return run;
 }
 
-function happen(
+function applyEvent(
   { ledger }: DownloadManagerDeps,
   id: string,
   event: SaveEvent,
@@ -212,8 +215,8 @@ function happen(
   return ledger.update(id, (record) => record && reduceSave(record, event));
 }
 
-/** Nobody asked for it explicitly, the service does not have it, and nothing of it is here. */
-function isNothing({ origin, reason, generation, coming }: SaveRecord): boolean {
+/** Returns whether a record is worthless: not asked for explicitly, unknown to the service, and with no file stored. */
+function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
   return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
 }
 
@@ -244,7 +247,7 @@ function withRequest(
   };
 }
 
-/** What a wish does not say stays as it was said before. */
+/** Returns the fields that the request defines; undefined ones must not overwrite those of the record. */
 function listedOf({ title, language, pageCount, previewImage }: Listed): Listed {
   return {
     ...(title === undefined ? {} : { title }),

@@ -1,5 +1,6 @@
-// One run of keeping one presentation: its index, then its media, then the proof that all is here, then the index into
-// the cache, then the done mark. A run that dies at any point leaves something that the next one goes on from.
+// Downloads one presentation: fetches the index, then its media, verifies them, stores the index and marks the
+// generation as complete in the ledger. A run that is killed at any point leaves a state that the next run resumes
+// from.
 import { mediaCacheName } from '../../src/contract/offline/names';
 import type { Batch, Shift } from './batch';
 import { fetchVerified } from './fetch-verified';
@@ -21,7 +22,7 @@ export interface RunDeps
   readonly fetch: Fetch;
   readonly ledger: Ledger;
   readonly quotaManager: Quota;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly date: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
@@ -30,24 +31,24 @@ export interface RunDeps
 
 /** How a run ended. */
 export interface RunEnd {
-  /** The record as the run left it; undefined when it is not in the ledger any more. */
+  /** The record after the run; undefined when it was removed from the ledger. */
   readonly record: SaveRecord | undefined;
-  /** Our own host does not answer at all. */
+  /** Whether our own host did not answer at all. */
   readonly isOffline: boolean;
 }
 
-/** Keeps what the record asks for, as far as one run comes; writes into the ledger how that went. */
+/** Downloads what a record asks for, as far as one run allows. Writes the outcome to the ledger and returns it. */
 export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Promise<RunEnd> {
   const { ledger, signal } = deps;
   const fresh = await fetchIndex(asked.id, deps);
   const isOffline = fresh === 'no-answer';
-  const happened = async (event: SaveEvent): Promise<RunEnd> => {
+  const endWith = async (event: SaveEvent): Promise<RunEnd> => {
     const record = await ledger.update(asked.id, (current) => current && reduceSave(current, event));
     return { record, isOffline };
   };
-  if (signal.aborted) return happened({ type: 'rested' });
-  if (fresh === 'no-answer' || fresh === 'later') return happened({ type: 'network-lost' });
-  if (fresh === 'broken') return happened({ type: 'broken-index' });
+  if (signal.aborted) return endWith({ type: 'rested' });
+  if (fresh === 'no-answer' || fresh === 'later') return endWith({ type: 'network-lost' });
+  if (fresh === 'broken') return endWith({ type: 'broken-index' });
 
   const manifest = manifestOf(asked, fresh.text, deps.origin);
   const record = await findGeneration(asked, manifest, fresh.text, deps);
@@ -55,15 +56,15 @@ export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Pr
     return { record, isOffline };
   const contents = await openContents(record, manifest, deps.caches);
   if (record.state === 'saved' && leftOn(contents).length === 0) return { record, isOffline };
-  await happened({ type: 'started' });
+  await endWith({ type: 'started' });
   const event = await fill(contents, fresh, deps);
   return { record: await settle(contents, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
 }
 
-/** The same index goes on with the generation it has; another one begins a new generation (decision 17). */
+/** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (decision 17). */
 async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: RunDeps) {
   const { kind, title } = manifest;
-  const isUnchanged = (await heldIndex(asked, manifest, deps)) === index;
+  const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;
   return deps.ledger.update(asked.id, (current) => {
     if (current === undefined) return undefined;
     const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(manifest, manifest.media)])];
@@ -75,10 +76,10 @@ async function findGeneration(asked: SaveRecord, manifest: Manifest, index: stri
   });
 }
 
-async function heldIndex({ id, generation }: SaveRecord, manifest: Manifest, { caches }: RunDeps) {
+async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, caches: CacheStorage) {
   if (generation === undefined) return undefined;
   const cache = await caches.open(mediaCacheName(id, generation));
-  return (await matchMedium(cache, manifest.indexUrl))?.text();
+  return (await matchMedium(cache, indexUrl))?.text();
 }
 
 async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps): Promise<SaveEvent> {
@@ -90,41 +91,48 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
   const allowed = isAskedFor ? undefined : await deps.quotaManager.unaskedBytes(contents.bytesHere);
   const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
-    // What came so far can be read where nothing was whole before.
+    // Without an earlier complete generation, the files stored so far can already be read.
     if (contents.record.generation === undefined) await storeIndex(contents, fresh);
     return { type: 'no-room', ...end };
   }
   switch (end) {
     case 'all':
-      return finish(contents, fresh, deps);
+      return finish(contents, fresh, deps.caches, deps.date);
     case 'cache-lost':
     case 'network':
       return { type: 'network-lost' };
     case 'enough':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
-      return allowed?.for === 'room' ? { type: 'no-room', shortOf: lackOf(contents) } : { type: 'paused' };
+      return allowed?.for === 'room'
+        ? { type: 'no-room', shortOf: missingBytesOf(contents) }
+        : { type: 'paused' };
     case 'resting':
     case 'taken-back':
       return { type: 'rested' };
   }
 }
 
-/** Bytes that are still to come, as far as is known. */
-function lackOf(contents: DownloadContents): number {
+/** Returns the known number of bytes that are still to be fetched; at least 1. */
+function missingBytesOf(contents: DownloadContents): number {
   const { done, total } = countsOf(contents).bytes;
   return Math.max(1, total - done);
 }
 
-/** The index goes into the cache last; the done mark follows. */
-async function finish(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps): Promise<SaveEvent> {
-  // What is whole gives way only to what is there as far as the host has it.
+/** Stores the index, as the last file of the cache. Returns the event that marks the generation as complete. */
+async function finish(
+  contents: DownloadContents,
+  fresh: FreshIndex,
+  caches: CacheStorage,
+  date: RunDeps['date'],
+): Promise<SaveEvent> {
+  // A complete generation is replaced only by one that holds every file the host has.
   const isBlocked =
     contents.older !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
-  if (isBlocked) return { type: 'blocked', now: deps.date() };
+  if (isBlocked) return { type: 'blocked', now: date() };
   if (!(await storeIndex(contents, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
-  if (!(await deps.caches.has(contents.cacheName))) return { type: 'rested' };
+  if (!(await caches.has(contents.cacheName))) return { type: 'rested' };
   return leftOn(contents).length > 0
-    ? { type: 'verified-with-missing', now: deps.date() }
+    ? { type: 'verified-with-missing', now: date() }
     : { type: 'verified-whole' };
 }
 
@@ -139,7 +147,7 @@ async function storeIndex(
   );
 }
 
-/** Notes how much is here and what happened, unless another generation has begun meanwhile. */
+/** Writes the counts and the event to the ledger, unless another generation was started meanwhile. */
 async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledger) {
   const { record, manifest, media, sizes } = contents;
   const counts = countsOf(contents);

@@ -6,7 +6,7 @@ const never = new Promise<never>(() => undefined);
 const text = '{"kind":"STORY","slides":[{}]}';
 const whole = () => new Response(text, { headers: { etag: '"1"' } });
 const page = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } });
-/** The headers come, and half of the body. */
+/** Answers with the headers and half of the body. */
 const broken = () =>
   new Response(
     new ReadableStream({
@@ -18,7 +18,7 @@ const broken = () =>
   );
 const endless = () =>
   new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024).fill(32)) });
-/** A status and nothing else. */
+/** Answers with a status and nothing else. */
 const says = (status: number) => () => new Response('', { status });
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -55,7 +55,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('what is taken back is not asked for again', async () => {
+test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
   let asked = 0;
   const answer = await fetchIndex('7', {

@@ -1,39 +1,41 @@
-// Fetches what a generation lacks until nothing more can be had in this run, and makes sure that it is here.
-// Writes neither index nor ledger.
+// Fetches the missing files of a generation, as far as this run allows, and verifies that they are stored.
+// Writes neither the index nor the ledger.
 import { limits } from '../../src/contract/limits';
-import { countsOf, leftOn, noteBytes, noteRefused, noteStored, takeOffBroken } from './download-contents';
+import { countsOf, leftOn, noteBytes, noteRefused, noteStored, dropBroken } from './download-contents';
 import type { DownloadContents } from './download-contents';
 import { fetchBatch, type Batch, type BatchEnd } from './batch';
 import { classifyFailure } from './classify-failure';
 import { fetchIndex } from './fetch-index';
 import type { RunDeps } from './download';
 
-/** `cache-lost`: the browser took it away in the middle; the next run begins anew. */
+/** `cache-lost`: the browser deleted the cache during the run; the next run starts over. */
 type FillEnd = Exclude<BatchEnd, 'storage-full'> | 'network' | 'cache-lost' | { readonly shortOf: number };
 
 /**
- * Fetches until `most` bytes of it are here, makes sure that all is here as announced, and fetches once more what is not;
- * what then is not counts as missing.
+ * Fetches until `maxBytes` bytes are stored, then verifies that every file has its announced length. Fetches broken
+ * files once more; those that are still broken count as missing.
  */
 export async function fetchVerified(
   contents: DownloadContents,
   deps: RunDeps,
-  most: number,
+  maxBytes: number,
 ): Promise<FillEnd> {
-  const end = await fetchLeft(contents, deps, most);
+  const end = await fetchLeft(contents, deps, maxBytes);
   if (end !== 'all') return end;
   if (!(await deps.caches.has(contents.cacheName))) return 'cache-lost';
-  if ((await takeOffBroken(contents, deps.caches)).length === 0) return end;
-  const again = await fetchLeft(contents, deps, most);
-  if (again === 'all')
-    for (const url of await takeOffBroken(contents, deps.caches)) contents.missing.add(url);
+  if ((await dropBroken(contents, deps.caches)).length === 0) return end;
+  const again = await fetchLeft(contents, deps, maxBytes);
+  if (again === 'all') for (const url of await dropBroken(contents, deps.caches)) contents.missing.add(url);
   return again;
 }
 
-/** Goes on after a quota error as long as something may give way, and after files in vain as long as they may be chance. */
-async function fetchLeft(contents: DownloadContents, deps: RunDeps, most: number): Promise<FillEnd> {
+/**
+ * Fetches what is left. Retries after a quota error while other presentations may be evicted, and after failed files
+ * while the failure may be temporary.
+ */
+async function fetchLeft(contents: DownloadContents, deps: RunDeps, maxBytes: number): Promise<FillEnd> {
   for (;;) {
-    const end = await fetchBatch(batchOf(contents, deps, most));
+    const end = await fetchBatch(batchOf(contents, deps, maxBytes));
     if (end === 'taken-back' || end === 'enough') return end;
     if (end === 'storage-full') {
       const shortOf = await deps.quotaManager.shortOf(contents, 'quota-error', deps);
@@ -43,11 +45,11 @@ async function fetchLeft(contents: DownloadContents, deps: RunDeps, most: number
     }
     const verdict = contents.failedAttempts.size === 0 ? 'go-on' : await classifyFailures(contents, deps);
     if (verdict === 'network') return verdict;
-    if (verdict === 'go-on') return isAtItsEnd(contents) ? 'all' : end;
+    if (verdict === 'go-on') return isExhausted(contents) ? 'all' : end;
   }
 }
 
-/** Says of what was asked for in vain whose trouble that is; what is the file's own counts as missing. */
+/** Decides for each failed file whether to wait for the network or to retry; otherwise it counts as missing. */
 async function classifyFailures(
   contents: DownloadContents,
   deps: RunDeps,
@@ -70,13 +72,19 @@ async function classifyFailures(
   return verdict;
 }
 
-/** Files that stall may take all the time there is: where nothing came and only they are left, another run brings no more. */
-function isAtItsEnd(contents: DownloadContents): boolean {
-  return contents.came.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
+/**
+ * Returns whether another run is pointless: nothing arrived in this run, and only missing files are left. Files that
+ * stall may take up the whole shift.
+ */
+function isExhausted(contents: DownloadContents): boolean {
+  return contents.received.size === 0 && leftOn(contents).every((url) => contents.missing.has(url));
 }
 
-function batchOf(contents: DownloadContents, deps: RunDeps, most: number): Batch {
-  const largest = Math.min(limits.media.largest, Math.max(limits.media.wholeUpTo, most - contents.bytesHere));
+function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): Batch {
+  const largest = Math.min(
+    limits.media.largest,
+    Math.max(limits.media.wholeUpTo, maxBytes - contents.bytesHere),
+  );
   const progress = () => deps.onProgress(() => countsOf(contents));
   const order = createOrder(contents);
   return {
@@ -84,7 +92,7 @@ function batchOf(contents: DownloadContents, deps: RunDeps, most: number): Batch
     into: contents.cache,
     older: contents.older,
     limits: { ...limits.media, largest },
-    mayTakeMore: () => contents.bytesHere < most,
+    mayTakeMore: () => contents.bytesHere < maxBytes,
     hasNext: () => order.first() !== undefined,
     next: () => {
       const url = deps.playerRequests.wanted(order.isLeft) ?? order.first();
@@ -98,19 +106,21 @@ function batchOf(contents: DownloadContents, deps: RunDeps, most: number): Batch
     onStored: async (url) => {
       const before = contents.media.size;
       await noteStored(contents, url);
-      if (contents.media.size > before) order.lookAnew();
+      if (contents.media.size > before) order.reset();
       progress();
     },
     onMissing: (url) => noteRefused(contents, url),
     onUnreachable: (url) => contents.failedAttempts.set(url, (contents.failedAttempts.get(url) ?? 0) + 1),
     onPutBack: (url) => {
       contents.started.delete(url);
-      order.lookAnew();
+      order.reset();
     },
   };
 }
 
-/** What a batch has yet to begin. The story is looked through only when something joins what is left. */
+/**
+ * Iterates over the files that are not started yet. The list is rebuilt only by `reset`, since a story may be large.
+ */
 function createOrder(contents: DownloadContents) {
   let left = leftOn(contents);
   let at = 0;
@@ -118,7 +128,7 @@ function createOrder(contents: DownloadContents) {
     contents.media.has(url) && !contents.sizes.has(url) && !contents.started.has(url);
   return {
     isLeft,
-    /** The next in the plan's order; undefined when all is begun. */
+    /** Returns the next address in the manifest's order; undefined when all are started. */
     first(): string | undefined {
       for (; at < left.length; at += 1) {
         const url = left[at];
@@ -126,8 +136,8 @@ function createOrder(contents: DownloadContents) {
       }
       return undefined;
     },
-    /** Call it when something is left that was begun before, or has just come to belong to the story. */
-    lookAnew(): void {
+    /** Rebuilds the list, after a file was put back or a playlist added files. */
+    reset(): void {
       left = leftOn(contents);
       at = 0;
     },

@@ -1,4 +1,4 @@
-// What belongs to a presentation (decisions 8, 17, 29). Pure: how it is fetched and stored is told elsewhere.
+// Lists the files that belong to a presentation (decisions 8, 17, 29). Pure: fetches and stores nothing.
 import type { StoredKind } from '../../src/contract/presentation/kind';
 import { indexAddress, resolveMediaPath, resolvePreview } from '../../src/contract/presentation/media-path';
 import {
@@ -10,29 +10,29 @@ import type { SaveRecord } from './ledger/record';
 
 export interface Manifest {
   readonly indexUrl: string;
-  /** What belongs to the presentation: cover, preview of the shelf, then in reading order. */
+  /** Addresses of all its media: cover, the gallery's preview, then in reading order. */
   readonly media: readonly string[];
-  /** Those of `media` that may stand for it, the best first. */
+  /** Those of `media` that may serve as its cover picture, the best first. */
   readonly pictures: readonly string[];
   readonly kind: StoredKind;
-  /** As the index says it; the list may know a better one. */
+  /** From the index; the gallery's list may have a better one. */
   readonly title?: string;
 }
 
-type SaveRequest = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
+type RequestedStory = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
 
 /**
- * What an index asks to be kept; paths that decision 8 refuses are passed over.
- * Throws what reading the index throws: ShapeError or EmptyPresentationError.
+ * Returns the manifest of an index, without paths that decision 8 refuses.
+ * Throws ShapeError, TooLargePresentationError or EmptyPresentationError when the index cannot be read.
  */
-export function manifestOf(saveRequest: SaveRequest, text: string, origin: string): Manifest {
-  const indexUrl = indexAddress(origin, saveRequest.id);
+export function manifestOf(story: RequestedStory, text: string, origin: string): Manifest {
+  const indexUrl = indexAddress(origin, story.id);
   const index = parsePresentationIndex(text, indexUrl);
   const resolve = (path: string) => {
-    const resolved = resolveMediaPath(path, indexUrl, saveRequest.mediaOrigins);
+    const resolved = resolveMediaPath(path, indexUrl, story.mediaOrigins);
     return resolved.allowed ? [resolved.url] : [];
   };
-  const preview = previewOf(saveRequest, indexUrl);
+  const preview = previewOf(story, indexUrl);
   const [first, ...others] = mediaPathsOf(index);
   const media = [...(first === undefined ? [] : resolve(first)), ...preview, ...others.flatMap(resolve)];
   const title = titleOf(index);
@@ -45,7 +45,7 @@ export function manifestOf(saveRequest: SaveRequest, text: string, origin: strin
   };
 }
 
-function previewOf({ previewImage, mediaOrigins }: SaveRequest, indexUrl: string): string[] {
+function previewOf({ previewImage, mediaOrigins }: RequestedStory, indexUrl: string): string[] {
   if (previewImage === undefined) return [];
   const preview = resolvePreview(previewImage, indexUrl, mediaOrigins);
   return preview.allowed ? [preview.url] : [];
@@ -63,17 +63,17 @@ function titleOf(index: PresentationIndex): string {
   return index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (index.sequence[0]?.headline ?? '');
 }
 
-/** Those that do not lie in the presentation's own folder. */
+/** Returns the addresses that are not in the presentation's own folder. */
 export function elsewhereOf({ indexUrl }: Manifest, media: Iterable<string>): string[] {
   const ownFolder = new URL('.', indexUrl).href;
   return [...media].filter((url) => !url.startsWith(ownFolder));
 }
 
-/** Of the addresses that a playlist names, those that decision 8 allows. */
+/** Returns those addresses of a playlist that decision 8 allows. */
 export function allowedOf(
   named: readonly string[],
   { indexUrl }: Manifest,
-  { mediaOrigins }: SaveRequest,
+  { mediaOrigins }: RequestedStory,
 ): string[] {
   return named.filter((url) => resolveMediaPath(url, indexUrl, mediaOrigins).allowed);
 }

@@ -4,7 +4,7 @@ import { createPlayerRequests } from './player-requests';
 const among = (left: readonly string[]) => (url: string) => left.includes(url);
 const never = new Promise<never>(() => undefined);
 
-test('a page waits until its answer has come, or has failed', async () => {
+test('a page counts as waiting until its answer has arrived or failed', async () => {
   const playerRequests = createPlayerRequests();
   expect(playerRequests.isWaiting()).toBe(false);
   const answer = playerRequests.waitingFor('a', Promise.resolve('picture'));
@@ -16,7 +16,7 @@ test('a page waits until its answer has come, or has failed', async () => {
   expect(playerRequests.isWaiting()).toBe(false);
 });
 
-test('nobody is idle before the last answer has come', async () => {
+test('idle resolves after the last answer has arrived', async () => {
   const playerRequests = createPlayerRequests();
   void playerRequests.waitingFor('a', never);
   let isIdle = false;
@@ -25,7 +25,7 @@ test('nobody is idle before the last answer has come', async () => {
   expect([isIdle, playerRequests.isWaiting()]).toEqual([false, true]);
 });
 
-test('what was asked for last is wanted first, of what is left', async () => {
+test('returns the address requested last, of those that are left', async () => {
   const playerRequests = createPlayerRequests();
   for (const url of ['a', 'b', 'c', 'b']) await playerRequests.waitingFor(url, Promise.resolve());
   expect(playerRequests.wanted(among(['a', 'b', 'c']))).toBe('b');
@@ -33,7 +33,7 @@ test('what was asked for last is wanted first, of what is left', async () => {
   expect(playerRequests.wanted(among(['d']))).toBeUndefined();
 });
 
-test('what was asked for long ago is forgotten', async () => {
+test('forgets addresses requested long ago', async () => {
   const playerRequests = createPlayerRequests();
   for (let at = 0; at < 60; at += 1) await playerRequests.waitingFor(`${at}`, Promise.resolve());
   expect(playerRequests.wanted(among(['9']))).toBeUndefined();

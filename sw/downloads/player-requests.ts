@@ -1,36 +1,37 @@
-// The file that the player waits for goes first: while a page's own request is under way, nothing is begun in the
-// background, and what it asked for is fetched next. Knows neither plan nor caches.
+// Gives priority to the file that the player waits for: while a page's own request is pending, no background fetch
+// starts, and the requested file is fetched next.
 
 export interface PlayerRequests {
-  /** Notes that a page waits for an address until the answer has come, or failed; gives the same answer. */
+  /** Records that a page waits for an address until the answer has settled. Returns the same answer. */
   waitingFor<T>(url: string, answer: Promise<T>): Promise<T>;
+  /** Returns whether a page waits for an address. */
   isWaiting(): boolean;
   /** Resolves when no page waits. */
   idle(): Promise<void>;
-  /** The one of those that are left that a page asked for last; undefined when none was asked for. */
+  /** Returns the address that a page requested last, of those that are left; undefined when none was requested. */
   wanted(isLeft: (url: string) => boolean): string | undefined;
 }
 
-/** More than one page can show at a time. */
-const mostWanted = 50;
+/** More addresses than one page can show at a time. */
+const maxWanted = 50;
 
 export function createPlayerRequests(): PlayerRequests {
   const asked = new Set<string>();
   let underway = 0;
-  let resting: (() => void)[] = [];
+  let idleListeners: (() => void)[] = [];
 
   const begin = (url: string) => {
     underway += 1;
     asked.delete(url);
     asked.add(url);
     const [oldest] = asked;
-    if (asked.size > mostWanted && oldest !== undefined) asked.delete(oldest);
+    if (asked.size > maxWanted && oldest !== undefined) asked.delete(oldest);
   };
   const end = () => {
     underway -= 1;
     if (underway > 0) return;
-    for (const wake of resting) wake();
-    resting = [];
+    for (const wake of idleListeners) wake();
+    idleListeners = [];
   };
   return {
     async waitingFor(url, answer) {
@@ -42,7 +43,7 @@ export function createPlayerRequests(): PlayerRequests {
       }
     },
     isWaiting: () => underway > 0,
-    idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void resting.push(wake))),
+    idle: () => (underway === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake))),
     wanted: (isLeft) => [...asked].reverse().find(isLeft),
   };
 }

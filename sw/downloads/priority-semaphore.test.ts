@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createPrioritySemaphore } from './priority-semaphore';
 
-test('lets so much in at a time; the most urgent goes next, by what it is then', async () => {
+test('limits concurrent tasks; the most urgent at that time runs next', async () => {
   const semaphore = createPrioritySemaphore(2);
   const urgency = { story: 1, film: 2, late: 3 };
   const entered: string[] = [];
-  const enter = async (name: keyof typeof urgency) => {
-    const leave = await semaphore.enter(() => urgency[name]);
+  const acquire = async (name: keyof typeof urgency) => {
+    const release = await semaphore.acquire(() => urgency[name]);
     entered.push(name);
-    return leave;
+    return release;
   };
-  const [first, second] = await Promise.all([enter('film'), enter('film')]);
-  const waiting = [enter('film'), enter('story'), enter('late')];
-  expect([semaphore.isSomeoneMoreUrgent(1), semaphore.isSomeoneMoreUrgent(2)]).toEqual([false, true]);
+  const [first, second] = await Promise.all([acquire('film'), acquire('film')]);
+  const waiting = [acquire('film'), acquire('story'), acquire('late')];
+  expect([semaphore.hasMoreUrgent(1), semaphore.hasMoreUrgent(2)]).toEqual([false, true]);
   urgency.late = 0;
   first();
   await waiting[2];
@@ -21,17 +21,17 @@ test('lets so much in at a time; the most urgent goes next, by what it is then',
   expect(entered).toEqual(['film', 'film', 'late', 'story']);
 });
 
-test('among equals, first come is first in; a place that nobody waits for stays free', async () => {
+test('runs equally urgent tasks in order of arrival; an unused permit stays free', async () => {
   const semaphore = createPrioritySemaphore(1);
-  const leave = await semaphore.enter(() => 1);
+  const release = await semaphore.acquire(() => 1);
   const entered: number[] = [];
   const all = [0, 1, 2].map(async (at) => {
-    const out = await semaphore.enter(() => 1);
+    const release = await semaphore.acquire(() => 1);
     entered.push(at);
-    out();
+    release();
   });
-  leave();
+  release();
   await Promise.all(all);
   expect(entered).toEqual([0, 1, 2]);
-  await expect(semaphore.enter(() => 1)).resolves.toBeTypeOf('function');
+  await expect(semaphore.acquire(() => 1)).resolves.toBeTypeOf('function');
 });

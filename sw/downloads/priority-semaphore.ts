@@ -1,34 +1,37 @@
-// Lets so much work in at a time; the rest waits, and the most urgent goes next. Knows not what is done.
+// Limits how many tasks run at a time; the most urgent waiting task runs next.
 
 export interface PrioritySemaphore {
-  /** Resolves with `leave` when there is a place. `urgency` is asked each time a place is free; the lowest enters. */
-  enter(urgency: () => number): Promise<() => void>;
-  /** Whether someone waits who is more urgent than that. */
-  isSomeoneMoreUrgent(than: number): boolean;
+  /**
+   * Resolves with a function that releases the permit. `urgency` is read each time a permit is free; the lowest goes
+   * next.
+   */
+  acquire(urgency: () => number): Promise<() => void>;
+  /** Returns whether a task with a lower urgency number is waiting. */
+  hasMoreUrgent(than: number): boolean;
 }
 
 interface Waiting {
   readonly urgency: () => number;
-  readonly enter: () => void;
+  readonly resume: () => void;
 }
 
-/** A gate that lets `atOnce` works run side by side; among equals, first come, first in. */
+/** Creates a semaphore with `atOnce` permits; among equally urgent tasks, the first to wait goes first. */
 export function createPrioritySemaphore(atOnce: number): PrioritySemaphore {
   const waiting: Waiting[] = [];
   let running = 0;
-  const leave = () => {
+  const release = () => {
     const urgencies = waiting.map(({ urgency }) => urgency());
     const at = urgencies.indexOf(Math.min(...urgencies));
     const [next] = waiting.splice(at, at < 0 ? 0 : 1);
-    if (next) next.enter();
+    if (next) next.resume();
     else running -= 1;
   };
   return {
-    async enter(urgency) {
+    async acquire(urgency) {
       if (running < atOnce) running += 1;
-      else await new Promise<void>((enter) => waiting.push({ urgency, enter }));
-      return leave;
+      else await new Promise<void>((resume) => waiting.push({ urgency, resume }));
+      return release;
     },
-    isSomeoneMoreUrgent: (than) => waiting.some(({ urgency }) => urgency() < than),
+    hasMoreUrgent: (than) => waiting.some(({ urgency }) => urgency() < than),
   };
 }

@@ -4,7 +4,7 @@ import { inOrder, isDue } from './priority';
 
 const isAlive = (client: string) => client === 'tab';
 
-test('what is viewed right now goes first, then what was asked for, then what was opened; in the order of the wishes', () => {
+test('orders by what is being viewed, then asked for, then opened; among equals by the time of the request', () => {
   const records = [
     recordOf({ id: '1', origin: 'viewing', wishedAt: 1 }),
     recordOf({ id: '2', origin: 'opened', wishedAt: 3 }),
@@ -23,12 +23,12 @@ test.each([
   ['incomplete', 101, false],
   ['queued', 101, false],
   ['queued', 100 + 24 * 60 * 60_000, false],
-  // No retry waits for longer than a day: the clock was set back since.
+  // No retry waits longer than a day, so the clock was set back since.
   ['queued', 101 + 24 * 60 * 60_000, true],
   ['paused', undefined, false],
   ['saved', undefined, false],
   ['failed', undefined, false],
-] as const)('%s, to be tried again at %s: goes on at 100 is %s', (state, at, expected) => {
+] as const)('%s with a retry at %s: is due at 100 is %s', (state, at, expected) => {
   const retry = at === undefined ? {} : { retry: { times: 1, at } };
   expect(isDue(recordOf({ state, ...retry }), 100)).toBe(expected);
 });

@@ -1,30 +1,33 @@
-// Which presentation goes on next. Pure.
+// Decides which presentation is downloaded next. Pure.
 import { longestRetry } from './save-state';
 import type { SaveRecord } from './ledger/record';
 
-/** Whether a page is open, by the browser's id of it. */
+/** Returns whether a page is open, by its client id. */
 export type IsAlive = (client: string) => boolean;
 
-/** The lower, the sooner: what is viewed right now, then what was asked for, then what was opened. */
+/** Returns the urgency, lowest first: what is being viewed, then what was asked for, then what was opened. */
 export function urgencyOf(record: SaveRecord, isAlive: IsAlive): number {
   if (record.viewers.some(({ client }) => isAlive(client))) return 0;
   return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
 }
 
-/** The most urgent first; among equals, first wished, first served. */
+/** Returns the records, the most urgent first; among equals, the one requested first. */
 export function inOrder(records: Iterable<SaveRecord>, isAlive: IsAlive): SaveRecord[] {
   return [...records].sort(
     (a, b) => urgencyOf(a, isAlive) - urgencyOf(b, isAlive) || a.wishedAt - b.wishedAt,
   );
 }
 
-/** Whether it goes on by itself at `now` (milliseconds since 1970): what rests, and what waits for its next try. */
+/**
+ * Returns whether a download resumes by itself at `now` (milliseconds since 1970): it is unfinished, or its retry is
+ * due.
+ */
 export function isDue({ state, retry }: SaveRecord, now: number): boolean {
   switch (state) {
     case 'queued':
     case 'saving':
     case 'incomplete':
-      // What lies further ahead than any retry was written before the device's clock was set back.
+      // A time further ahead than any retry was written before the device's clock was set back.
       return retry === undefined || retry.at <= now || retry.at > now + longestRetry;
     case 'paused':
     case 'saved':

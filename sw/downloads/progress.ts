@@ -1,4 +1,4 @@
-// Tells pages how presentations stand. Changes nothing.
+// Broadcasts the save status of presentations to the pages.
 import {
   talkVersion as version,
   type SaveState,
@@ -11,29 +11,29 @@ import { noCounts, type Counts, type SaveRecord } from './ledger/record';
 
 export interface BroadcastDeps {
   readonly ledger: Pick<Ledger, 'all' | 'peek'>;
-  /** Tells every page. */
+  /** Posts a message to every page. */
   readonly broadcast: (message: WorkerMessage) => Promise<void>;
-  /** Milliseconds, of a clock that only grows. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Lets so many milliseconds pass; what is to come then is lost with the worker. */
+  /** Resolves after so many milliseconds, unless the worker is terminated. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds between two words on the same presentation while it is being fetched. */
-const leastInterval = 250;
+/** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
+const minInterval = 250;
 
-/** How far a run has come that goes on. */
+/** The progress of an active run. */
 interface Running {
-  /** Counted when pages are told: a story of hundreds of files would be counted again with each of its bytes. */
+  /** Called only when a message is sent: counting hundreds of files on every byte would be slow. */
   counts: () => Counts;
-  /** When pages heard of it last. */
-  told: number;
-  /** They are to hear what came since. */
+  /** When the last message was sent. */
+  reportedAt: number;
+  /** Whether a message is already scheduled. */
   isAwaited: boolean;
 }
 
 export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps) {
-  /** What the ledger does not say yet. */
+  /** Progress that is not in the ledger yet. */
   const running = new Map<string, Running>();
   const progress = (record: SaveRecord, resting = false) =>
     broadcast({
@@ -42,34 +42,35 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
       presentation: savedOf(record, running.get(record.id)?.counts()),
       resting,
     });
-  const passed = (id: string, run: Running): void => {
-    run.told = now();
+  const report = (id: string, run: Running): void => {
+    run.reportedAt = now();
     const record = ledger.peek()?.get(id);
     if (record) void progress(record);
   };
   return {
     progress,
-    /** How far a run has come; pages are told from time to time. */
-    passing: (id: string, counts: () => Counts): void => {
-      const run = running.get(id) ?? { counts, told: -Infinity, isAwaited: false };
+    /** Records the progress of a run, and broadcasts it at most every 250 ms. */
+    update: (id: string, counts: () => Counts): void => {
+      const run = running.get(id) ?? { counts, reportedAt: -Infinity, isAwaited: false };
       running.set(id, Object.assign(run, { counts }));
       if (run.isAwaited) return;
-      const left = run.told + leastInterval - now();
-      if (left <= 0) return passed(id, run);
+      const left = run.reportedAt + minInterval - now();
+      if (left <= 0) return report(id, run);
       run.isAwaited = true;
       void wait(left).then(() => {
         run.isAwaited = false;
-        if (running.get(id) === run) passed(id, run);
+        if (running.get(id) === run) report(id, run);
       });
     },
-    /** A run has ended: the ledger knows all. */
+    /** Forgets the progress of a run that has ended: the ledger has it now. */
     ended: (id: string): void => void running.delete(id),
-    kept: async (): Promise<void> => {
+    /** Broadcasts the status of all presentations. */
+    savedList: async (): Promise<void> => {
       const records = [...(await ledger.all()).values()];
       const presentations = records.map((record) => savedOf(record, running.get(record.id)?.counts()));
       await broadcast({ version, type: 'kept', presentations });
     },
-    /** The device gives no storage at all. */
+    /** Broadcasts that the device gives no storage at all. */
     noStorage: (id: string, origin: SaveOrigin): Promise<void> => {
       const { files, bytes, missing } = noCounts;
       const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
@@ -85,7 +86,7 @@ export function createBroadcasts({ ledger, broadcast, now, wait }: BroadcastDeps
 
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
-/** The record as pages see it; `running` where a run has come further than the ledger says. */
+/** Returns the record as pages see it; `running` when a run is further ahead than the ledger. */
 function savedOf(record: SaveRecord, running?: Counts): SavedPresentation {
   const { id, origin, state, reason, shortOf, generation, coming, kind, cover, lastOpened } = record;
   const { title, language, pageCount, previewImage, retry } = record;
@@ -111,7 +112,7 @@ function savedOf(record: SaveRecord, running?: Counts): SavedPresentation {
   };
 }
 
-/** The file's name as people know it. */
+/** Returns the decoded file name of an address. */
 function nameOf(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? url;
   try {

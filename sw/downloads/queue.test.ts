@@ -3,21 +3,21 @@ import { createQueue } from './queue';
 
 interface Run {
   readonly id: string;
-  /** Ends it; unless it is whole, it goes on waiting. */
+  /** Ends the run. Unless it ends `whole`, its id stays waiting. */
   readonly end: (how: 'whole' | 'offline' | 'in vain' | Error) => Promise<void>;
 }
 
-/** A queue in which these wait; its runs end when the test says so. */
+/** Creates a queue with these ids waiting; the test ends its runs. */
 function queueOf(...ids: string[]) {
   const waiting = new Set(ids);
   const runs: Run[] = [];
-  const time = { now: 0, tired: 0 };
+  const time = { now: 0, timeBudgetSpent: 0 };
   const queue = createQueue({
     waiting: async (wanted) => [...new Set([...waiting, ...wanted])],
     urgency: () => 0,
     now: () => time.now,
     wait: () => new Promise(() => undefined),
-    onTimeBudgetSpent: async () => void (time.tired += 1),
+    onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
     run: (id) =>
       new Promise((ended, failed) => {
         runs.push({
@@ -31,24 +31,24 @@ function queueOf(...ids: string[]) {
         });
       }),
   });
-  /** The runs that have begun since the last look. */
+  /** The runs that have started since the last call. */
   const started = async () => {
     await settled();
     return runs.splice(0);
   };
   const next = async (): Promise<Run> => {
     const [run, ...others] = await started();
-    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have begun`);
+    if (run === undefined || others.length > 0) throw new Error(`${others.length} others have started`);
     return run;
   };
   return { queue, waiting, time, next, idsInProgress: async () => (await started()).map(({ id }) => id) };
 }
 
-/** All that needs no more time has happened. */
+/** Resolves when all pending promises have settled. */
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
-describe('a word to go on', () => {
-  test('that comes while a run is failing is heeded after it: the network may be back since', async () => {
+describe('resumeAll', () => {
+  test('during a failing run starts another one, since the network may be back', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -64,7 +64,7 @@ describe('a word to go on', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('that came before a run failed is not heeded twice', async () => {
+  test('before a run failed does not start it twice', async () => {
     const { queue, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('offline');
@@ -72,7 +72,7 @@ describe('a word to go on', () => {
     expect(await idsInProgress()).toEqual([]);
   });
 
-  test('tries again in the same shift what was tried in vain', async () => {
+  test('retries a failed run in the same shift', async () => {
     const { queue, next } = queueOf('1', '2');
     const all = queue.resumeAll();
     await (await next()).end('in vain');
@@ -85,9 +85,9 @@ describe('a word to go on', () => {
     await all;
   });
 
-  // The queue takes a few steps to end a shift; a word between any two of them counts.
+  // The queue takes a few steps to end a shift; a call between any two of them must take effect.
   test.each(Array.from({ length: 12 }, (_, steps) => steps))(
-    'that comes %i steps after the last run of a shift has ended is heeded',
+    'takes effect %i steps after the last run of a shift has ended',
     async (steps) => {
       const { queue, next, idsInProgress } = queueOf('1');
       void queue.resumeAll();
@@ -100,8 +100,8 @@ describe('a word to go on', () => {
   );
 });
 
-describe('a new wish', () => {
-  test('is tried although another run has just found no host', async () => {
+describe('a new request', () => {
+  test('is run although another run has just found no host', async () => {
     const { queue, waiting, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
@@ -113,23 +113,23 @@ describe('a new wish', () => {
     expect(third.id).toBe('3');
     await third.end('whole');
     await all;
-    // Nobody said that the others are to be tried once more.
+    // The others were not requested again.
     expect(await idsInProgress()).toEqual([]);
   });
 });
 
 describe('a shift', () => {
-  test('begins nothing after its time, and says so', async () => {
+  test('starts nothing after its time is up, and calls onTimeBudgetSpent', async () => {
     const { queue, time, next, idsInProgress } = queueOf('1', '2');
     const all = queue.resumeAll();
     const first = await next();
     time.now += 30_000;
     await first.end('whole');
     await all;
-    expect([await idsInProgress(), time.tired]).toEqual([[], 1]);
+    expect([await idsInProgress(), time.timeBudgetSpent]).toEqual([[], 1]);
   });
 
-  test('ends in what nobody foresaw, and the next one begins all the same', async () => {
+  test('rejects with an unexpected error, and the next shift starts all the same', async () => {
     const { queue, next } = queueOf('1');
     const all = queue.resumeAll();
     const run = await next();

@@ -1,24 +1,27 @@
-// The queue of presentations that wait to be fetched, worked off in shifts: browsers end a worker that stays busy for
-// minutes, so a shift begins nothing new after a while. Knows not what a run does.
+// Runs the waiting downloads in order of urgency, in shifts. Browsers terminate a worker that stays busy for minutes,
+// so a shift starts no new run or file after 25 seconds.
 import type { Shift } from './batch';
 
 export interface QueueDeps {
-  /** What may go on now, the most urgent first; `wanted` are to be looked at whatever their state. */
+  /** Returns the ids that may run now, the most urgent first. Those in `wanted` may run in any state. */
   readonly waiting: (wanted: ReadonlySet<string>) => Promise<readonly string[]>;
-  /** The lower, the sooner. */
+  /** Returns the urgency; lower numbers run first. */
   readonly urgency: (id: string) => number;
   readonly run: Run;
-  /** A shift ended because its time was up. */
+  /** Called when a shift ended because its time was used up. */
   readonly onTimeBudgetSpent: () => Promise<void>;
-  /** Milliseconds, of a clock that only grows. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Does one run; says whether our own host does not answer at all. `onAllStarted`: there is room for another run. */
+/**
+ * Runs one download. Resolves with `isOffline` when our own host does not answer at all. Calls `onAllStarted` once all
+ * of its files are being fetched, so that another run may start.
+ */
 type Run = (id: string, shift: Shift, onAllStarted: () => void) => Promise<{ readonly isOffline: boolean }>;
 
-/** Milliseconds for which a shift begins what is new. */
+/** Milliseconds during which a shift starts new runs and files. */
 const shiftTime = 25_000;
 
 export function createQueue(deps: QueueDeps) {
@@ -33,21 +36,21 @@ export function createQueue(deps: QueueDeps) {
   let shift: Shift | undefined;
   let working: Promise<void> | undefined;
 
-  const begin = () => {
+  const startShift = () => {
     shift = createShift(deps);
     return workShift(deps, shift, context, () => (working = undefined));
   };
   const resumeAll = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
-    // Who says it may know more of the network than a run that began before.
+    // The caller may know that the network is back, which an earlier run could not.
     context.connectivity = { isOffline: false };
     if (ids.length === 0) tried.clear();
-    wakeSignal.ring();
+    wakeSignal.set();
     if (working && !shift?.hasTime()) await working.catch(() => undefined);
-    return (working ??= begin());
+    return (working ??= startShift());
   };
   return {
-    /** Goes on for one shift, also with `ids` whatever their state. Rejects with what nobody foresaw. */
+    /** Runs waiting downloads for one shift, and `ids` in any state. Rejects with the first unexpected error. */
     resumeAll,
     isRunning: (id: string): boolean => active.has(id),
   };
@@ -57,15 +60,15 @@ interface Context {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllStarted: boolean }>;
   readonly wakeSignal: ReturnType<typeof createSignal>;
-  /** Begun since all were last told to go on. */
+  /** Ids that were started since the last `resumeAll` without ids. */
   readonly tried: Set<string>;
-  /** Made anew with each word to go on: how a run ends that began before says nothing of what comes after. */
+  /** Replaced on each `resumeAll`: the outcome of an earlier run says nothing about the network afterwards. */
   connectivity: { isOffline: boolean };
 }
 
 /**
- * One run after the other; the next begins while the last files of the one before are under way. `onOver` is called in
- * the moment in which nothing would be begun any more: a word that comes later begins another shift.
+ * Runs one download after the other; the next starts while the last files of the previous one are still being fetched.
+ * Calls `onOver` as soon as it would start nothing more, so that a later `resumeAll` starts another shift.
  */
 async function workShift(deps: QueueDeps, shift: Shift, context: Context, onOver: () => void): Promise<void> {
   const { active, wakeSignal, tried } = context;
@@ -73,11 +76,11 @@ async function workShift(deps: QueueDeps, shift: Shift, context: Context, onOver
   const errors: unknown[] = [];
   try {
     do {
-      wakeSignal.quieten();
+      wakeSignal.reset();
       const id = context.connectivity.isOffline || !shift.hasTime() ? undefined : await nextOf(deps, context);
-      if (id !== undefined) startRun(id, { deps, shift, context, errors });
-      else if (active.size > 0) await wakeSignal.heard();
-    } while (active.size > 0 || wakeSignal.isRinging());
+      if (id !== undefined) startRun(id, context, runOf(id, deps, shift, errors));
+      else if (active.size > 0) await wakeSignal.wait();
+    } while (active.size > 0 || wakeSignal.isSet());
   } finally {
     onOver();
   }
@@ -85,35 +88,38 @@ async function workShift(deps: QueueDeps, shift: Shift, context: Context, onOver
   if (errors.length > 0) throw errors[0];
 }
 
-interface ShiftContext {
-  readonly deps: QueueDeps;
-  readonly shift: Shift;
-  readonly context: Context;
-  /** What nobody foresaw. */
-  readonly errors: unknown[];
+type RunNow = (onAllStarted: () => void) => ReturnType<Run>;
+
+/** Returns the run of one presentation; an error is added to `errors`. */
+function runOf(id: string, { run }: QueueDeps, shift: Shift, errors: unknown[]): RunNow {
+  return (onAllStarted) =>
+    run(id, shift, onAllStarted).catch((error: unknown) => {
+      errors.push(error);
+      return { isOffline: false };
+    });
 }
 
-function startRun(id: string, { deps, shift, context, errors }: ShiftContext): void {
+function startRun(id: string, context: Context, run: RunNow): void {
   const { wanted, active, tried, wakeSignal, connectivity } = context;
   const status = { isAllStarted: false };
   wanted.delete(id);
   tried.add(id);
   active.set(id, status);
   const onAllStarted = () => {
-    if (!status.isAllStarted) wakeSignal.ring();
+    if (!status.isAllStarted) wakeSignal.set();
     status.isAllStarted = true;
   };
-  void deps
-    .run(id, shift, onAllStarted)
+  void run(onAllStarted)
     .then((end) => (connectivity.isOffline ||= end.isOffline))
-    .catch((error: unknown) => errors.push(error))
     .finally(() => {
       active.delete(id);
-      wakeSignal.ring();
+      wakeSignal.set();
     });
 }
 
-/** The next to run: when nothing else has files to begin, or when it is more urgent than all that have. */
+/**
+ * Returns the next id to run: when no active run has files left to start, or when it is more urgent than all that have.
+ */
 async function nextOf(
   { waiting, urgency }: QueueDeps,
   { wanted, active, tried }: Context,
@@ -130,19 +136,19 @@ function createShift({ now, wait }: QueueDeps): Shift {
   return { hasTime: () => now() < until, over: () => (over ??= wait(Math.max(0, until - now()))) };
 }
 
-/** Rings until it is quietened; who listens hears it at once while it rings. */
+/** Creates a signal that stays set until it is reset. `wait` resolves at once while it is set. */
 function createSignal() {
-  let isRinging = false;
+  let isSet = false;
   let wake = () => {};
   return {
-    ring: () => {
-      isRinging = true;
+    set: () => {
+      isSet = true;
       wake();
     },
-    quieten: () => (isRinging = false),
-    isRinging: () => isRinging,
-    heard: async (): Promise<void> => {
-      if (!isRinging) await new Promise<void>((ready) => (wake = ready));
+    reset: () => (isSet = false),
+    isSet: () => isSet,
+    wait: async (): Promise<void> => {
+      if (!isSet) await new Promise<void>((ready) => (wake = ready));
     },
   };
 }

@@ -37,7 +37,7 @@ const same: Row = {
   failed: 'failed',
 };
 
-describe('the state after each event, for a presentation that has something coming and nothing whole', () => {
+describe('the state after each event, for a presentation with a generation being fetched and none complete', () => {
   const table: Record<SaveEvent['type'], Row> = {
     asked: { ...same, incomplete: 'queued', failed: 'queued' },
     started: { ...same, queued: 'saving', saved: 'saving', incomplete: 'saving' },
@@ -64,7 +64,7 @@ describe('the state after each event, for a presentation that has something comi
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   test.each([
     ['viewing', 'opened', 'opened'],
     ['opened', 'viewing', 'opened'],
@@ -74,17 +74,17 @@ describe('a wish', () => {
     expect(reduceSave(recordOf({ origin: first }), { type: 'asked', origin: then }).origin).toBe(origin);
   });
 
-  test('ends a pause only when it is asked for explicitly', () => {
+  test('ends a pause only when it is explicit', () => {
     const paused = recordOf({ state: 'paused' });
     expect(reduceSave(paused, { type: 'asked', origin: 'opened' }).state).toBe('paused');
     expect(reduceSave(paused, { type: 'asked', origin: 'asked-for' }).state).toBe('queued');
   });
 });
 
-describe('what is whole', () => {
+describe('a complete generation', () => {
   const whole = recordOf({ state: 'saving', generation: 4, counts: countsOfBytes(10), coming });
 
-  test('is replaced when what comes has been verified', () => {
+  test('is replaced when the new one has been verified', () => {
     const saved = reduceSave(whole, events['verified-whole']);
     expect(saved).toMatchObject({ state: 'saved', generation: 5, counts: coming.counts });
     expect(saved.coming).toBeUndefined();
@@ -99,7 +99,7 @@ describe('what is whole', () => {
     expect(left.coming).toBeUndefined();
   });
 
-  test('stays when files of what comes do not come, which is tried again', () => {
+  test('stays when files of the new one cannot be fetched, and a retry is scheduled', () => {
     expect(reduceSave(whole, events['blocked'])).toMatchObject({
       state: 'incomplete',
       reason: 'missing-media',
@@ -110,7 +110,7 @@ describe('what is whole', () => {
     });
   });
 
-  test('stays whole when an index broke, also with media missing', () => {
+  test('stays complete after a broken index, also with missing media', () => {
     const counts = { ...whole.counts, missing: ['one.webp'] };
     expect(reduceSave({ ...whole, counts }, events['broken-index'])).toMatchObject({
       state: 'incomplete',
@@ -120,7 +120,7 @@ describe('what is whole', () => {
   });
 
   test.each(['saved', 'incomplete'] as const)(
-    'and %s waits to be fetched again when the browser took it away',
+    'that is %s is queued again when the browser deleted its cache',
     (state) => {
       const { coming: _coming, ...alone } = whole;
       const lost = reduceSave({ ...alone, state }, events['cache-lost']);
@@ -129,12 +129,12 @@ describe('what is whole', () => {
     },
   );
 
-  test('needs no coming one when the service tells its index again', () => {
+  test('drops the new one when the service returns its own index again', () => {
     expect(reduceSave(whole, events['unchanged-index']).coming).toBeUndefined();
   });
 });
 
-test('progress is noted of what comes, and of what is whole when nothing comes', () => {
+test('progress is counted for the new generation, or for the complete one when there is no new one', () => {
   const { counts } = { counts: countsOfBytes(10) };
   expect(reduceSave(recordOf({ state: 'saving', coming }), events.progressed)).toMatchObject({
     counts: noCounts,
@@ -145,18 +145,18 @@ test('progress is noted of what comes, and of what is whole when nothing comes',
   });
 });
 
-test('what was never begun is not whole', () => {
+test('a download that never started is not complete', () => {
   expect(reduceSave(recordOf({ state: 'saving' }), events['verified-whole']).state).toBe('saving');
 });
 
-test('a page that opened it before anything was here reads the first generation that comes', () => {
+test('a page that opened it before anything was stored reads the first generation', () => {
   const record = recordOf({ viewers: [{ client: 'tab' }] });
   expect(reduceSave(record, events['changed-index']).viewers).toEqual([{ client: 'tab', generation: 6 }]);
   const known = { ...record, generation: 4 };
   expect(reduceSave(known, events['changed-index']).viewers).toEqual([{ client: 'tab' }]);
 });
 
-describe('what could not be had', () => {
+describe('a failed download', () => {
   test.each([
     [1, minute],
     [2, 2 * minute],
@@ -174,7 +174,7 @@ describe('what could not be had', () => {
     });
   });
 
-  test('counts anew when someone says resume, and no more when it came', () => {
+  test('restarts its retry count on resume, and drops it once complete', () => {
     const record = recordOf({ state: 'incomplete', generation: 4, retry: { times: 3, at: now } });
     expect(reduceSave(record, events.resumed).retry).toBeUndefined();
     expect(reduceSave({ ...record, state: 'saving' }, events['verified-whole']).retry).toBeUndefined();
@@ -193,7 +193,7 @@ const anyRecord: fc.Arbitrary<SaveRecord> = fc
     recordOf({ origin, state, ...(isWhole ? { generation: 4 } : {}), ...(isComing ? { coming } : {}) }),
   );
 
-test('nothing but a lost cache takes away what is whole, and nothing weakens a wish', () => {
+test('only a lost cache removes the complete generation, and no event weakens the origin', () => {
   const anyEvent = fc.constantFrom(...Object.values(events));
   fc.assert(
     fc.property(anyRecord, fc.array(anyEvent, { maxLength: 12 }), (record, course) => {

@@ -1,46 +1,48 @@
-// What becomes of a presentation by what happens to it: a pure table. What is not listed changes nothing.
-// Knows neither network nor caches nor the time.
+// The state machine of a saved presentation, as a pure reducer. Events that a state does not handle change nothing.
+// Reads neither the network, the caches nor the clock.
 import { saveOrigins, type SaveState, type SaveOrigin } from '../../src/contract/offline/worker-messages';
 import { noCounts, type Counts, type SaveRecord } from './ledger/record';
 
 export type SaveEvent =
-  /** Somebody wishes for it. */
+  /** A page requested it. */
   | { readonly type: 'asked'; readonly origin: SaveOrigin }
-  /** There is something to fetch or to verify, and it begins. */
+  /** Fetching or verifying starts. */
   | { readonly type: 'started' }
-  /** The service tells another index than that of any generation here; `generation` was never used before. */
+  /** The service returned an index that no stored generation has. `generation` was never used before. */
   | { readonly type: 'changed-index'; readonly index: string; readonly generation: number }
-  /** The service tells the index of the generation that is whole. */
+  /** The service returned the index of the complete generation. */
   | { readonly type: 'unchanged-index' }
   | { readonly type: 'progressed'; readonly counts: Counts }
-  /** A batch ended before all was here, or the worker ended in the middle of one. */
+  /** A batch ended before everything was stored, or the worker was terminated during one. */
   | { readonly type: 'rested' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'network-lost' }
-  /** Something went wrong that nobody foresaw; `now` in milliseconds since 1970. */
+  /** An unexpected error occurred; `now` in milliseconds since 1970. */
   | { readonly type: 'unexpected-error'; readonly now: number }
   | { readonly type: 'verified-whole' }
   | { readonly type: 'verified-with-missing'; readonly now: number }
-  /** Media of what comes do not come, while the generation before is whole. */
+  /** Media of the new generation cannot be fetched, while the previous one is complete. */
   | { readonly type: 'blocked'; readonly now: number }
   | { readonly type: 'no-room'; readonly shortOf: number }
-  /** The service has no such presentation, or one that cannot be read. */
+  /** The service has no such presentation, or its index cannot be read. */
   | { readonly type: 'broken-index' }
-  /** The browser took the generation away that was whole. */
+  /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
 const underway: readonly SaveState[] = ['queued', 'saving'];
 const whole: readonly SaveState[] = ['saved', 'incomplete'];
 const restart: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
-/** The record after an event. */
+/** Returns the record after an event; the same object when nothing changes. */
 export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
   switch (event.type) {
     case 'asked':
       return afterAsked(record, event.origin);
     case 'started':
-      return isOneOf(record, [...underway, ...whole]) ? { ...calm(record), state: 'saving' } : record;
+      return isOneOf(record, [...underway, ...whole])
+        ? { ...withoutReason(record), state: 'saving' }
+        : record;
     case 'changed-index':
       return afterChangedIndex(record, event);
     case 'unchanged-index':
@@ -50,13 +52,15 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'rested':
       return record.state === 'saving' ? { ...record, state: 'queued' } : record;
     case 'paused':
-      return isOneOf(record, underway) ? { ...calm(record), state: 'paused' } : record;
+      return isOneOf(record, underway) ? { ...withoutReason(record), state: 'paused' } : record;
     case 'resumed':
-      return isOneOf(record, restart) ? { ...untried(calm(record)), state: 'queued' } : record;
+      return isOneOf(record, restart) ? { ...withoutRetry(withoutReason(record)), state: 'queued' } : record;
     case 'network-lost':
       return isOneOf(record, underway) ? { ...record, state: 'queued', reason: 'network' } : record;
     case 'unexpected-error':
-      return isOneOf(record, underway) ? { ...later(calm(record), event.now), state: 'queued' } : record;
+      return isOneOf(record, underway)
+        ? { ...withRetry(withoutReason(record), event.now), state: 'queued' }
+        : record;
     case 'verified-whole':
     case 'verified-with-missing':
       return isOneOf(record, [...underway, 'paused']) ? afterVerified(record, event) : record;
@@ -75,15 +79,17 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
   return states.includes(state);
 }
 
-/** A stronger wish once said stays said; only who asks for it explicitly ends a pause. */
+/** A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause. */
 function afterAsked(record: SaveRecord, asked: SaveOrigin): SaveRecord {
   const origin = saveOrigins.indexOf(asked) > saveOrigins.indexOf(record.origin) ? asked : record.origin;
   const isWaiting = isOneOf(record, ['incomplete', 'failed']);
   const isPaused = record.state === 'paused' && asked === 'asked-for';
-  return isWaiting || isPaused ? { ...calm(record), origin, state: 'queued' } : { ...record, origin };
+  return isWaiting || isPaused
+    ? { ...withoutReason(record), origin, state: 'queued' }
+    : { ...record, origin };
 }
 
-/** Who opened it when no generation was here reads the one that comes now. */
+/** A page that opened it when no generation was stored reads the new one. */
 function afterChangedIndex(
   record: SaveRecord,
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
@@ -91,38 +97,43 @@ function afterChangedIndex(
   if (!isOneOf(record, [...underway, ...whole])) return record;
   const isFirst = record.generation === undefined && record.coming === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
-  return { ...calm(record), state: 'saving', viewers, coming: { generation, index, counts: noCounts } };
+  return {
+    ...withoutReason(record),
+    state: 'saving',
+    viewers,
+    coming: { generation, index, counts: noCounts },
+  };
 }
 
 function afterVerified(
   record: SaveRecord,
   event: Extract<SaveEvent, { type: 'verified-whole' | 'verified-with-missing' }>,
 ): SaveRecord {
-  const { coming, ...rest } = calm(record);
+  const { coming, ...rest } = withoutReason(record);
   const verified: SaveRecord = coming
     ? { ...rest, generation: coming.generation, counts: coming.counts }
     : rest;
   if (verified.generation === undefined) return record;
-  if (event.type === 'verified-whole') return { ...untried(verified), state: 'saved' };
+  if (event.type === 'verified-whole') return { ...withoutRetry(verified), state: 'saved' };
   return missingMedia(verified, event.now);
 }
 
 function missingMedia(record: SaveRecord, now: number): SaveRecord {
-  return { ...later(calm(record), now), state: 'incomplete', reason: 'missing-media' };
+  return { ...withRetry(withoutReason(record), now), state: 'incomplete', reason: 'missing-media' };
 }
 
-/** What was whole before stays; a half new generation would only take its room. */
+/** A complete generation stays; a partial new one would only use its storage, and is dropped. */
 function afterNoRoom(record: SaveRecord, shortOf: number): SaveRecord {
   const { coming, ...rest } = record;
-  const kept: SaveRecord = rest.generation === undefined && coming ? { ...rest, coming } : rest;
-  return { ...kept, state: 'failed', reason: 'storage-full', shortOf };
+  const remaining: SaveRecord = rest.generation === undefined && coming ? { ...rest, coming } : rest;
+  return { ...remaining, state: 'failed', reason: 'storage-full', shortOf };
 }
 
-/** After a deploy that broke an index, what is whole stays as it is. */
+/** After a deploy that broke an index, the complete generation stays. */
 function afterBrokenIndex(record: SaveRecord): SaveRecord {
-  const calmed = calm(record);
-  if (record.generation === undefined) return { ...calmed, state: 'failed', reason: 'broken-index' };
-  const rest = withoutComing(calmed);
+  const settled = withoutReason(record);
+  if (record.generation === undefined) return { ...settled, state: 'failed', reason: 'broken-index' };
+  const rest = withoutComing(settled);
   return rest.counts.missing.length > 0
     ? { ...rest, state: 'incomplete', reason: 'missing-media' }
     : { ...rest, state: 'saved' };
@@ -137,7 +148,7 @@ function afterLostCache(record: SaveRecord): SaveRecord {
     missing: [],
   };
   const lost = { ...rest, counts };
-  return isOneOf(record, whole) ? { ...untried(calm(lost)), state: 'queued' } : lost;
+  return isOneOf(record, whole) ? { ...withoutRetry(withoutReason(lost)), state: 'queued' } : lost;
 }
 
 function withCounts(record: SaveRecord, counts: Counts): SaveRecord {
@@ -149,23 +160,23 @@ function withoutComing(record: SaveRecord): SaveRecord {
   return rest;
 }
 
-/** Without a trouble. */
-function calm(record: SaveRecord): SaveRecord {
+/** Returns the record without a reason for trouble. */
+function withoutReason(record: SaveRecord): SaveRecord {
   const { reason: _reason, shortOf: _shortOf, ...rest } = record;
   return rest;
 }
 
-function untried(record: SaveRecord): SaveRecord {
+function withoutRetry(record: SaveRecord): SaveRecord {
   const { retry: _retry, ...rest } = record;
   return rest;
 }
 
 const firstRetry = 60_000;
-/** No retry lies further ahead, in milliseconds. */
+/** The longest delay of a retry, in milliseconds. */
 export const longestRetry = 24 * 60 * 60_000;
 
-/** To be tried again: after a minute, then after twice as long each time, at most a day. */
-function later(record: SaveRecord, now: number): SaveRecord {
+/** Schedules the next retry: after a minute, then after twice as long each time, at most a day. */
+function withRetry(record: SaveRecord, now: number): SaveRecord {
   const times = (record.retry?.times ?? 0) + 1;
   const wait = Math.min(firstRetry * 2 ** (times - 1), longestRetry);
   return { ...record, retry: { times, at: now + wait } };

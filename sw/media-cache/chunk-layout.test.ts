@@ -73,7 +73,7 @@ describe('the edition of a first part', () => {
     expect(isPartOf(edition, spanOf(edition, 2), headers)).toBe(holds);
   });
 
-  test('its parts follow one another and are all of it', () => {
+  test('has consecutive chunks that cover the whole file', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),

@@ -1,23 +1,23 @@
-// Which bytes an answer belongs to: the version of a file, its length, and how it is cut. Pure, and knows no cache.
+// Reads from response headers which version of a file an answer belongs to, its length and its chunks. Pure.
 import { limits } from '../../src/contract/limits';
 
-/** One version of a file that is kept in parts. Parts of two editions are never put together. */
+/** One version of a file that is stored in chunks. Chunks of two editions are never combined. */
 export interface Edition {
   /** Bytes of the whole file. */
   readonly size: number;
-  /** Bytes of each part but the last. */
+  /** Bytes of each chunk except the last. */
   readonly chunkBytes: number;
-  /** A strong ETag or a strong date, as If-Range takes it. */
+  /** A strong ETag or a strong date, valid in If-Range. */
   readonly validator: string;
 }
 
-/** First and last byte, both counted. */
+/** First and last byte, inclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads `bytes 0-9/100`; undefined for anything else, an unknown length too. */
+/** Parses `bytes 0-9/100`. Returns undefined for anything else, including an unknown length. */
 export function readContentRange(header: string | null): (Span & { readonly size: number }) | undefined {
   const match = /^bytes (\d+)-(\d+)\/(\d+)$/i.exec(header?.trim() ?? '');
   if (match === null) return undefined;
@@ -25,27 +25,27 @@ export function readContentRange(header: string | null): (Span & { readonly size
   return start <= end && end < size ? { start, end, size } : undefined;
 }
 
-/** Milliseconds that a date must be older than its answer to be a strong validator (RFC 9110, 8.8.2.2). */
+/** Milliseconds by which a date must be older than its answer to be a strong validator (RFC 9110, 8.8.2.2). */
 const dateIsStrongAfter = 60_000;
 
 /**
- * The validator that tells one version of a file from any other, byte by byte (RFC 9110, 8.8.1); undefined where the
- * host gives none: a weak ETag may stand for other bytes, and so may a date as young as the answer.
+ * Returns the validator that identifies one version of a file byte by byte (RFC 9110, 8.8.1). Returns undefined when
+ * the host sends none: a weak ETag, or a date as recent as the answer, may stand for other bytes.
  */
 export function strongValidator(headers: Headers): string | undefined {
   const etag = headers.get('etag');
   if (etag !== null) return /^"[^"]*"$/.test(etag) ? etag : undefined;
   const changed = headers.get('last-modified');
   if (changed === null) return undefined;
-  // An invalid date makes no number, and compares as false.
+  // An invalid date parses to NaN, which compares as false.
   const age = Date.parse(headers.get('date') ?? '') - Date.parse(changed);
   return age >= dateIsStrongAfter ? changed : undefined;
 }
 
-/** No medium of a story has more: of a film of 4 GiB it is every part. What a host says beyond is not believed. */
-const mostChunks = limits.media.largest / limits.media.part;
+/** The chunks of a 4 GiB film, the largest medium of a story. A file with more chunks is refused. */
+const maxChunks = limits.media.largest / limits.media.part;
 
-/** The edition whose first part an answer, or a stored part, is; undefined for what is no first part of anything. */
+/** Returns the edition of an answer or a stored entry that is a first chunk; undefined for any other. */
 export function editionOf(headers: Headers): Edition | undefined {
   const range = readContentRange(headers.get('content-range'));
   const validator = strongValidator(headers);
@@ -55,7 +55,7 @@ export function editionOf(headers: Headers): Edition | undefined {
   return isChunkable(edition) ? edition : undefined;
 }
 
-/** Whether an answer holds exactly these bytes of this edition. */
+/** Returns whether an answer holds exactly these bytes of this edition. */
 export function isPartOf(edition: Edition, { start, end }: Span, headers: Headers): boolean {
   const range = readContentRange(headers.get('content-range'));
   return (
@@ -67,32 +67,34 @@ export function isPartOf(edition: Edition, { start, end }: Span, headers: Header
   );
 }
 
-/** Returns whether a cut makes no more parts than a story's film can have. */
+/** Returns whether a chunking has no more chunks than a story's film can have. */
 export function isChunkable(chunking: Pick<Edition, 'size' | 'chunkBytes'>): boolean {
-  return chunking.size <= limits.media.largest && chunkCount(chunking) <= mostChunks;
+  return chunking.size <= limits.media.largest && chunkCount(chunking) <= maxChunks;
 }
 
+/** Returns the number of chunks of a file. */
 export function chunkCount({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>): number {
   return Math.ceil(size / chunkBytes);
 }
 
-/** The bytes of a part, counted from 0. */
+/** Returns the span of a chunk, counted from 0. */
 export function spanOf({ size, chunkBytes }: Pick<Edition, 'size' | 'chunkBytes'>, part: number): Span {
   return { start: part * chunkBytes, end: Math.min((part + 1) * chunkBytes, size) - 1 };
 }
 
+/** Returns the length of a span in bytes. */
 export function lengthOf({ start, end }: Span): number {
   return end - start + 1;
 }
 
-/** The length an answer announces of the body that arrives; undefined when it says none, or that of an encoded one. */
+/** Returns the announced body length in bytes; undefined when there is none, or when it is that of an encoded body. */
 export function announcedLength(headers: Headers): number | undefined {
   return headers.has('content-encoding') ? undefined : contentLength(headers);
 }
 
 /**
- * Returns the fewest bytes that a whole body can have when the announced length may be that of its encoded form: what
- * hardly compresses grows by about a hundredth at most. Firefox takes an encoded body that breaks off for a whole one.
+ * Returns the minimum length in bytes of a complete body when the announced length may be that of its encoded form:
+ * incompressible data grows by about a hundredth at most. Firefox accepts an encoded body that breaks off as complete.
  */
 export function leastLength(headers: Headers): number {
   const encoded = contentLength(headers) ?? 0;
@@ -100,6 +102,6 @@ export function leastLength(headers: Headers): number {
 }
 
 function contentLength(headers: Headers): number | undefined {
-  const said = headers.get('content-length');
-  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
+  const length = headers.get('content-length');
+  return length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
 }

@@ -1,8 +1,10 @@
-// The bytes of a film in parts as one stream. Knows neither cache nor request.
+// Reads the chunks of a film as one stream.
 import type { Span } from './chunk-layout';
 import type { ChunkedMedium } from './stored-medium';
 
-/** The bytes of a span. One part at a time is opened, when it is read and not before; an end beforehand opens no more. */
+/**
+ * Returns a stream of the bytes of a span. Opens one chunk at a time, only when it is read, and none after a cancel.
+ */
 export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<Uint8Array> {
   let at = span.start;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -25,7 +27,7 @@ export function streamOfChunks(film: ChunkedMedium, span: Span): ReadableStream<
   );
 }
 
-/** From a byte as far as its part, or the span, goes. Rejects with LostChunkError. */
+/** Returns the bytes from `at` to the end of its chunk, or to `end`. Rejects with LostChunkError. */
 export async function sliceAt(film: ChunkedMedium, at: number, end: number): Promise<Blob> {
   const part = Math.floor(at / film.chunkBytes);
   const before = part * film.chunkBytes;

@@ -1,6 +1,6 @@
-// How a film lies in a cache: parts under addresses of their own, and at the film's own address an entry without body
-// that says so, written last. The first part is the first that comes and the last that goes, so that whether there are
-// any is one question. Fetches nothing.
+// Defines how a film is stored in a cache: chunks under their own addresses, and an entry without body at the film's
+// address, which is written last. The first chunk is stored first and deleted last, so that one lookup shows whether
+// there are any chunks. Fetches nothing.
 import {
   announcedLength,
   editionOf,
@@ -13,27 +13,29 @@ import {
 } from './chunk-layout';
 import { LostChunkError } from './errors';
 
-/** How a finished film is cut. */
+/** The chunks of a complete film. */
 export interface Chunking {
   readonly size: number;
   readonly chunkBytes: number;
 }
 
-/** Says of an entry that its body lies in parts: bytes, number of parts, bytes of a part. */
+/** Header of an entry whose body is stored in chunks: bytes, number of chunks, bytes per chunk. */
 export const chunkingHeader = 'x-bookworm-parts';
 
-/** No server is ever reached under `.invalid` (RFC 2606), so that no medium can have such an address. */
-const partsOrigin = 'https://parts.bookworm.invalid';
+/** No server can have a name under `.invalid` (RFC 2606), so that no medium has such an address. */
+const chunksOrigin = 'https://parts.bookworm.invalid';
 
+/** Returns the cache address of a chunk. */
 export function chunkAddress(url: string, part: number): string {
-  return `${partsOrigin}/${part}/${encodeURIComponent(url)}`;
+  return `${chunksOrigin}/${part}/${encodeURIComponent(url)}`;
 }
 
+/** Returns whether an address is that of a chunk. */
 export function isChunkAddress(url: string): boolean {
-  return url.startsWith(`${partsOrigin}/`);
+  return url.startsWith(`${chunksOrigin}/`);
 }
 
-/** How the body of an entry is cut; undefined when the entry has its body itself. */
+/** Returns the chunking of an entry; undefined when the entry holds its body itself. */
 export function chunkingOf(headers: Headers): Chunking | undefined {
   const match = /^(\d+);(\d+);(\d+)$/.exec(headers.get(chunkingHeader) ?? '');
   const [size = 0, parts = 0, chunkBytes = 0] = (match ?? []).slice(1).map(Number);
@@ -41,11 +43,14 @@ export function chunkingOf(headers: Headers): Chunking | undefined {
   return match !== null && isChunkable(chunking) && chunkCount(chunking) === parts ? chunking : undefined;
 }
 
+/** Returns the cache entry of a chunk. */
 export function matchChunk(cache: Cache, url: string, part: number): Promise<Response | undefined> {
   return cache.match(chunkAddress(url, part), { ignoreVary: true });
 }
 
-/** The bytes of one part of a finished film. Throws LostChunkError when it is not what it should be. */
+/**
+ * Returns the bytes of one chunk of a complete film. Throws LostChunkError when it is absent or has the wrong length.
+ */
 export async function openChunk(cache: Cache, url: string, chunking: Chunking, part: number): Promise<Blob> {
   const stored = await matchChunk(cache, url, part);
   const blob = await stored?.blob();
@@ -53,15 +58,15 @@ export async function openChunk(cache: Cache, url: string, chunking: Chunking, p
   return blob;
 }
 
-/** The edition of which parts are here already; undefined when none is. */
+/** Returns the edition whose chunks are stored; undefined when there is none. */
 export async function startedEdition(cache: Cache, url: string): Promise<Edition | undefined> {
   const first = await matchChunk(cache, url, 0);
   return first && editionOf(first.headers);
 }
 
 /**
- * Gives the parts of an edition that are not here, in order, and looks no further than it is asked to. Opens one at a
- * time: some browsers read into memory what is opened.
+ * Yields the chunks of an edition that are not stored, in order and lazily. Opens one at a time, since some browsers
+ * read an opened entry into memory.
  */
 export async function* missingParts(
   cache: Cache,
@@ -72,7 +77,7 @@ export async function* missingParts(
     if (!(await hasPart(cache, url, edition, part))) yield part;
 }
 
-/** Returns whether every part of an edition is here. */
+/** Returns whether every chunk of an edition is stored. */
 export async function hasAllChunks(cache: Cache, url: string, edition: Edition): Promise<boolean> {
   const { done = false } = await missingParts(cache, url, edition).next();
   return done;
@@ -85,7 +90,7 @@ async function hasPart(cache: Cache, url: string, edition: Edition, part: number
   return announcedLength(stored.headers) === lengthOf(span) && (await stored.blob()).size === lengthOf(span);
 }
 
-/** What says that all parts are here: the entry for the film's own address. Throws LostChunkError. */
+/** Returns the entry for the film's own address, which marks all chunks as stored. Throws LostChunkError. */
 export async function filmEntry(
   cache: Cache,
   url: string,
@@ -100,7 +105,7 @@ export async function filmEntry(
   return new Response(null, { headers });
 }
 
-/** Takes all parts of a medium away, the first one last. */
+/** Deletes all chunks of a medium, the first one last. */
 export async function dropChunks(cache: Cache, url: string): Promise<void> {
   const first = await matchChunk(cache, url, 0);
   if (first === undefined) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeIt, saysOf } from './content-check';
+import { matchesSignature, typeVerdictOf } from './content-check';
 
 const below = (name: string) => `https://bookworm.example/presentations/7/${name}`;
 const bytes = (...parts: readonly (string | number)[]) =>
@@ -29,11 +29,11 @@ describe('the type of an answer', () => {
     ['picture', 'application/octet-stream', 'medium'],
     ['index.json', 'application/json', 'medium'],
   ])('of %s that is called %s says: %s', (name, type, said) => {
-    expect(saysOf(below(name), new Headers({ 'content-type': type }))).toBe(said);
+    expect(typeVerdictOf(below(name), new Headers({ 'content-type': type }))).toBe(said);
   });
 
-  test('that is not there says nothing', () => {
-    expect(saysOf(below('a.webp'), new Headers())).toBe('unsaid');
+  test('is not conclusive when it is absent', () => {
+    expect(typeVerdictOf(below('a.webp'), new Headers())).toBe('unsaid');
   });
 });
 
@@ -60,6 +60,6 @@ describe('the first bytes', () => {
     ['picture', bytes('anything'), true],
     ['a.mp4', bytes(), true],
   ])('of %s, %s', (name, first, may) => {
-    expect(looksLikeIt(below(name), first)).toBe(may);
+    expect(matchesSignature(below(name), first)).toBe(may);
   });
 });

@@ -1,15 +1,15 @@
-// Whether what a host sent, or a cache holds, is the medium that its address names: by its type, and where the type says
-// nothing of media, by its first bytes. Pure, and knows no cache.
+// Checks whether an answer or a cache entry is the medium that its address names: by its content type, and when the
+// type is not conclusive, by its first bytes. Pure.
 import { contentKindOf, type ContentKind } from '../../src/contract/presentation/media-kind';
 
-/** `unsaid`: the type says neither that it is nor that it is not. */
-type Said = 'medium' | 'other' | 'unsaid';
+/** `unsaid`: the type is not conclusive. */
+type TypeVerdict = 'medium' | 'other' | 'unsaid';
 
-/** So many bytes tell what a file is. */
-export const tellingBytes = 16;
+/** Number of first bytes that identify the type of a file. */
+export const signatureBytes = 16;
 
-/** Returns what the type of an answer, or of an entry, says of the medium at its address. */
-export function saysOf(url: string, headers: Headers): Said {
+/** Returns whether the content type fits the medium at the address. */
+export function typeVerdictOf(url: string, headers: Headers): TypeVerdict {
   const type = (headers.get('content-type') ?? '').toLowerCase();
   if (/^text\/html\b|^application\/xhtml/.test(type)) return 'other';
   const kind = contentKindOf(url);
@@ -23,21 +23,21 @@ const types: Readonly<Record<ContentKind, RegExp>> = {
   playlist: /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl\b/,
 };
 
-/** Returns whether a file that begins with these bytes may be the medium at the address. An empty one may be any. */
-export function looksLikeIt(url: string, first: Uint8Array): boolean {
+/** Returns whether a file with these first bytes may be the medium at the address; an empty file may be any. */
+export function matchesSignature(url: string, first: Uint8Array): boolean {
   const kind = contentKindOf(url);
   if (kind === undefined || first.length === 0) return true;
-  const text = String.fromCharCode(...first.subarray(0, tellingBytes));
-  return beginnings[kind].some((beginning) => beginning.test(text));
+  const text = String.fromCharCode(...first.subarray(0, signatureBytes));
+  return signatures[kind].some((signature) => signature.test(text));
 }
 
-/** A length, then what the first box is. */
+/** A length, then the type of the first box. */
 const mp4 = /^[^]{4}(ftyp|styp|moov|moof|sidx|mdat|free|skip|wide)/;
 const ogg = /^OggS/;
 const matroska = /^[^]E\xdf\xa3/;
-const beginnings: Readonly<Record<ContentKind, readonly RegExp[]>> = {
+const signatures: Readonly<Record<ContentKind, readonly RegExp[]>> = {
   picture: [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/, /^BM/, /^[^]{4}JXL /],
-  // An MP3 or AAC file without a tag begins with eleven bits set.
+  // An MP3 or AAC file without a tag starts with eleven bits set.
   sound: [/^ID3/, /^\xff[\xe0-\xff]/, /^RIFF[^]{4}WAVE/, /^fLaC/, mp4, ogg, matroska],
   // The last is a segment of MPEG-TS.
   video: [mp4, ogg, matroska, /^\x47/],

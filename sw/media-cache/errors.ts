@@ -1,6 +1,7 @@
-// What may stand in the way of a medium. A host that does not have it is no error: its story stays readable.
+// Errors of fetching a medium. A host that does not have the medium is not an error: the story stays readable without
+// it.
 
-/** The device gives no more room. */
+/** Thrown when the device has no more storage. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
   constructor(
@@ -11,7 +12,7 @@ export class StorageFullError extends Error {
   }
 }
 
-/** The host could not be reached, broke off, stalled, or says that it may have it later. */
+/** Thrown when the host could not be reached, broke off, stalled, or answered with a temporary error. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   constructor(
@@ -23,7 +24,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** There was no time to begin another part; what is here stays, and the next run goes on from it. */
+/** Thrown when another chunk may not start now. Stored chunks stay, and the next run resumes from them. */
 export class RestingError extends Error {
   override readonly name = 'RestingError';
   constructor(readonly url: string) {
@@ -31,7 +32,7 @@ export class RestingError extends Error {
   }
 }
 
-/** A part that should be here is not: the browser took it away. */
+/** Thrown when a chunk of a complete film is absent: the browser deleted it. */
 export class LostChunkError extends Error {
   override readonly name = 'LostPartError';
   constructor(

@@ -1,5 +1,5 @@
-// Goes on with a film of which the first part is here: fetches what is missing, a part a request, and at last says that
-// all are here. Never puts parts of two versions together.
+// Resumes a film whose first chunk is stored: fetches the missing chunks, one per request, then stores the film's
+// entry. Never combines chunks of two versions.
 import { isPartOf, lengthOf, spanOf, strongValidator, type Edition } from './chunk-layout';
 import { RestingError, UnreachableError } from './errors';
 import { dropChunks, filmEntry, hasAllChunks, missingParts, chunkAddress } from './chunked';
@@ -7,10 +7,10 @@ import { ask, dismiss, type Job } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { underWatch } from './stall-watch';
 
-/** `changed`: the host has another version now, and these parts are worth nothing. */
+/** `changed`: the host has another version now, and the stored chunks are useless. */
 export type PartsOutcome = 'stored' | 'missing' | 'changed';
 
-/** Fetches the missing parts of an edition. Throws StorageFullError, UnreachableError or RestingError. */
+/** Fetches the missing chunks of an edition. Throws StorageFullError, UnreachableError or RestingError. */
 export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutcome> {
   const { into, url } = job;
   const outcome = await fetchInOrder(job, edition);
@@ -21,13 +21,13 @@ export async function fetchParts(job: Job, edition: Edition): Promise<PartsOutco
   return 'stored';
 }
 
-/** What one answer brought: the part, or, from a host that knows no ranges any more, the whole. */
+/** What one answer contained: the chunk, or the whole file from a host that no longer supports ranges. */
 type PartOutcome = 'part' | 'whole' | 'missing' | 'changed';
 
-/** One part after the other, so that a kill costs one part; each is looked for when it is its turn. */
+/** Fetches one chunk after the other, so that a kill loses at most one. Looks each chunk up only in its turn. */
 async function fetchInOrder(job: Job, edition: Edition): Promise<PartOutcome> {
   for await (const part of missingParts(job.into, job.url, edition)) {
-    if (!job.mayBeginChunk()) throw new RestingError(job.url);
+    if (!job.mayStartChunk()) throw new RestingError(job.url);
     const outcome = await fetchPart(job, edition, part);
     if (outcome !== 'part') return outcome;
   }

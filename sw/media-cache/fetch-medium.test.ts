@@ -13,99 +13,111 @@ const longer = { bytes: bytesOf(3500) };
 const webp = Uint8Array.from([...new TextEncoder().encode('RIFF0000WEBPVP8 '), ...bytesOf(300)]);
 const world = (file: HostedFile = short, url = picture) => mediumWorld(file, url);
 
-describe('a file that is short enough', () => {
+describe('a short file', () => {
   test.each([
     ['very short', short],
     ['longer', longer],
     ['of a length that is not said', { ...longer, headers: { 'content-length': '' } }],
     ['on a host without ranges', { ...longer, ranges: 'none' }],
     ['without any validator', { ...longer, validator: {} }],
-  ] satisfies [string, HostedFile][])('comes whole, in one request: %s', async (_, file) => {
-    const { keep, host, told, ...here } = await world(file);
-    expect(await keep()).toBe('stored');
+  ] satisfies [string, HostedFile][])('is fetched whole, in one request: %s', async (_, file) => {
+    const { download, host, reportedBytes, ...here } = await world(file);
+    expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
     expect(host.takeAsked()).toEqual(['whole']);
-    expect(told).toEqual([file.bytes.length]);
+    expect(reportedBytes).toEqual([file.bytes.length]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
-  test('comes whole although its name is a film’s', async () => {
-    const { keep, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
-    expect(await keep()).toBe('stored');
+  test('is fetched whole although its name is that of a film', async () => {
+    const { download, host, cache, url, entries } = await mediumWorld({ bytes: bytesOf(2000) });
+    expect(await download()).toBe('stored');
     const stored = await cache.match(url);
     expect([stored?.status, stored?.headers.get('content-range')]).toEqual([200, null]);
     expect(stored?.headers.get('content-length')).toBe('2000');
     expect([host.takeAsked(), await entries()]).toEqual([['0-1999'], [url]]);
   });
 
-  test.each(['mp4', 'MKV', 'mkv'])('is asked for in parts by its name: .%s', async (extension) => {
-    const { keep, host } = await mediumWorld({ bytes: bytesOf(2000) }, picture.replace('webp', extension));
-    await keep();
-    expect(host.takeAsked()).toEqual(['0-1999']);
-  });
+  test.each(['mp4', 'MKV', 'mkv'])(
+    'is requested in chunks when it has the name of a film: .%s',
+    async (extension) => {
+      const { download, host } = await mediumWorld(
+        { bytes: bytesOf(2000) },
+        picture.replace('webp', extension),
+      );
+      await download();
+      expect(host.takeAsked()).toEqual(['0-1999']);
+    },
+  );
 
   test('may be empty', async () => {
-    const { keep, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
-    expect([await keep(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual(['stored', true, 0]);
+    const { download, cache, url } = await mediumWorld({ bytes: bytesOf(0) });
+    expect([await download(), await isWhole(cache, url), await sizeIn(cache, url)]).toEqual([
+      'stored',
+      true,
+      0,
+    ]);
   });
 
-  test('is asked with a condition when the generation before has it, and copied when nothing changed', async () => {
-    const { keep, host, before, cache, url, told } = await world();
-    await keep({ into: before });
-    expect(await keep({ older: before })).toBe('stored');
+  test('is requested with a condition when the previous generation has it, and copied when unchanged', async () => {
+    const { download, host, before, cache, url, reportedBytes } = await world();
+    await download({ into: before });
+    expect(await download({ older: before })).toBe('stored');
     expect(host.asked.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([null, '"first"']);
-    expect([host.sent, told, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
+    expect([host.sent, reportedBytes, await sizeIn(cache, url)]).toEqual([400, [400, 400], 400]);
   });
 
-  test('is fetched when the generation before has another', async () => {
-    const { keep, host, before, ...here } = await world();
-    await keep({ into: before });
+  test('is fetched when the previous generation has another version', async () => {
+    const { download, host, before, ...here } = await world();
+    await download({ into: before });
     host.file = { bytes: bytesOf(300, 1), validator: { etag: '"second"' } };
-    expect(await keep({ older: before })).toBe('stored');
+    expect(await download({ older: before })).toBe('stored');
     expect(await bytesIn(here)).toEqual(bytesOf(300, 1));
   });
 });
 
-describe('a file that a player has asked for with a range, in Firefox', () => {
+describe('a file of which a player has requested a range, in Firefox', () => {
   test.each([
     ['a short one, all of it', short, 'bytes=0-399', ['0-399']],
     ['a longer one, all of it', longer, 'bytes=0-3499', ['0-3499']],
     ['its end', longer, 'bytes=1000-3499', ['1000-3499', 'whole']],
     ['its beginning', longer, 'bytes=0-999', ['0-999', 'whole']],
-  ])('comes whole: %s', async (_, file, range, asked) => {
-    const { keep, host, told, ...here } = await world(file);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
+  ])('is fetched whole: %s', async (_, file, range, asked) => {
+    const { download, host, reportedBytes, ...here } = await world(file);
+    expect(await download({ fetch: firefoxFetch(host.fetch, range) })).toBe('stored');
     expect(await bytesIn(here)).toEqual(file.bytes);
-    expect([host.takeAsked(), told]).toEqual([asked, [file.bytes.length]]);
+    expect([host.takeAsked(), reportedBytes]).toEqual([asked, [file.bytes.length]]);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
-  test('is asked for again when the cached answer is compressed', async () => {
+  test('is requested again when the cached answer is compressed', async () => {
     const compressed = { ...short, headers: { 'content-encoding': 'gzip' } };
-    const { keep, host } = await world(compressed);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+    const { download, host } = await world(compressed);
+    expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(host.takeAsked()).toEqual(['0-399', 'whole']);
   });
 
-  test('of a foreign host comes whole, too', async () => {
-    const { keep, host, ...here } = await world(short, foreign);
-    expect(await keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
+  test('is fetched whole from a foreign host, too', async () => {
+    const { download, host, ...here } = await world(short, foreign);
+    expect(await download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).toBe('stored');
     expect(await bytesIn(here)).toEqual(short.bytes);
   });
 
-  test('is cut off when the cached answer ends too early', async () => {
-    const { keep, host, entries } = await world(short);
+  test('is unreachable when the cached answer ends too early', async () => {
+    const { download, host, entries } = await world(short);
     host.mishaps.set(0, { surplus: -1 });
-    await expect(keep({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(UnreachableError);
+    await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
+      UnreachableError,
+    );
     expect(await entries()).toEqual([]);
   });
 });
 
-describe('a file that cannot be had', () => {
+describe('a file that cannot be fetched', () => {
   test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
-    const { keep, host, entries } = await world();
+    const { download, host, entries } = await world();
     host.mishaps.set(0, status);
-    expect([await keep(), await entries()]).toEqual(['missing', []]);
+    expect([await download(), await entries()]).toEqual(['missing', []]);
   });
 
   test.each<[string, Mishap, HostedFile]>([
@@ -124,24 +136,24 @@ describe('a file that cannot be had', () => {
     ['a host that never answers', 'silence', short],
     ['a short body that stalls', { stallAfter: 100 }, short],
     ['a longer body that stalls', { stallAfter: 1500 }, longer],
-  ])('is out of reach, and leaves nothing: %s', async (_, mishap, file) => {
-    const { keep, host, entries, told } = await world(file);
+  ])('is unreachable and leaves nothing in the cache: %s', async (_, mishap, file) => {
+    const { download, host, entries, reportedBytes } = await world(file);
     host.mishaps.set(0, mishap);
-    await expect(keep()).rejects.toThrow(UnreachableError);
-    expect([await entries(), told]).toEqual([[], []]);
-    expect(await keep()).toBe('stored');
+    await expect(download()).rejects.toThrow(UnreachableError);
+    expect([await entries(), reportedBytes]).toEqual([[], []]);
+    expect(await download()).toBe('stored');
   });
 
   test.each([
     ['a picture', picture],
     ['a film', picture.replace('webp', 'mp4')],
     ['a foreign picture', foreign],
-  ])('is out of reach when a sign-in page comes in its place: %s', async (_, url) => {
-    const { keep, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+  ])('is unreachable when a sign-in page is sent instead: %s', async (_, url) => {
+    const { download, host, entries } = await world({ ...short, type: 'text/html; charset=utf-8' }, url);
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
-    expect(await keep()).toBe('stored');
+    expect(await download()).toBe('stored');
   });
 
   test.each([
@@ -149,67 +161,67 @@ describe('a file that cannot be had', () => {
     ['longer', 'application/octet-stream', 3500],
     ['of another type', 'application/json', 300],
     ['without a type', '', 300],
-  ])('is out of reach when its first bytes are no picture’s: %s', async (_, type, size) => {
+  ])('is unreachable when its first bytes are not those of a picture: %s', async (_, type, size) => {
     const page = new TextEncoder().encode(`<!doctype html>${' '.repeat(size)}`);
-    const { keep, host, entries } = await world({ bytes: page, type });
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    const { download, host, entries } = await world({ bytes: page, type });
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
     host.file = short;
-    expect(await keep()).toBe('stored');
+    expect(await download()).toBe('stored');
   });
 
-  test('comes from a host that calls everything bytes', async () => {
+  test('is stored from a host that sends everything as application/octet-stream', async () => {
     const here = await world({ bytes: webp, type: 'application/octet-stream' });
-    expect(await here.keep()).toBe('stored');
+    expect(await here.download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(webp);
     expect(await isWhole(here.cache, here.url)).toBe(true);
   });
 
-  test('is not fetched from where a redirect leads', async () => {
+  test('is not fetched from the target of a redirect', async () => {
     const here = await world();
     const asked: (string | undefined)[] = [];
     const fetch: typeof here.host.fetch = (url, init) => {
       asked.push(init.redirect);
       return here.host.fetch(url, init);
     };
-    await here.keep({ fetch });
+    await here.download({ fetch });
     expect(asked).toEqual(['error']);
   });
 
   test.each([
     ['a short one the stall and its four seconds on the slowest link', short, [30_000, 34_000]],
     ['a longer one the stall, again and again', longer, Array.from({ length: 9 }, () => 30_000)],
-  ])('is waited for so long: %s', async (_, file, waits) => {
+  ])('has these timeouts: %s', async (_, file, waits) => {
     const here = await world(file);
-    await here.keep();
+    await here.download();
     expect(here.waits).toEqual(waits);
   });
 
   test.each([
     ['short', short],
     ['longer', longer],
-  ])('finds no room: %s', async (_, file) => {
-    const { keep, quotaManager, entries } = await world(file);
+  ])('fails with StorageFullError on a full device: %s', async (_, file) => {
+    const { download, quotaManager, entries } = await world(file);
     quotaManager.bytes = 300;
-    await expect(keep()).rejects.toThrow(StorageFullError);
+    await expect(download()).rejects.toThrow(StorageFullError);
     expect(await entries()).toEqual([]);
   });
 
-  test('is given up when it is taken back', async () => {
-    const { keep, host, entries } = await world();
+  test('stops when it is aborted', async () => {
+    const { download, host, entries } = await world();
     const controller = new AbortController();
     host.mishaps.set(0, 'silence');
     host.before = () => controller.abort();
-    await expect(keep({ signal: controller.signal })).rejects.toThrow(UnreachableError);
+    await expect(download({ signal: controller.signal })).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
   });
 });
 
 describe('a file of a foreign host', () => {
-  test('comes whole, without a condition or a range', async () => {
-    const { keep, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
-    await keep({ into: before });
-    await keep({ older: before });
+  test('is fetched whole, without a condition or a range', async () => {
+    const { download, host, before, entries } = await world(longer, foreign.replace('webp', 'mp4'));
+    await download({ into: before });
+    await download({ older: before });
     expect(host.asked.map(({ range, ifNoneMatch }) => [range, ifNoneMatch])).toEqual([
       [null, null],
       [null, null],
@@ -222,49 +234,53 @@ describe('a file of a foreign host', () => {
   test.each([
     ['a third of its length', 1200],
     ['a little more than its length', 3530],
-  ])('is kept whole when it is encoded, which nobody can see: announced is %s', async (_, length) => {
-    const { keep, told, ...here } = await world(packed(length), foreign);
-    expect(await keep()).toBe('stored');
+  ])('is stored whole when it is encoded, which is not visible: announced length %s', async (_, length) => {
+    const { download, reportedBytes, ...here } = await world(packed(length), foreign);
+    expect(await download()).toBe('stored');
     expect(await bytesIn(here)).toEqual(longer.bytes);
     const { cache, url } = here;
-    expect([await isWhole(cache, url), await sizeIn(cache, url), told]).toEqual([true, 3500, [3500]]);
+    expect([await isWhole(cache, url), await sizeIn(cache, url), reportedBytes]).toEqual([
+      true,
+      3500,
+      [3500],
+    ]);
   });
 
   test.each([
     ['breaks off', packed(4000)],
     ['is empty', { bytes: bytesOf(0), headers: { 'content-length': '68' } }],
-  ])('that is encoded and %s is out of reach', async (_, file) => {
-    const { keep, entries } = await world(file, foreign);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+  ])('is unreachable when it is encoded and %s', async (_, file) => {
+    const { download, entries } = await world(file, foreign);
+    await expect(download()).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
   });
 
-  test('that does not answer is missing: it may forbid to be asked', async () => {
-    const { keep, host } = await world(short, foreign);
+  test('is missing when the host does not answer, which may be a CORS refusal', async () => {
+    const { download, host } = await world(short, foreign);
     host.mishaps.set(0, 'no-answer');
-    expect(await keep()).toBe('missing');
+    expect(await download()).toBe('missing');
   });
 
   test.each<[string, Mishap]>([
     ['stalls', 'silence'],
     ['is broken', 500],
-  ])('that %s is out of reach', async (_, mishap) => {
-    const { keep, host } = await world(short, foreign);
+  ])('is unreachable when it %s', async (_, mishap) => {
+    const { download, host } = await world(short, foreign);
     host.mishaps.set(0, mishap);
-    await expect(keep()).rejects.toThrow(UnreachableError);
+    await expect(download()).rejects.toThrow(UnreachableError);
   });
 });
 
-test('a file of our own host that is encoded and breaks off is out of reach, though a browser takes it for whole', async () => {
+test('an encoded file of our own host that breaks off is unreachable, even if a browser accepts it as complete', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '400' };
-  const { keep, host } = await world({ bytes: bytesOf(200), headers: encoded });
-  await expect(keep()).rejects.toThrow(UnreachableError);
+  const { download, host } = await world({ bytes: bytesOf(200), headers: encoded });
+  await expect(download()).rejects.toThrow(UnreachableError);
   host.file = { bytes: bytesOf(900), headers: encoded };
-  expect(await keep()).toBe('stored');
+  expect(await download()).toBe('stored');
 });
 
-test('a host cannot say that a file of its own lies in parts', async () => {
-  const { keep, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
-  await keep();
+test('the chunking header of a host is ignored', async () => {
+  const { download, ...here } = await world({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
+  await download();
   expect(await bytesIn(here)).toEqual(short.bytes);
 });

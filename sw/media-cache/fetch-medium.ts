@@ -1,4 +1,4 @@
-// Fetches one medium into a cache: a short one whole, a long one in parts. Knows neither plan nor ledger.
+// Fetches one medium into a cache: a short one whole, a long one in chunks. Uses neither the manifest nor the ledger.
 import { isVideo } from '../../src/contract/presentation/media-kind';
 import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
 import { UnreachableError } from './errors';
@@ -10,35 +10,35 @@ import { isWhole, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from './stall-watch';
 
 /**
- * Fetches one medium and stores it; `missing` when the host does not have it, or is foreign and does not answer
- * (it may forbid to be asked, which looks the same). Bytes that are here already are not asked for again.
- * Throws StorageFullError, UnreachableError, or RestingError where `mayBeginChunk` said no.
+ * Fetches one medium and stores it. Returns `missing` when the host does not have it, or is foreign and does not answer
+ * (a CORS refusal looks the same). Does not request stored bytes again.
+ * Throws StorageFullError, UnreachableError, or RestingError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | 'missing'> {
   const job = jobOf(request);
   return new URL(job.url).origin === job.origin ? fetchOwn(job) : fetchForeign(job);
 }
 
-/** A condition or a range on a foreign origin would need that host's leave first, so it is asked plainly. */
+/** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
 async function fetchForeign(job: Job): Promise<'stored' | 'missing'> {
   return underWatch(job.signal, job.after, async (watch) => {
     const response = await ask(job, watch, {}).catch((error: unknown) => {
-      // What a stall ended is no such refusal.
+      // An error after a stall is not a CORS refusal.
       if (!(error instanceof UnreachableError && error.cause instanceof TypeError)) throw error;
     });
     return response === undefined ? 'missing' : takeWhole(job, watch, response);
   });
 }
 
-/** A file that changes again and again while its parts are fetched is taken whole at last. */
-const mostGoes = 4;
+/** After so many attempts, a file that keeps changing while its chunks are fetched is fetched whole. */
+const maxAttempts = 4;
 
 async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
-  const older = await heldBefore(job);
-  for (let go = 0; go < mostGoes; go += 1) {
+  const older = await findOlder(job);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const edition = await startedEdition(job.into, job.url);
     if (edition && older && strongValidator(older.headers) === edition.validator) await copyParts(job);
-    const outcome = edition ? await fetchParts(job, edition) : await begin(job, older);
+    const outcome = edition ? await fetchParts(job, edition) : await fetchFirst(job, older);
     if (outcome === 'stored' || outcome === 'missing') return outcome;
     if (outcome === 'changed') await dropChunks(job.into, job.url);
   }
@@ -46,32 +46,32 @@ async function fetchOwn(job: Job): Promise<'stored' | 'missing'> {
   return underWatch(job.signal, job.after, (watch) => askWhole(job, watch));
 }
 
-/** What the generation before has, if that is whole. */
-async function heldBefore({ older, url }: Job): Promise<Response | undefined> {
+/** Returns the entry of the previous generation, if it is complete. */
+async function findOlder({ older, url }: Job): Promise<Response | undefined> {
   if (older === undefined || !(await isWhole(older, url))) return undefined;
   return older.match(url, { ignoreVary: true });
 }
 
-/** How far the first answer brought it: `started` when the first part is here and others are left. */
+/** The outcome of the first answer. `started`: the first chunk is stored and others are left. */
 type Beginning = 'stored' | 'missing' | 'started';
 
-function begin(job: Job, older: Response | undefined): Promise<Beginning> {
+function fetchFirst(job: Job, older: Response | undefined): Promise<Beginning> {
   return underWatch(job.signal, job.after, async (watch) => {
-    // Saves a long file a first request in vain; a short one comes whole all the same.
+    // Saves a wasted first request for a long file; a short one still arrives whole.
     const mayBeLong = isVideo(job.url);
     const range = mayBeLong ? firstSpan(job.limits) : undefined;
     const ifNoneMatch = older?.headers.get('etag') ?? undefined;
     const response = await ask(job, watch, { range, ifNoneMatch });
     if (older && response.status === 304) return copyMedium(job, older);
     if (mayBeLong) return takeFirst(job, watch, response);
-    if (!goesInParts(response, job)) return takeWhole(job, watch, response);
+    if (!isFetchedInChunks(response, job)) return takeWhole(job, watch, response);
     await dismiss(response);
     return takeFirst(job, watch, await ask(job, watch, { range: firstSpan(job.limits) }));
   });
 }
 
-/** Without a strong validator parts could be of two versions: then one answer brings it all, or nothing. */
-function goesInParts({ status, headers }: Response, { limits }: Job): boolean {
+/** Returns whether to fetch a file in chunks. Without a strong validator, chunks could be of two versions. */
+function isFetchedInChunks({ status, headers }: Response, { limits }: Job): boolean {
   return (
     status === 200 &&
     (announcedLength(headers) ?? 0) > limits.wholeUpTo &&
@@ -80,10 +80,10 @@ function goesInParts({ status, headers }: Response, { limits }: Job): boolean {
   );
 }
 
-/** Takes the answer to a request for the first part. */
+/** Stores the answer to a request for the first chunk. */
 async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Beginning> {
   const { headers, status } = response;
-  // An empty file has no first part.
+  // An empty file has no first chunk, and is answered with 416.
   if (status !== 206 && status !== 416) return takeWhole(job, watch, response);
   const whole = asWhole(response);
   if (whole) return takeWhole(job, watch, whole);
@@ -109,7 +109,7 @@ async function takeWhole(job: Job, watch: Watch, response: Response): Promise<'s
   return 'missing';
 }
 
-/** The host says that nothing changed: what the generation before has serves again. */
+/** Copies an unchanged medium from the previous generation. */
 async function copyMedium(job: Job, older: Response): Promise<Beginning> {
   if (chunkingOf(older.headers)) {
     await copyParts(job);
@@ -120,7 +120,10 @@ async function copyMedium(job: Job, older: Response): Promise<Beginning> {
   return 'stored';
 }
 
-/** Copies the parts that are not here yet, in order; what the generation before lost meanwhile is left to be fetched. */
+/**
+ * Copies the chunks that are not stored yet, in order. Stops at a chunk that the previous generation has lost; the rest
+ * is fetched.
+ */
 async function copyParts(job: Job): Promise<void> {
   const { older } = job;
   const first = older && (await matchChunk(older, job.url, 0));

@@ -5,7 +5,7 @@ import {
   bytesOf,
   film,
   filmRanges as ranges,
-  keepUntil,
+  downloadUntil,
   mediumWorld,
   weakTag as weak,
 } from '../testing/medium-world';
@@ -24,39 +24,39 @@ describe('a film that changes', () => {
     ['to a weak tag', { ...second, validator: weak }],
     ['its length and nothing else', { bytes: bytesOf(13_000, 1) }],
     ['its length, to less than the next part', { bytes: bytesOf(3000, 1) }],
-  ])('%s in the middle starts over and is never a mix', async (_, changed) => {
+  ])('starts over and never mixes versions when it changes during the download: %s', async (_, changed) => {
     for (const at of [1, 4, 10]) {
       const world = await mediumWorld(film);
       world.host.before = (asked) => {
         if (asked === at) world.host.file = changed;
       };
-      expect(await world.keep()).toBe('stored');
+      expect(await world.download()).toBe('stored');
       expect(await bytesIn(world)).toEqual(changed.bytes);
       expect(await isWhole(world.cache, world.url)).toBe(true);
     }
   });
 
-  test('while nobody fetched it starts over and is never a mix', async () => {
+  test('starts over and never mixes versions when it changes between downloads', async () => {
     const world = await mediumWorld(film);
-    await keepUntil(world, 5);
+    await downloadUntil(world, 5);
     world.host.file = second;
     world.host.takeAsked();
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual([ranges[5], ...ranges]);
     expect(await bytesIn(world)).toEqual(second.bytes);
   });
 
-  test('whenever it is asked for is taken whole at last', async () => {
+  test('is fetched whole in the end when it changes on every request', async () => {
     const world = await mediumWorld(film);
     world.host.before = (asked) => {
       world.host.file = { ...film, validator: { etag: `"${asked}"` } };
     };
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked().at(-1)).toBe('whole');
     expect(await world.entries()).toEqual([world.url]);
   });
 
-  test('at any time, and is broken off at any time, holds the bytes of one version', async () => {
+  test('holds the bytes of one version, whenever it changes or is interrupted', async () => {
     const version = fc.integer({ min: 0, max: 255 });
     const run = fc.record({
       killAt: fc.nat(14),
@@ -67,7 +67,7 @@ describe('a film that changes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(run, { maxLength: 4 }), async (runs) => {
         const world = await mediumWorld({ bytes: bytesOf(9000), validator: { etag: '"0-9000"' } });
-        const kept: Uint8Array[] = [];
+        const versions: Uint8Array[] = [];
         for (const { killAt, changeAt, version, size } of runs) {
           const controller = new AbortController();
           let asked = 0;
@@ -80,71 +80,71 @@ describe('a film that changes', () => {
             if (asked === killAt) controller.abort();
             asked += 1;
           };
-          kept.push(world.host.file.bytes);
-          await world.keep({ signal: controller.signal }).catch(() => undefined);
-          kept.push(world.host.file.bytes);
+          versions.push(world.host.file.bytes);
+          await world.download({ signal: controller.signal }).catch(() => undefined);
+          versions.push(world.host.file.bytes);
           if (await isWhole(world.cache, world.url)) break;
         }
         world.host.before = () => {};
-        if (!(await isWhole(world.cache, world.url))) await world.keep();
+        if (!(await isWhole(world.cache, world.url))) await world.download();
         const stored = (await bytesIn(world)).join();
-        expect([...kept, world.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
+        expect([...versions, world.host.file.bytes].map((bytes) => bytes.join())).toContain(stored);
       }),
       { numRuns: 25 },
     );
   });
 });
 
-describe('a film that the generation before has', () => {
-  test('and that did not change is asked for once, and copied', async () => {
+describe('a film that the previous generation has', () => {
+  test('is requested once and copied when unchanged', async () => {
     const world = await mediumWorld(film);
-    await world.keep({ into: world.before });
+    await world.download({ into: world.before });
     world.host.takeAsked();
-    world.told.length = 0;
-    expect(await world.keep({ older: world.before })).toBe('stored');
+    world.reportedBytes.length = 0;
+    expect(await world.download({ older: world.before })).toBe('stored');
     expect(world.host.takeAsked()).toEqual(['0-1999']);
-    expect(world.told.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
+    expect(world.reportedBytes.reduce((sum, bytes) => sum + bytes)).toBe(20_500);
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('is copied on without asking when the copy broke off', async () => {
+  test('is copied further without a request when the copy was interrupted', async () => {
     const world = await mediumWorld(film);
-    await world.keep({ into: world.before });
+    await world.download({ into: world.before });
     world.quotaManager.bytes = 7000;
-    await expect(world.keep({ older: world.before })).rejects.toThrow(StorageFullError);
+    await expect(world.download({ older: world.before })).rejects.toThrow(StorageFullError);
     world.quotaManager.bytes = Infinity;
     world.host.takeAsked();
-    expect(await world.keep({ older: world.before })).toBe('stored');
+    expect(await world.download({ older: world.before })).toBe('stored');
     expect(world.host.takeAsked()).toEqual([]);
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('and that changed is fetched, and goes on with what is here', async () => {
+  test('is fetched when it changed, and resumes from the stored chunks', async () => {
     const world = await mediumWorld(film);
-    await world.keep({ into: world.before });
+    await world.download({ into: world.before });
     world.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
     world.host.mishaps.set(15, 500);
-    await expect(world.keep({ older: world.before })).rejects.toThrow(UnreachableError);
+    await expect(world.download({ older: world.before })).rejects.toThrow(UnreachableError);
     world.host.takeAsked();
-    await world.keep({ older: world.before });
+    await world.download({ older: world.before });
     expect(world.host.takeAsked()).toEqual(ranges.slice(4));
     expect(await bytesIn(world)).toEqual(bytesOf(20_500, 1));
   });
 
-  test('but lost a part of is fetched', async () => {
+  test('is fetched when the previous generation lost a chunk', async () => {
     const world = await mediumWorld(film);
-    await world.keep({ into: world.before });
+    await world.download({ into: world.before });
     await world.before.delete(chunkAddress(world.url, 5));
     world.host.takeAsked();
-    expect(await world.keep({ older: world.before })).toBe('stored');
+    expect(await world.download({ older: world.before })).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges);
   });
 
-  test('and that lies there whole is copied whole', async () => {
+  test('is copied whole when it is stored whole', async () => {
     const world = await mediumWorld({ ...film, ranges: 'none' });
-    await world.keep({ into: world.before });
+    await world.download({ into: world.before });
     world.host.takeAsked();
-    await world.keep({ older: world.before });
+    await world.download({ older: world.before });
     expect(world.host.takeAsked()).toEqual(['0-1999']);
     expect(world.host.asked).toEqual([]);
     expect(await bytesIn(world)).toEqual(film.bytes);

@@ -3,7 +3,7 @@ import {
   bytesIn,
   film,
   filmRanges as ranges,
-  keepUntil,
+  downloadUntil,
   mediumWorld,
   smallLimits,
   weakTag as weak,
@@ -17,32 +17,32 @@ const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21
 const old = { ...young, date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
 
 describe('a film', () => {
-  test('comes in parts, each asked for once, and is found whole at its own address', async () => {
+  test('is fetched in chunks, each requested once, and is found whole at its own address', async () => {
     const world = await mediumWorld(film);
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges);
     expect(await bytesIn(world)).toEqual(film.bytes);
-    expect(world.told).toEqual([...Array.from({ length: 10 }, () => 2000), 500]);
+    expect(world.reportedBytes).toEqual([...Array.from({ length: 10 }, () => 2000), 500]);
     expect(await isWhole(world.cache, world.url)).toBe(true);
     expect(await sizeIn(world.cache, world.url)).toBe(20_500);
     expect(await sizesIn(world.cache)).toEqual(new Map([[world.url, 20_500]]));
     expect((await matchMedium(world.cache, world.url))?.headers.get('content-type')).toBe('video/mp4');
   });
 
-  test('is what its parts say it is only when all of them are here', async () => {
+  test('is found only when all of its chunks are stored', async () => {
     const world = await mediumWorld(film);
-    await keepUntil(world, 4);
+    await downloadUntil(world, 4);
     expect(await bytesOfChunks(world.cache, world.url)).toBe(8000);
     expect(await matchMedium(world.cache, world.url)).toBeUndefined();
     expect(await isWhole(world.cache, world.url)).toBe(false);
     expect(await sizesIn(world.cache)).toEqual(new Map());
-    await world.keep();
+    await world.download();
     expect(await bytesOfChunks(world.cache, world.url)).toBe(0);
   });
 
-  test('by another name is asked for plainly, and then goes in parts', async () => {
+  test('with another name is requested plainly first, and then in chunks', async () => {
     const world = await mediumWorld(film, 'https://bookworm.example/presentations/7/long.mp3');
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(['whole', ...ranges]);
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
@@ -50,9 +50,9 @@ describe('a film', () => {
   test.each([
     ['a strong tag', { etag: '"first"' }, '"first"'],
     ['a date that is strong', old, old['last-modified']],
-  ])('names its version by %s', async (_, validator, ifRange) => {
+  ])('identifies its version by %s', async (_, validator, ifRange) => {
     const world = await mediumWorld({ ...film, validator });
-    await world.keep();
+    await world.download();
     expect([...new Set(world.host.asked.slice(1).map((asked) => asked.ifRange))]).toEqual([ifRange]);
   });
 
@@ -69,48 +69,48 @@ describe('a film', () => {
     ['another range', { ...film, headers: { 'content-range': 'bytes 1-2000/20500' } }, ['0-1999', 'whole']],
     ['an encoding', { ...film, headers: { 'content-encoding': 'gzip' } }, ['0-1999', 'whole']],
   ] satisfies [string, HostedFile, string[]][])(
-    'of a host with %s comes whole, since its parts could be of two versions',
+    'is fetched whole from a host with %s, since its chunks could be of two versions',
     async (_, file, asked) => {
       const world = await mediumWorld(file);
-      expect(await world.keep()).toBe('stored');
+      expect(await world.download()).toBe('stored');
       expect(world.host.takeAsked()).toEqual(asked);
       expect(await bytesIn(world)).toEqual(film.bytes);
       expect(await world.entries()).toEqual([world.url]);
     },
   );
 
-  test('of a host that ranges only without If-Range comes whole, in place of its parts', async () => {
+  test('is fetched whole from a host that ignores ranges with If-Range, and replaces its chunks', async () => {
     const world = await mediumWorld({ ...film, ranges: 'ignores-if-range' });
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(['0-1999', '2000-3999']);
     expect(await bytesIn(world)).toEqual(film.bytes);
     expect(await world.entries()).toEqual([world.url]);
   });
 
-  test('goes away with all its parts', async () => {
+  test('is deleted with all its chunks', async () => {
     const world = await mediumWorld(film);
-    await world.keep();
+    await world.download();
     await dropMedium(world.cache, world.url);
     expect(await world.entries()).toEqual([]);
   });
 });
 
-describe('a film that is broken off', () => {
-  test.each(ranges.map((range, at) => [at, range]))('before part %i asks for nothing again', async (at) => {
+describe('an interrupted film', () => {
+  test.each(ranges.map((range, at) => [at, range]))('before chunk %i requests no chunk again', async (at) => {
     const world = await mediumWorld(film);
-    await keepUntil(world, at);
+    await downloadUntil(world, at);
     world.host.takeAsked();
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges.slice(at));
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('when all parts are here but no entry says so asks for nothing', async () => {
+  test('requests nothing when all chunks are stored and only the entry is missing', async () => {
     const world = await mediumWorld(film);
-    await world.keep();
+    await world.download();
     await world.cache.delete(world.url);
     world.host.takeAsked();
-    expect([await world.keep(), world.host.takeAsked()]).toEqual(['stored', []]);
+    expect([await world.download(), world.host.takeAsked()]).toEqual(['stored', []]);
   });
 
   test.each<[string, Mishap]>([
@@ -121,96 +121,98 @@ describe('a film that is broken off', () => {
     ['never comes', 'silence'],
     ['finds no network', 'no-answer'],
     ['finds a broken host', 502],
-  ])('in a part that %s loses that part only', async (_, mishap) => {
+  ])('loses only the chunk that %s', async (_, mishap) => {
     const world = await mediumWorld(film);
     world.host.mishaps.set(3, mishap);
-    await expect(world.keep()).rejects.toThrow(UnreachableError);
+    await expect(world.download()).rejects.toThrow(UnreachableError);
     expect(await bytesOfChunks(world.cache, world.url)).toBe(6000);
     world.host.takeAsked();
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(world.host.takeAsked()).toEqual(ranges.slice(3));
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('by a full device goes on when there is room', async () => {
+  test('resumes when a full device has storage again', async () => {
     const world = await mediumWorld(film);
     world.quotaManager.bytes = 7000;
-    await expect(world.keep()).rejects.toThrow(StorageFullError);
+    await expect(world.download()).rejects.toThrow(StorageFullError);
     expect(await bytesOfChunks(world.cache, world.url)).toBe(6000);
     world.quotaManager.bytes = Infinity;
     world.host.takeAsked();
-    await world.keep();
+    await world.download();
     expect(world.host.takeAsked()).toEqual(ranges.slice(3));
   });
 
-  test('because its time is up goes on later', async () => {
+  test('resumes later when its time was up', async () => {
     const world = await mediumWorld(film);
-    const mayBeginChunk = () => world.host.asked.length < 5;
-    await expect(world.keep({ mayBeginChunk })).rejects.toThrow(RestingError);
+    const mayStartChunk = () => world.host.asked.length < 5;
+    await expect(world.download({ mayStartChunk })).rejects.toThrow(RestingError);
     expect(await bytesOfChunks(world.cache, world.url)).toBe(10_000);
   });
 
-  test('and lost a part meanwhile fetches that one again', async () => {
+  test('fetches a chunk again that was lost meanwhile', async () => {
     const world = await mediumWorld(film);
-    await keepUntil(world, 6);
+    await downloadUntil(world, 6);
     await world.cache.delete(chunkAddress(world.url, 2));
     world.host.takeAsked();
-    await world.keep();
+    await world.download();
     expect(world.host.takeAsked()).toEqual([ranges[2], ...ranges.slice(6)]);
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 
-  test('on a host that does not have it any more is missing', async () => {
+  test('is missing when the host does not have it any more', async () => {
     const world = await mediumWorld(film);
     world.host.mishaps.set(3, 404);
-    expect(await world.keep()).toBe('missing');
+    expect(await world.download()).toBe('missing');
   });
 
-  test('with a weak tag starts over', async () => {
+  test('starts over with a weak ETag', async () => {
     const world = await mediumWorld({ ...film, validator: weak });
     world.host.mishaps.set(1, { cutAfter: 9000 });
-    await expect(world.keep()).rejects.toThrow(UnreachableError);
+    await expect(world.download()).rejects.toThrow(UnreachableError);
     expect(await world.entries()).toEqual([]);
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 });
 
-describe('a host that lies about a film', () => {
+describe('a host with wrong headers for a film', () => {
   const endless = { 'content-range': 'bytes 0-1999/10000000000000' };
   const tiny = { 'content-range': 'bytes 0-0/4000000000' };
 
   test.each([
     ['ten terabytes', endless],
     ['billions of parts', tiny],
-  ])('by %s is not believed: what it sends is taken whole', async (_, headers) => {
+  ])('sends %s: the film is fetched whole', async (_, headers) => {
     const world = await mediumWorld({ ...film, headers });
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(await bytesIn(world)).toEqual(film.bytes);
     expect(await world.entries()).toEqual([world.url]);
   });
 
-  test('by a length that no film has, does not have it', async () => {
+  test('announces a length that no film has: the film is missing', async () => {
     const headers = { 'content-length': '10000000000000' };
     const world = await mediumWorld({ ...film, ranges: 'none', headers });
-    expect(await world.keep()).toBe('missing');
+    expect(await world.download()).toBe('missing');
     expect(await world.entries()).toEqual([]);
   });
 
-  test('by a page that it calls bytes is left at the first part', async () => {
+  test('sends a page as application/octet-stream: the download stops at the first chunk', async () => {
     const bytes = new TextEncoder().encode(`<!doctype html>${' '.repeat(20_000)}`);
     const world = await mediumWorld({ bytes, type: 'application/octet-stream' });
-    await expect(world.keep()).rejects.toThrow(UnreachableError);
+    await expect(world.download()).rejects.toThrow(UnreachableError);
     expect([world.host.takeAsked(), await world.entries()]).toEqual([['0-1999'], []]);
   });
 
-  test('by a body without end is left, and nothing of it stays', async () => {
+  test('sends an endless body: the download stops and nothing of it stays', async () => {
     const world = await mediumWorld({ ...film, ranges: 'none', headers: { 'content-encoding': 'gzip' } });
-    await expect(world.keep({ limits: smallLimits({ largest: 3000 }) })).rejects.toThrow(UnreachableError);
+    await expect(world.download({ limits: smallLimits({ largest: 3000 }) })).rejects.toThrow(
+      UnreachableError,
+    );
     expect(await world.entries()).toEqual([]);
   });
 
-  test('and was believed by an earlier worker, is healed as soon as the host is', async () => {
+  test('was trusted by an earlier worker: the film is repaired once the host is', async () => {
     const world = await mediumWorld(film);
     const headers = { ...endless, etag: '"first"', 'content-type': 'video/mp4' };
     await world.cache.put(chunkAddress(world.url, 0), new Response(film.bytes.slice(0, 2000), { headers }));
@@ -223,7 +225,7 @@ describe('a host that lies about a film', () => {
     expect(await bytesOfChunks(world.cache, world.url)).toBe(0);
     await dropMedium(world.cache, world.url);
     expect(await world.entries()).toEqual([]);
-    expect(await world.keep()).toBe('stored');
+    expect(await world.download()).toBe('stored');
     expect(await bytesIn(world)).toEqual(film.bytes);
   });
 });

@@ -5,8 +5,8 @@ import { mediaOfPlaylist } from './playlist';
 const folder = 'https://bookworm.example/presentations/7/video/';
 const named = (...lines: string[]) => mediaOfPlaylist(lines.join('\n'), `${folder}film.m3u8`);
 
-describe('what a playlist names', () => {
-  test('segments, the map, keys', () => {
+describe('the addresses of a playlist', () => {
+  test('include segments, the map and keys', () => {
     const media = named(
       '#EXTM3U',
       '#EXT-X-TARGETDURATION:6',
@@ -25,7 +25,7 @@ describe('what a playlist names', () => {
     );
   });
 
-  test('variants and other renditions of a master playlist', () => {
+  test('include variants and renditions of a master playlist', () => {
     const media = named(
       '#EXTM3U',
       '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English, loud",DEFAULT=YES,URI="sound/en.m3u8"',
@@ -53,7 +53,7 @@ describe('what a playlist names', () => {
     expect(mediaOfPlaylist(text, `${folder}film.m3u8`)).toEqual(names.map((name) => folder + name)),
   );
 
-  test('lies elsewhere, where the playlist says so', () => {
+  test('may be on other origins', () => {
     expect(named('/presentations/8/a.ts', 'https://media.example/b.ts', '//media.example/c.ts')).toEqual([
       'https://bookworm.example/presentations/8/a.ts',
       'https://media.example/b.ts',
@@ -61,7 +61,7 @@ describe('what a playlist names', () => {
     ]);
   });
 
-  test('of any text are absolute addresses, each once', () => {
+  test('are absolute and unique for any text', () => {
     const piece = fc.constantFrom(
       '#EXT-X-MAP:',
       'URI=',

@@ -1,13 +1,13 @@
-// The addresses an HLS playlist names (RFC 8216). Text in, addresses out; fetches nothing and allows nothing.
+// Extracts the addresses that an HLS playlist names (RFC 8216). Fetches nothing, and does not check what is allowed.
 
-/** Tags whose attribute URI names something that a player fetches. */
+/** Tags whose attribute URI names a resource that a player fetches. */
 const tagWithUri = /^#EXT-X-(?:MAP|KEY|SESSION-KEY|MEDIA|I-FRAME-STREAM-INF|PART|PRELOAD-HINT):(.*)$/;
-/** An attribute's value is quoted, and then holds commas too, or it ends at the next comma. */
+/** An attribute's value is quoted and may contain commas, or it ends at the next comma. */
 const attribute = /(?:^|,)\s*([A-Z0-9-]+)=("[^"]*"|[^,]*)/g;
 
 /**
- * Absolute addresses that a playlist names, each once and in its order: segments and other playlists, and what its tags
- * point at. What is no address of the web is passed over; whether one may be fetched is decided elsewhere.
+ * Returns the absolute addresses that a playlist names, each once and in order: segments, other playlists and the URIs
+ * of its tags. Skips anything but http and https. The caller checks whether an address may be fetched.
  */
 export function mediaOfPlaylist(text: string, playlistUrl: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -31,7 +31,7 @@ function uriOf(line: string): string | undefined {
 function resolve(named: string, playlistUrl: string): string | undefined {
   try {
     const url = new URL(named, playlistUrl);
-    // A fragment never reaches the host, and would be another key in the cache.
+    // A fragment is never sent to the host, and would make another cache key.
     url.hash = '';
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
   } catch {

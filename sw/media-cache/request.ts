@@ -1,12 +1,12 @@
-// How a medium is asked for. Knows what to say to a host, and what its status means; stores nothing.
+// Sends the requests for a medium and interprets their status. Stores nothing.
 import { limits } from '../../src/contract/limits';
 import { isTemporary } from '../routes/response-status';
-import { saysOf } from './content-check';
+import { typeVerdictOf } from './content-check';
 import { readContentRange, type Span } from './chunk-layout';
 import { UnreachableError } from './errors';
 import { afterTimeout, type After, type Watch } from './stall-watch';
 
-/** Fetches an address, as the worker's own `fetch`. */
+/** Fetches an address, like the worker's own `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Bytes and milliseconds, see the contract. */
@@ -15,27 +15,28 @@ export type MediaLimits = { readonly [name in keyof typeof limits.media]: number
 export interface MediumRequest {
   readonly url: string;
   readonly into: Cache;
-  /** The generation before, whose bytes serve again where the host says that nothing changed. */
+  /** The cache of the previous generation, from which an unchanged medium is copied. */
   readonly older: Cache | undefined;
   readonly fetch: Fetch;
   /** Our own origin. */
   readonly origin: string;
   readonly signal: AbortSignal;
-  /** Told of bytes that are newly stored: after each part, and after a file that came whole. */
+  /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
   readonly onBytes?: (bytes: number) => void;
-  /** Whether there is time to begin another part of a film; without, there always is. */
-  readonly mayBeginChunk?: () => boolean;
+  /** Returns whether another chunk of a film may start; by default always. */
+  readonly mayStartChunk?: () => boolean;
   readonly after?: After;
   readonly limits?: MediaLimits;
 }
 
-/** A request with nothing left open. */
+/** A request with all defaults filled in. */
 export type Job = Required<MediumRequest>;
 
+/** Returns the request with defaults filled in. */
 export function jobOf(request: MediumRequest): Job {
   const defaults = {
     onBytes: () => {},
-    mayBeginChunk: () => true,
+    mayStartChunk: () => true,
     after: afterTimeout,
     limits: limits.media,
   };
@@ -44,17 +45,17 @@ export function jobOf(request: MediumRequest): Job {
 
 export interface Question {
   readonly range?: Span | undefined;
-  /** The validator of the parts that are here already. */
+  /** The validator of the chunks that are stored already. */
   readonly ifRange?: string;
-  /** The tag of the generation before. */
+  /** The ETag of the previous generation. */
   readonly ifNoneMatch?: string | undefined;
 }
 
 /**
- * Asks the host. Throws UnreachableError when it does not answer in time, says that it may have it later, or something on
- * the way answers with a page in its place.
- * Firefox answers a plain request with 206 when its HTTP cache holds a player's range request: that answer is turned into
- * the whole file where it is all of it, and asked for again past the HTTP cache where it is not.
+ * Sends the request. Throws UnreachableError when the host does not answer in time or answers with a temporary error,
+ * or when something on the way answers with a page instead. Firefox answers a plain request with 206 when its HTTP
+ * cache holds a player's range request. That answer is converted to a 200 when it spans the whole file, and requested
+ * again past the HTTP cache when it does not.
  */
 export async function ask(job: Job, watch: Watch, question: Question): Promise<Response> {
   const response = await askOnce(job, watch, initOf(question));
@@ -66,12 +67,12 @@ export async function ask(job: Job, watch: Watch, question: Question): Promise<R
 }
 
 async function askOnce({ url, fetch, limits }: Job, watch: Watch, asked: RequestInit): Promise<Response> {
-  // What is kept under an address is what that address has: nobody leads the worker elsewhere.
+  // Only the file at this very address may be stored under it, so redirects are errors.
   const init = { ...asked, redirect: 'error', priority: 'low', signal: watch.signal } as const;
   const response = await watch.within(limits.stall, fetch(url, init)).catch((cause: unknown) => {
     throw new UnreachableError(url, 'no answer', { cause });
   });
-  const isOther = response.ok && saysOf(url, response.headers) === 'other';
+  const isOther = response.ok && typeVerdictOf(url, response.headers) === 'other';
   if (!isTemporary(response.status) && !isOther) return response;
   await dismiss(response);
   throw new UnreachableError(url, isOther ? 'a page in its place' : `status ${response.status}`);
@@ -87,7 +88,7 @@ export function asWhole({ body, headers }: Response): Response | undefined {
   return new Response(body, { headers: whole });
 }
 
-/** The browser's own cache is asked to make sure; with a condition or a range of our own it stands aside. */
+/** Has the HTTP cache revalidate a plain request, and bypasses it for a request with a condition or a range. */
 function initOf({ range, ifRange, ifNoneMatch }: Question): RequestInit {
   const headers = {
     ...(range ? { range: `bytes=${range.start}-${range.end}` } : {}),
@@ -98,16 +99,17 @@ function initOf({ range, ifRange, ifNoneMatch }: Question): RequestInit {
   return { headers, cache: 'no-store' };
 }
 
-/** Lets go of a body that nobody wants; one that is broken already is let go. */
+/** Cancels a body that is not needed; ignores the error of a broken one. */
 export async function dismiss(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }
 
-/** How long a body that is not watched may take: a stall, and its time on the slowest link. */
+/** Returns how many milliseconds an unwatched body may take: one stall, plus its time on the slowest link. */
 export function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): number {
   return stall + (bytes / slowestLink) * 1000;
 }
 
+/** Returns the span of the first chunk. */
 export function firstSpan({ part }: MediaLimits): Span {
   return { start: 0, end: part - 1 };
 }

@@ -1,6 +1,6 @@
-// Ends what has stalled. Knows no request: whoever waits says so, and for how long at most.
+// Aborts network work that stalls. The caller says how long each wait may take.
 
-/** Does a work once after so many milliseconds, unless it is taken back before. */
+/** Runs `work` once after so many milliseconds; returns a function that cancels it. */
 export type After = (milliseconds: number, work: () => void) => () => void;
 
 export const afterTimeout: After = (milliseconds, work) => {
@@ -9,29 +9,29 @@ export const afterTimeout: After = (milliseconds, work) => {
 };
 
 export interface Watch {
-  /** Aborted by who asked, or by the watch. */
+  /** Aborted by the caller's signal or by a timeout. */
   readonly signal: AbortSignal;
-  /** Waits for something of the network, and ends it all when that takes longer. */
+  /** Waits for a promise. Aborts the whole work and rejects when it takes longer. */
   readonly within: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
 }
 
-/** Works under a watch that also ends when `signal` does; nothing of it is left behind. */
+/** Runs work under a watch that is also aborted by `signal`. Leaves no listener behind. */
 export async function underWatch<T>(
   signal: AbortSignal,
   after: After,
   work: (watch: Watch) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const end = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) end();
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
   try {
     return await work({
       signal: controller.signal,
       within: (milliseconds, waiting) => within(controller, after, milliseconds, waiting),
     });
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', abort);
   }
 }
 
@@ -42,11 +42,11 @@ function within<T>(
   waiting: Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const abort = after(milliseconds, () => {
+    const cancelTimeout = after(milliseconds, () => {
       const stalled = new DOMException('Stalled', 'TimeoutError');
       controller.abort(stalled);
       reject(stalled);
     });
-    waiting.then(resolve, reject).finally(abort);
+    waiting.then(resolve, reject).finally(cancelTimeout);
   });
 }

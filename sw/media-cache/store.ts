@@ -1,35 +1,38 @@
-// Puts answers into the cache: all of what was announced, or nothing.
-import { looksLikeIt, saysOf, tellingBytes } from './content-check';
+// Stores answers in the cache: with their announced length, or not at all.
+import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
 import { announcedLength, leastLength } from './chunk-layout';
 import { StorageFullError, UnreachableError } from './errors';
 import { chunkingHeader, chunkAddress } from './chunked';
 import { timeFor, type Job } from './request';
 import type { Watch } from './stall-watch';
 
-/** Stores a whole file and says how long it is. Throws UnreachableError for a body that is cut off, or longer than announced. */
+/**
+ * Stores a whole file and reports its length to `onBytes`. Throws UnreachableError for a body shorter or longer than
+ * announced.
+ */
 export async function storeWhole(job: Job, watch: Watch, response: Response): Promise<void> {
   const { url, into, limits } = job;
   const length = lengthOf(job, response);
   const isShort = length !== undefined && length <= limits.unwatchedUpTo;
-  // Only we say that a body lies in parts; and what may be no medium is looked at as it comes.
-  const isSure = !response.headers.has(chunkingHeader) && saysOf(url, response.headers) === 'medium';
+  // A host must not send our chunking header, and a body of uncertain type must be checked as it arrives.
+  const isSure = !response.headers.has(chunkingHeader) && typeVerdictOf(url, response.headers) === 'medium';
   if (!isShort || !isSure) return storeWatched(job, watch, url, response, length);
-  // A body that passes through a stream of ours takes up to twice as long: a short one goes the browser's own way.
+  // A body that passes through our stream takes up to twice as long, so a short one is stored directly.
   await put(job, url, watch.within(timeFor(length, limits), into.put(url, response)));
   const stored = await into.match(url, { ignoreVary: true });
   if ((await stored?.blob())?.size === length) return job.onBytes(length);
-  // Not every browser minds a body that is not as long as announced.
+  // Not every browser rejects a body with another length than announced.
   await into.delete(url, { ignoreVary: true });
   throw new UnreachableError(url, 'not as long as announced');
 }
 
-/** A foreign host does not show whether its body is encoded, and its length is that of the encoded one. */
+/** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
 function lengthOf({ url, origin }: Job, { headers, type }: Response): number | undefined {
   const isForeign = type === 'cors' || new URL(url).origin !== origin;
   return isForeign ? undefined : announcedLength(headers);
 }
 
-/** Stores a body under an address, as a 200, watched byte by byte. The bytes go through and do not gather. */
+/** Stores a body under an address, as a 200, and watches it for stalls. Streams the bytes without buffering them. */
 export async function storeWatched(
   job: Job,
   watch: Watch,
@@ -44,15 +47,15 @@ export async function storeWatched(
   let bytes = 0;
   const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
   const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
-  const isInDoubt = isBeginning && saysOf(job.url, response.headers) === 'unsaid';
-  const mayBegin = (first: Uint8Array) => !isInDoubt || looksLikeIt(job.url, first);
+  const isInDoubt = isBeginning && typeVerdictOf(job.url, response.headers) === 'unsaid';
+  const mayBegin = (first: Uint8Array) => !isInDoubt || matchesSignature(job.url, first);
   const allowed = { ...span, mayBegin };
   const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));
   await put(job, address, job.into.put(address, new Response(body, { headers })));
   job.onBytes(bytes);
 }
 
-/** What a body may be: its bytes, at least and at most, and the first of them. */
+/** What a body may be: its minimum and maximum length in bytes, and its first bytes. */
 interface Allowed {
   readonly least: number;
   readonly most: number;
@@ -73,10 +76,10 @@ function watchedBody(
       async pull(stream) {
         const { done, value } = await watch.within(stall, reader.read());
         const total = count(value?.byteLength ?? 0);
-        const isTold = first.length >= tellingBytes;
-        if (!isTold && value) first.push(...value.subarray(0, tellingBytes - first.length));
+        const isIdentified = first.length >= signatureBytes;
+        if (!isIdentified && value) first.push(...value.subarray(0, signatureBytes - first.length));
         const isOther =
-          !isTold && (done || first.length >= tellingBytes) && !mayBegin(Uint8Array.from(first));
+          !isIdentified && (done || first.length >= signatureBytes) && !mayBegin(Uint8Array.from(first));
         if (isOther || total > most || (done && total < least)) {
           stream.error(
             new TypeError(isOther ? 'not what it should be' : `${total} bytes, not ${least} to ${most}`),
@@ -91,12 +94,12 @@ function watchedBody(
   );
 }
 
-/** Puts what is here already: an entry of the generation before, or one of ours. */
+/** Stores a local entry: one of the previous generation, or the entry of a chunked film. */
 export async function putEntry(job: Job, address: string, entry: Response): Promise<void> {
   await put(job, address, job.into.put(address, entry));
 }
 
-/** A body that is cut off rejects, and leaves no entry. */
+/** Awaits a `cache.put`. A body that breaks off rejects and leaves no entry. */
 async function put({ url }: Job, address: string, storing: Promise<void>): Promise<void> {
   try {
     await storing;

@@ -1,5 +1,5 @@
-// What a cache holds of media, whether they lie there whole or in parts. Fetches nothing.
-import { looksLikeIt, saysOf, tellingBytes } from './content-check';
+// Reads media from a cache, stored whole or in chunks. Fetches nothing.
+import { matchesSignature, typeVerdictOf, signatureBytes } from './content-check';
 import { announcedLength, editionOf, lengthOf, chunkCount, spanOf } from './chunk-layout';
 import {
   startedEdition,
@@ -14,21 +14,21 @@ import {
 } from './chunked';
 import { streamOfChunks } from './chunk-stream';
 
-/** A finished film that lies in parts. */
+/** A complete film that is stored in chunks. */
 export interface ChunkedMedium extends Chunking {
   readonly headers: Headers;
-  /** The bytes of a part, counted from 0. Rejects with LostChunkError when the browser took it away. */
+  /** Returns the bytes of a chunk, counted from 0. Rejects with LostChunkError when the browser deleted it. */
   readonly openChunk: (part: number) => Promise<Blob>;
 }
 
-/** A finished medium as it lies in the cache: with its body, or in parts. */
+/** A complete medium in the cache: with its body, or in chunks. */
 export type StoredMedium = Response | ChunkedMedium;
 
-/** The finished medium at an address. */
+/** Returns the complete medium at an address; undefined when there is none. */
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
-  // A page may lie here since a time when nobody looked.
-  if (entry === undefined || saysOf(url, entry.headers) === 'other') return undefined;
+  // An earlier version of the worker may have stored a page here.
+  if (entry === undefined || typeVerdictOf(url, entry.headers) === 'other') return undefined;
   const chunking = chunkingOf(entry.headers);
   if (chunking === undefined) return entry;
   const headers = new Headers(entry.headers);
@@ -36,13 +36,13 @@ export async function findMedium(cache: Cache, url: string): Promise<StoredMediu
   return { ...chunking, headers, openChunk: (part) => openChunk(cache, url, chunking, part) };
 }
 
-/** Bytes of a finished medium, its parts included; 0 when it is not there or not finished. */
+/** Returns the bytes of a complete medium, including its chunks; 0 when it is absent or unfinished. */
 export async function sizeIn(cache: Cache, url: string): Promise<number> {
   const entry = await cache.match(url, { ignoreVary: true });
   return entry === undefined ? 0 : sizeOf(entry);
 }
 
-/** Bytes of every finished medium, by its address; what is no medium is as good as not here. */
+/** Returns the bytes of every complete medium by address. Ignores entries that are not what their address names. */
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const { url } of await cache.keys()) {
@@ -53,20 +53,20 @@ export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Whether an entry is not what its address names. Opens no body of which the type tells enough. */
+/** Returns whether an entry is not what its address names. Opens the body only when the type is not conclusive. */
 async function isOther(cache: Cache, url: string, entry: Response): Promise<boolean> {
-  const said = saysOf(url, entry.headers);
-  if (said !== 'unsaid') return said === 'other';
-  const begins = chunkingOf(entry.headers) === undefined ? entry.clone() : await matchChunk(cache, url, 0);
-  const first = await (await begins?.blob())?.slice(0, tellingBytes).arrayBuffer();
-  return first !== undefined && !looksLikeIt(url, new Uint8Array(first));
+  const verdict = typeVerdictOf(url, entry.headers);
+  if (verdict !== 'unsaid') return verdict === 'other';
+  const start = chunkingOf(entry.headers) === undefined ? entry.clone() : await matchChunk(cache, url, 0);
+  const first = await (await start?.blob())?.slice(0, signatureBytes).arrayBuffer();
+  return first !== undefined && !matchesSignature(url, new Uint8Array(first));
 }
 
 async function sizeOf(entry: Response): Promise<number> {
   return chunkingOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
 }
 
-/** Bytes of an unfinished medium that are here already; 0 for a finished one. */
+/** Returns the stored bytes of an unfinished medium; 0 for a complete one. */
 export async function bytesOfChunks(cache: Cache, url: string): Promise<number> {
   const edition = await startedEdition(cache, url);
   if (edition === undefined || (await cache.match(url, { ignoreVary: true })) !== undefined) return 0;
@@ -76,7 +76,7 @@ export async function bytesOfChunks(cache: Cache, url: string): Promise<number> 
   return bytes;
 }
 
-/** Whether a medium is finished and as long as its host announced, every part of it too. */
+/** Returns whether a medium is complete: it and each of its chunks have the announced length. */
 export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   const entry = await cache.match(url, { ignoreVary: true });
   if (entry?.status !== 200 || (await isOther(cache, url, entry))) return false;
@@ -91,14 +91,17 @@ export async function isWhole(cache: Cache, url: string): Promise<boolean> {
   return hasAllChunks(cache, url, edition);
 }
 
-/** The finished medium as one answer; that of a film opens one part after the other as it is read. */
+/** Returns the complete medium as one response; that of a film opens one chunk after the other as it is read. */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
   const held = await findMedium(cache, url);
   if (held === undefined || held instanceof Response) return held;
   return new Response(streamOfChunks(held, { start: 0, end: held.size - 1 }), { headers: held.headers });
 }
 
-/** Takes a medium and all its parts away. A worker that ends in between leaves an unfinished one, never half a film. */
+/**
+ * Deletes a medium and all its chunks. A worker that is terminated in between leaves an unfinished film, never a broken
+ * one.
+ */
 export async function dropMedium(cache: Cache, url: string): Promise<void> {
   await cache.delete(url, { ignoreVary: true });
   await dropChunks(cache, url);

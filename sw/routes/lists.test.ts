@@ -5,7 +5,7 @@ import { answerList, asksForList } from './lists';
 
 const list = 'https://bookworm.example/api/presentation';
 
-describe('a list that may be kept', () => {
+describe('a list that may be cached', () => {
   test.each([
     ['the gallery', list, {}, true],
     ['the feedback', 'https://bookworm.example/api/feedback', {}, true],
@@ -38,13 +38,13 @@ describe('the answer to a list', () => {
       Promise.resolve(new Response(text, { status, headers: { 'content-type': type } }));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  test('says when the service gave none', async () => {
+  test('is marked when it comes from the cache', async () => {
     const ask = device();
     expect((await ask(says('[1]'))).isMarked).toBe(false);
     expect((await ask(offline)).isMarked).toBe(true);
   });
 
-  test('is the network’s, and then the last one that came', async () => {
+  test('comes from the network, and offline from the cache', async () => {
     const ask = device();
     expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
     expect(await ask(says('[2]'))).toMatchObject({ status: 200, text: '[2]' });
@@ -63,14 +63,14 @@ describe('the answer to a list', () => {
     expect(await device(caches)(offline)).toMatchObject({ text: '[1]' });
   });
 
-  test('is the kept one when the network hangs; the late answer is kept for next time', async () => {
+  test('is the cached one when the network hangs; the late answer is cached for next time', async () => {
     const ask = device();
     await ask(says('[1]'));
     expect(await ask(says('[2]'), true)).toMatchObject({ status: 200, text: '[1]' });
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
-  test('is the kept one when the service is broken, and a broken answer is not kept', async () => {
+  test('is the cached one when the service is broken, and a broken answer is not cached', async () => {
     const ask = device();
     expect(await ask(says('no', 503))).toMatchObject({ status: 503, text: 'no' });
     await ask(says('[1]'));
@@ -79,28 +79,28 @@ describe('the answer to a list', () => {
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[1]' });
   });
 
-  test('is none once the service says that there are none: the last list is forgotten', async () => {
+  test('is the 404 of the service, which deletes the cached list', async () => {
     const ask = device();
     await ask(says('[1]'));
     expect(await ask(says('none', 404))).toMatchObject({ status: 404, text: 'none' });
     await expect(ask(offline)).rejects.toThrow(TypeError);
   });
 
-  test('is forgotten, too, when the service says so late', async () => {
+  test('deletes the cached list also when the 404 comes late', async () => {
     const ask = device();
     await ask(says('[1]'));
     expect(await ask(says('none', 404), true)).toMatchObject({ status: 200, text: '[1]' });
     await expect(ask(offline)).rejects.toThrow(TypeError);
   });
 
-  test('fails as the network does when none was kept', async () => {
+  test('fails like the network when no list is cached', async () => {
     await expect(device()(offline)).rejects.toThrow(TypeError);
   });
 
   test.each([
     ['a sign-in page on the way', '<html>Welcome</html>', 'text/html'],
     ['something without a type', 'Welcome', ''],
-  ])('is the kept one when %s answers in place of the service', async (_, text, type) => {
+  ])('is the cached one when %s answers instead of the service', async (_, text, type) => {
     const ask = device();
     expect(await ask(says(text, 200, type))).toMatchObject({ status: 200, text });
     await ask(says('[1]', 200, 'application/problem+json; charset=utf-8'));
@@ -110,7 +110,7 @@ describe('the answer to a list', () => {
   test.each([
     ['no list', '{"message":"soon"}'],
     ['no JSON', '[1'],
-  ])('is never kept when it is %s, and the page has it at once', async (_, text) => {
+  ])('is not cached when it is %s, and the page receives it at once', async (_, text) => {
     const ask = device();
     await ask(says('[1]'));
     expect(await ask(says(text))).toMatchObject({ status: 200, text });
@@ -120,7 +120,7 @@ describe('the answer to a list', () => {
   test.each([
     ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
     ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
-  ])('is the network’s when the cache %s', async (_, broken) => {
+  ])('comes from the network when the cache %s', async (_, broken) => {
     const ask = device(broken as unknown as CacheStorage);
     expect(await ask(says('[1]'))).toMatchObject({ status: 200, text: '[1]' });
     await expect(ask(offline)).rejects.toThrow(TypeError);

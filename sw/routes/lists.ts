@@ -1,4 +1,4 @@
-// The gallery's lists: network first, the cache behind. Knows no other call of the service.
+// Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { keptAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { isTemporary, saysJson } from './response-status';
@@ -6,10 +6,10 @@ import type { TimeLimit } from './time-limit';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
 
-/** Whether a request asks for a list that may be kept: never one that carries an Authorization header. */
+/** Returns whether a request is for a list that may be cached: never one with an Authorization header. */
 export function asksForList(request: Request): boolean {
   const { pathname, search } = new URL(request.url);
-  // An address with a search may carry what must not become a cache key.
+  // A query string may contain data that must not become a cache key.
   return (
     request.method === 'GET' &&
     !request.headers.has('authorization') &&
@@ -27,9 +27,9 @@ export interface ListDeps {
 }
 
 /**
- * The list from the network; the last one that came, where the service fails or does not answer in time, or where
- * something on the way answers in its place (a hotel's sign-in page is a 200 too). A 404 says that there is nothing to list
- * (core 8): then the last list is forgotten.
+ * Returns the list from the network. Returns the cached list when the service fails or does not answer in time, or when
+ * something on the way answers instead (a hotel's sign-in page is a 200 too). A 404 means that there is nothing to list
+ * (core 8), and deletes the cached list.
  */
 export async function answerList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
@@ -37,23 +37,23 @@ export async function answerList(request: Request, deps: ListDeps): Promise<Resp
     if (response.status === 404) deps.waitUntil(forget(deps.caches, request.url));
     return response;
   });
-  // Handled from the start: it may fail while the cache is still being read.
+  // Handle the rejection at once: it may come while the cache is still being read.
   const onlineIfAny = online.catch(() => undefined);
-  const held = await heldList(deps.caches, request.url);
-  if (held === undefined) return online;
+  const cached = await cachedList(deps.caches, request.url);
+  if (cached === undefined) return online;
   deps.waitUntil(onlineIfAny);
   const answer = await deps.timeLimit(onlineIfAny);
-  return answer && isOfService(answer) ? answer : marked(held);
+  return answer && isOfService(answer) ? answer : marked(cached);
 }
 
-/** The page is to know that the service did not answer. */
+/** Marks a cached answer, so that the page knows that the service did not answer. */
 function marked({ body, status, statusText, headers }: Response): Response {
   const answer = new Response(body, { status, statusText, headers });
   answer.headers.set(keptAnswerHeader, '1');
   return answer;
 }
 
-/** A service that is broken, or not the service: then the last list is the better answer. */
+/** Returns whether the answer comes from a working service; otherwise the cached list is the better answer. */
 function isOfService(answer: Response): boolean {
   return answer.status === 200 ? mayBeList(answer) : !isTemporary(answer.status);
 }
@@ -62,8 +62,8 @@ function mayBeList({ status, headers }: Response): boolean {
   return status === 200 && saysJson(headers);
 }
 
-/** A cache that cannot be read holds nothing. */
-async function heldList(caches: CacheStorage, url: string): Promise<Response | undefined> {
+/** Returns the cached list; undefined when there is none or the cache cannot be read. */
+async function cachedList(caches: CacheStorage, url: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(listCacheName)).match(url, { ignoreVary: true });
   } catch {
@@ -71,7 +71,7 @@ async function heldList(caches: CacheStorage, url: string): Promise<Response | u
   }
 }
 
-/** Only what is a list. Without room it is as good as never kept; who asked has it all the same. */
+/** Caches an answer that is a list. Errors are ignored, since the page has its answer. */
 async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
   try {
     const text = await response.text();
@@ -79,15 +79,15 @@ async function store(caches: CacheStorage, url: string, response: Response): Pro
     const cache = await caches.open(listCacheName);
     await cache.put(url, new Response(text, { headers: { 'content-type': 'application/json' } }));
   } catch {
-    // Cut off, no JSON, no room, no storage: the last list stays.
+    // The body broke off, is no JSON, or storage is full or absent: the cached list stays.
   }
 }
 
-/** A list that cannot be taken away is replaced by the next one that comes. */
+/** Deletes a cached list. If that fails, the next list replaces it. */
 async function forget(caches: CacheStorage, url: string): Promise<void> {
   try {
     await (await caches.open(listCacheName)).delete(url, { ignoreVary: true });
   } catch {
-    // No storage: nothing is remembered either.
+    // Without storage nothing is cached either.
   }
 }

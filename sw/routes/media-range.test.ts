@@ -39,12 +39,12 @@ describe('what a Range header asks of ten bytes', () => {
   );
 
   test.each([['bytes=0-1,3-4'], ['bytes=0-0,-1'], ['bytes=0-1,']])(
-    '%s asks for several parts and gets the whole',
+    '%s asks for several ranges and gets the whole body',
     (header) => expect(readRange(header, 10)).toEqual(whole),
   );
 
   test.each([[null], [''], ['bytes'], ['bytes='], ['bytes=-'], ['bytes=5-2'], ['bytes=a-b'], ['items=0-1']])(
-    '%j is malformed or none and gets the whole',
+    '%j is malformed or empty and gets the whole body',
     (header) => expect(readRange(header, 10)).toEqual(whole),
   );
 
@@ -64,14 +64,14 @@ describe('If-Range', () => {
     ['W/"a"', false],
     ['Sat, 21 Nov 2026 08:00:00 GMT', true],
     ['Sat, 21 Nov 2026 09:00:00 GMT', false],
-  ])('%j lets the range count: %s', (ifRange, counts) => expect(mayAnswerRange(ifRange, held)).toBe(counts));
+  ])('%j applies the range: %s', (ifRange, counts) => expect(mayAnswerRange(ifRange, held)).toBe(counts));
 
-  test('a weak tag never matches, even the same one', () => {
+  test('a weak ETag never matches, even the same one', () => {
     expect(mayAnswerRange('W/"a"', new Headers({ etag: 'W/"a"' }))).toBe(false);
   });
 });
 
-describe('the answer from a body that is held whole', () => {
+describe('the answer from a body that is stored whole', () => {
   const bytes = '0123456789';
   const held = () =>
     new Response(bytes, {
@@ -85,7 +85,7 @@ describe('the answer from a body that is held whole', () => {
   const ask = (headers: Record<string, string>, url = 'https://bookworm.example/presentations/1/a.mp3') =>
     answerRange(new Request(url, { headers }), held());
 
-  test('a part says which bytes it holds, of how many', async () => {
+  test('a part has a Content-Range header', async () => {
     const answer = await ask({ range: 'bytes=2-4' });
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe('234');
@@ -103,7 +103,7 @@ describe('the answer from a body that is held whole', () => {
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 0-9/10']);
   });
 
-  test('outside is a 416 that says the length', async () => {
+  test('a range outside the body gets a 416 with the length', async () => {
     const answer = await ask({ range: 'bytes=10-' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
@@ -117,13 +117,13 @@ describe('the answer from a body that is held whole', () => {
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
   });
 
-  test.each(['m3u8', 'M3U8'])('a playlist is never cut: .%s', async (extension) => {
+  test.each(['m3u8', 'M3U8'])('a playlist is always answered whole: .%s', async (extension) => {
     const url = `https://bookworm.example/presentations/1/a.${extension}`;
     const answer = await ask({ range: 'bytes=0-1' }, url);
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
   });
 
-  test('any header gets what a reference slice gets', async () => {
+  test('any header gets the same bytes as a reference slice', async () => {
     const number = fc.option(fc.nat(15), { nil: undefined });
     const header = fc.oneof(
       fc.tuple(number, number).map(([first, last]) => `bytes=${first ?? ''}-${last ?? ''}`),
@@ -145,8 +145,8 @@ describe('the answer from a body that is held whole', () => {
   });
 });
 
-describe('the answer from a body that lies in parts', () => {
-  /** Letters from a to y in parts of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Tells which parts were opened. */
+describe('the answer from a body that is stored in chunks', () => {
+  /** Letters from a to y in chunks of ten: `abcdefghij`, `klmnopqrst`, `uvwxy`. Records which chunks were opened. */
   const held = (text = 'abcdefghijklmnopqrstuvwxy', chunkBytes = 10, lost: readonly number[] = []) => {
     const opened: number[] = [];
     const film: ChunkedMedium = {
@@ -167,7 +167,7 @@ describe('the answer from a body that lies in parts', () => {
   };
   const request = (headers: Record<string, string>, name = 'a.mp4') =>
     new Request(`https://bookworm.example/presentations/1/${name}`, { headers });
-  /** One blob, or a stream: both ways must give the same. */
+  /** As one blob or as a stream: both must give the same result. */
   const ways = [
     ['as one blob', Infinity],
     ['as a stream', 0],
@@ -216,7 +216,7 @@ describe('the answer from a body that lies in parts', () => {
       expect([answer.status, answer.headers.get('content-range'), opened]).toEqual([416, 'bytes */25', []]);
     });
 
-    test('begins with a part that is lost: there is no answer', async () => {
+    test('rejects when its first chunk is lost', async () => {
       const { film } = held(undefined, 10, [1]);
       await expect(answerRange(request({ range: 'bytes=12-24' }), film, blobLimit)).rejects.toThrow(
         LostChunkError,
@@ -226,7 +226,7 @@ describe('the answer from a body that lies in parts', () => {
       );
     });
 
-    test('any part of any film is what a slice of it is', async () => {
+    test('any range of any film equals a slice of it', async () => {
       const story = 'once upon a time there was a worm that read all night';
       const film = fc.record({
         size: fc.integer({ min: 1, max: story.length }),
@@ -248,7 +248,7 @@ describe('the answer from a body that lies in parts', () => {
     });
   });
 
-  test('streams a part at a time, and none that is not read', async () => {
+  test('streams one chunk at a time, and none that is not read', async () => {
     const { film, opened } = held();
     const reader = (await answerRange(request({ range: 'bytes=5-' }), film, 0)).body?.getReader();
     expect([...new Set(opened)]).toEqual([0]);
@@ -260,20 +260,20 @@ describe('the answer from a body that lies in parts', () => {
     expect(opened).not.toContain(2);
   });
 
-  test('breaks off where a part is lost, so that the browser asks anew from there', async () => {
+  test('breaks off at a lost chunk, so that the browser requests the rest again', async () => {
     const { film } = held(undefined, 10, [2]);
     const answer = await answerRange(request({ range: 'bytes=15-' }), film, 0);
     await expect(answer.text()).rejects.toThrow(LostChunkError);
   });
 
-  test('opens the parts it spans and no others', async () => {
+  test('opens only the chunks it spans', async () => {
     const { film, opened } = held();
     await answerRange(request({ range: 'bytes=3-12' }), film);
     expect(opened).toEqual([0, 1]);
   });
 });
 
-/** Written from the RFC's words and not from the code: one range, else the whole. */
+/** Reference implementation from the text of the RFC: one range, else the whole. */
 function reference(header: string, body: string): { status: number; body: string } {
   const all = { status: 200, body };
   const spec = header.trim().replace(/^bytes\s*=\s*/i, '');

@@ -1,13 +1,12 @@
-// Range requests (RFC 9110, section 14) as pure functions: what a header asks of a body of so many bytes.
-// Does not know where the body comes from.
+// Answers range requests (RFC 9110, section 14) from a stored medium.
 import { isPlaylist } from '../../src/contract/presentation/media-kind';
 import { sliceAt, streamOfChunks } from '../media-cache/chunk-stream';
 import type { ChunkedMedium, StoredMedium } from '../media-cache/stored-medium';
 
 export type RangeAnswer =
-  /** Answer 200 with all of it: nothing was asked, it was malformed, or several parts were (all allowed by the RFC). */
+  /** Answer 200 with the whole body: no range, a malformed one, or several (the RFC allows that for all three). */
   | { readonly kind: 'whole' }
-  /** Answer 206; `start` and `end` are the first and the last byte, both counted. */
+  /** Answer 206; `start` and `end` are the first and the last byte, inclusive. */
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
   /** Answer 416. */
   | { readonly kind: 'outside' };
@@ -15,7 +14,7 @@ export type RangeAnswer =
 const whole: RangeAnswer = { kind: 'whole' };
 const outside: RangeAnswer = { kind: 'outside' };
 
-/** What a Range header asks of a body of `size` bytes; ends and suffixes that are too long are clamped. */
+/** Parses a Range header for a body of `size` bytes. Clamps ends and suffixes that are too long. */
 export function readRange(header: string | null, size: number): RangeAnswer {
   const match = /^\s*bytes\s*=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];
@@ -32,7 +31,9 @@ function suffix(length: number, size: number): RangeAnswer {
   return size === 0 ? whole : { kind: 'part', start: Math.max(0, size - length), end: size - 1 };
 }
 
-/** Whether a Range counts: without If-Range, or when it names the strong ETag or the date of the body we hold. */
+/**
+ * Returns whether a Range applies: without If-Range, or when that names the strong ETag or the date of the stored body.
+ */
 export function mayAnswerRange(ifRange: string | null, held: Headers): boolean {
   if (ifRange === null) return true;
   const wanted = ifRange.trim();
@@ -41,17 +42,17 @@ export function mayAnswerRange(ifRange: string | null, held: Headers): boolean {
 }
 
 /**
- * Bytes up to which an answer that spans several parts is one blob. A stream of ours keeps this worker at work while a
- * paused player leaves it half read, and a new version waits for that (Chromium: up to five minutes; measured: 15 s and
- * no end, against 0.2 s with a blob, also a composed one). What is longer streams all the same: not every browser has a
- * blob of the cache without reading it.
+ * Bytes up to which an answer that spans several chunks is one blob. A stream keeps this worker busy while a paused
+ * player leaves it half read, and a new version waits for that (Chromium: up to five minutes; measured: 15 s and no
+ * end, against 0.2 s with a blob, also a composed one). Longer answers are streamed, since not every browser can create
+ * a blob from the cache without reading it.
  */
 const blobUpTo = 16 * 1024 * 1024;
 
 /**
- * The answer to a request for a medium that is held, whole or in parts. The bytes are slices of held blobs, never
- * copies; a long film's parts are opened one after the other, as they are read. Rejects with LostChunkError when the
- * browser took a part away before the answer began.
+ * Returns the answer to a request for a stored medium, whole or in chunks. The bytes are slices of stored blobs, never
+ * copies. The chunks of a long film are opened one after the other as they are read. Rejects with LostChunkError when
+ * the browser deleted a chunk before the answer started.
  */
 export async function answerRange(
   request: Request,
@@ -59,7 +60,7 @@ export async function answerRange(
   blobLimit = blobUpTo,
 ): Promise<Response> {
   const header = request.headers.get('range');
-  // Browsers that play HLS themselves fail on a part of a playlist.
+  // Browsers that play HLS natively fail on a partial playlist.
   const isWanted = header !== null && !isPlaylist(request.url);
   const counts = isWanted && mayAnswerRange(request.headers.get('if-range'), held.headers);
   if (!counts && held instanceof Response) return held;
@@ -79,7 +80,7 @@ export async function answerRange(
   }
 }
 
-/** A body of which any bytes can be had, the first and the last one counted. */
+/** A body that can be read by ranges, first and last byte inclusive. */
 interface Body {
   readonly size: number;
   open(start: number, end: number): Promise<BodyInit>;
@@ -106,7 +107,7 @@ function partsOf(film: ChunkedMedium, blobLimit: number): Body {
 
 async function part(held: Headers, medium: Body, start: number, end: number): Promise<Response> {
   const headers = new Headers(held);
-  // The cache holds the body decoded.
+  // The cached body is decoded.
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');
   headers.set('content-range', `bytes ${start}-${end}/${medium.size}`);

@@ -1,4 +1,4 @@
-// What the worker answers when the device lost what the ledger promises. The ledger is a plain map here.
+// Tests the worker's answers when the device lost files that the ledger lists. The ledger is a plain map here.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { createLedger, type Ledger } from '../downloads/ledger/ledger';
@@ -14,7 +14,7 @@ const { origin } = new URL(url);
 const fromNetwork = () => Promise.resolve(new Response('from the network'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const kept: SaveRecord = {
+const counted: SaveRecord = {
   id: '7',
   origin: 'opened',
   state: 'saved',
@@ -26,26 +26,26 @@ const kept: SaveRecord = {
   wishedAt: 0,
 };
 
-const records = new Map([['7', kept]]);
+const records = new Map([['7', counted]]);
 const all = () => Promise.resolve(records);
-const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(kept) };
+const known: Ledger = { all, read: all, peek: () => records, update: () => Promise.resolve(counted) };
 
 const answersOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
   const assigned = () => Promise.resolve();
   return createMediaAnswers({ origin, caches, ledger, fetch, assigned, timeLimit: (answer) => answer });
 };
 
-/** A device that keeps the film of story 7 in parts of 2000 bytes. */
+/** Creates a device with the film of story 7 in chunks of 2000 bytes. */
 const keptFilm = async () => {
   const caches = inMemoryCaches();
-  const { keep } = await mediumWorld({ bytes: bytesOf(20_500) });
+  const { download } = await mediumWorld({ bytes: bytesOf(20_500) });
   const cache = await caches.open(mediaCacheName('7', 1));
-  await keep({ into: cache });
+  await download({ into: cache });
   return { caches, cache };
 };
 const ask = (range?: string) => new Request(url, range === undefined ? {} : { headers: { range } });
 
-test('a film in parts is answered from the cache, in ranges and whole', async () => {
+test('a film in chunks is answered from the cache, in ranges and whole', async () => {
   const answers = answersOf((await keptFilm()).caches, offline);
   const part = await answers.medium(ask('bytes=1990-4009'), 'tab');
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1990-4009/20500']);
@@ -54,26 +54,26 @@ test('a film in parts is answered from the cache, in ranges and whole', async ()
   expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytesOf(20_500));
 });
 
-test('a film that lost a part is the network’s, and is read offline where its parts are here', async () => {
+test('a film that lost a chunk comes from the network, and offline its stored chunks can be read', async () => {
   const { caches, cache } = await keptFilm();
   await cache.delete(chunkAddress(url, 3));
   const fetched = await fromNetwork();
   const answer = await answersOf(caches, async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');
-  // Chromium takes no bytes of a film from the network after those of a worker, unless they look alike.
+  // After a worker's response, Chromium accepts further bytes of a film only from responses of the same kind.
   expect(answer).not.toBe(fetched);
   await expect(answersOf(caches, offline).medium(ask('bytes=6000-'), 'tab')).rejects.toThrow(TypeError);
   expect((await answersOf(caches, offline).medium(ask('bytes=8000-'), 'tab')).status).toBe(206);
 });
 
-test('a film that was taken away altogether, or is not here yet, looks as if it came from the cache', async () => {
+test('a film that was deleted or is not stored yet looks as if it came from the cache', async () => {
   const fetched = await fromNetwork();
   const answer = await answersOf(inMemoryCaches(), async () => fetched).medium(ask('bytes=6000-'), 'tab');
   expect(await answer.text()).toBe('from the network');
   expect(answer).not.toBe(fetched);
 });
 
-test('a ledger that does not open holds no medium up: it is the network’s, and the cache’s once it has opened', async () => {
+test('a ledger that does not open delays no medium: it comes from the network, then from the cache', async () => {
   const { caches } = await keptFilm();
   let open: (database: never) => void = () => undefined;
   const opening = new Promise<never>((opened) => (open = opened));
@@ -89,7 +89,7 @@ test('a ledger that does not open holds no medium up: it is the network’s, and
   late[0]?.();
   expect(await (await first).text()).toBe('from the network');
   expect(await (await answers.medium(ask('bytes=0-9'), 'tab')).text()).toBe('from the network');
-  open({ getAll: async () => [kept] } as never);
+  open({ getAll: async () => [counted] } as never);
   await opening;
   expect((await answers.medium(ask('bytes=0-9'), 'tab')).headers.get('content-range')).toBe(
     'bytes 0-9/20500',
@@ -99,7 +99,7 @@ test('a ledger that does not open holds no medium up: it is the network’s, and
 test.each([
   ['cannot be opened', { open: () => Promise.reject(new DOMException('Gone', 'InvalidStateError')) }],
   ['cannot be read', { open: async () => ({ match: () => Promise.reject(new Error('Gone')) }) }],
-])('a cache that %s fails no request', async (_, broken) => {
+])('no request fails because of a cache that %s', async (_, broken) => {
   const answers = answersOf(broken as unknown as CacheStorage, fromNetwork);
   expect(await (await answers.medium(ask(), 'tab')).text()).toBe('from the network');
   const request = new Request(`${origin}/presentations/7/index.json`);

@@ -6,10 +6,10 @@ import type { TimeLimit } from './time-limit';
 
 let world: DownloadWorld;
 let media: MediaAnswers;
-/** The network hangs: the limit is over before any answer. */
+/** Whether the network hangs: then the time limit ends before any answer. */
 let hangs: boolean;
 
-/** What answers pages is a worker's own, as its keeper is. */
+/** Creates the answers of a worker together with its download manager. */
 const answering = () => {
   const timeLimit: TimeLimit = (answer) => (hangs ? Promise.resolve(undefined) : answer);
   const fetch = ({ url }: Request) => world.service.fetch(url);
@@ -31,15 +31,15 @@ const medium = async (path: string, headers: Record<string, string> = {}) =>
   media.medium(new Request(address(path), { headers }), 'tab');
 const index = (id = '7') => media.index(new Request(address(`${id}/index.json`)), id, 'tab');
 
-/** A kept story with a picture that lies in another one's folder. */
-const keepBorrowedPicture = async () => {
+/** Saves a story with a picture in another story's folder. */
+const saveBorrowedPicture = async () => {
   const slides = [{ imagePath: '/presentations/3/borrowed.webp' }];
   world.service.put('/presentations/8/index.json', JSON.stringify({ kind: 'STORY', slides }));
   world.service.put('/presentations/3/borrowed.webp', 'borrowed');
   await world.downloadManager.prefetch(saveRequest('8'));
 };
 
-describe('what the worker answers', () => {
+describe('the requests that the worker answers', () => {
   test.each([
     ['a medium of a kept story', '7/cover.webp', true],
     ['its index', '7/index.json', true],
@@ -48,12 +48,12 @@ describe('what the worker answers', () => {
     expect(media.mayAnswer(new Request(address(path)))).toBe(answers);
   });
 
-  test('nothing but GET', () => {
+  test('are only GET requests', () => {
     expect(media.mayAnswer(new Request(address('7/cover.webp'), { method: 'HEAD' }))).toBe(false);
   });
 
-  test('what lies elsewhere but belongs to a kept story', async () => {
-    await keepBorrowedPicture();
+  test('include media of a saved story on other paths', async () => {
+    await saveBorrowedPicture();
     world.service.isOnline = false;
     expect(media.mayAnswer(new Request(address('3/borrowed.webp')))).toBe(true);
     expect(await (await medium('3/borrowed.webp')).text()).toBe('borrowed');
@@ -68,13 +68,13 @@ describe('what the worker answers', () => {
 });
 
 describe('a medium', () => {
-  test('comes from the cache, without asking the network', async () => {
+  test('comes from the cache, without a network request', async () => {
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
     expect(world.service.takeAsked()).toEqual([]);
   });
 
-  test('is the same one when a player takes it up again by another fragment, wherever it lies', async () => {
-    await keepBorrowedPicture();
+  test('is found in any folder when a player requests it again with another fragment', async () => {
+    await saveBorrowedPicture();
     world.service.isOnline = false;
     for (const path of ['7/cover.mp3#again-1', '3/borrowed.webp#again-2']) {
       expect(media.mayAnswer(new Request(address(path)))).toBe(true);
@@ -82,18 +82,18 @@ describe('a medium', () => {
     }
   });
 
-  test('is answered in parts as asked', async () => {
+  test('is answered in the requested ranges', async () => {
     const answer = await medium('7/cover.mp3', { range: 'bytes=0-4' });
     expect([answer.status, await answer.text()]).toEqual([206, 'voice']);
   });
 
-  test('that is not there comes from the network, and fails as that does', async () => {
+  test('that is not stored comes from the network, and fails like the network', async () => {
     expect((await medium('7/other.webp')).status).toBe(404);
     world.service.isOnline = false;
     await expect(medium('7/other.webp')).rejects.toThrow(TypeError);
   });
 
-  test('of a story that is only half here is answered too', async () => {
+  test('of an unfinished story is answered from the cache too', async () => {
     hostStory(world.service, '8', ['cover', 'one']);
     world.service.fail('/presentations/8/one.webp', 503);
     await world.downloadManager.prefetch(saveRequest('8'));
@@ -102,8 +102,8 @@ describe('a medium', () => {
   });
 });
 
-describe('the index of a kept story', () => {
-  test('is the fresh one when the network answers', async () => {
+describe('the index of a saved story', () => {
+  test('comes from the network when that answers', async () => {
     const fresh = hostStory(world.service, '7', ['cover', 'another']);
     expect(await (await index()).text()).toBe(fresh);
   });
@@ -113,7 +113,7 @@ describe('the index of a kept story', () => {
     ['hangs', () => void (hangs = true)],
     ['is broken', () => void world.service.fail('/presentations/7/index.json', 502)],
     ['has too many requests', () => void world.service.fail('/presentations/7/index.json', 429)],
-  ])('is the kept one when the service %s', async (_, happens) => {
+  ])('is the saved one when the service %s', async (_, happens) => {
     happens();
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
   });
@@ -123,7 +123,7 @@ describe('the index of a kept story', () => {
     ['a message', '{"message":"Back soon"}'],
     ['half an index', '{"kind":"STORY","slides":['],
     ['nothing', ''],
-  ])('is the kept one when %s comes in its place with 200, and nothing new begins', async (_, body) => {
+  ])('is the saved one when %s is sent instead with 200, and no new generation starts', async (_, body) => {
     world.service.put('/presentations/7/index.json', body, 'application/json');
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
     const record = (await world.ledger.all()).get('7');
@@ -131,18 +131,18 @@ describe('the index of a kept story', () => {
     expect(record?.coming).toBeUndefined();
   });
 
-  test('is the kept one when a new one breaks off', async () => {
+  test('is the saved one when the new one breaks off', async () => {
     hostStory(world.service, '7', ['cover', 'another']);
     world.service.fail('/presentations/7/index.json', 'cut');
     expect(await (await index()).json()).toMatchObject({ slides: [{ headline: 'one' }] });
   });
 
-  test('is 404 when the service says so', async () => {
+  test('is 404 when the service answers 404', async () => {
     world.service.fail('/presentations/7/index.json', 404);
     expect((await index()).status).toBe(404);
   });
 
-  test('of a story that is not kept is the network’s alone', async () => {
+  test('of an unsaved story comes from the network only', async () => {
     hostStory(world.service, '8', ['cover']);
     expect((await index('8')).status).toBe(200);
     world.service.isOnline = false;
@@ -150,25 +150,25 @@ describe('the index of a kept story', () => {
   });
 });
 
-describe('a story that changed since it was kept', () => {
+describe('a story that changed since it was saved', () => {
   beforeEach(() => {
     hostStory(world.service, '7', ['cover', 'one', 'two']);
     world.service.put('/presentations/7/cover.webp', 'a new cover');
   });
 
-  test('shows new pictures to who was given the new index', async () => {
+  test('shows new pictures to a page that received the new index', async () => {
     await index();
     expect(await (await medium('7/cover.webp')).text()).toBe('a new cover');
   });
 
-  test('and the old ones to who was given the old index', async () => {
+  test('shows old pictures to a page that received the old index', async () => {
     world.service.isOnline = false;
     await index();
     world.service.isOnline = true;
     expect(await (await medium('7/cover.webp')).text()).toBe('picture of cover');
   });
 
-  test('comes from the cache again once the new generation is whole', async () => {
+  test('comes from the cache again once the new generation is complete', async () => {
     await index();
     await world.downloadManager.prefetch(saveRequest('7'));
     world.service.takeAsked();
@@ -176,13 +176,13 @@ describe('a story that changed since it was kept', () => {
     expect(world.service.takeAsked()).toEqual([]);
   });
 
-  test('falls back to the old ones when the network goes in between', async () => {
+  test('falls back to the old pictures when the network is lost meanwhile', async () => {
     await index();
     world.service.isOnline = false;
     expect(await (await medium('7/one.webp')).text()).toBe('picture of one');
   });
 
-  test('is served from the new generation as it comes, also by a worker that has just started', async () => {
+  test('is served from the new generation while it is being fetched, also by a worker that has just started', async () => {
     await index();
     world.service.fail('/presentations/7/two.mp3', 503);
     await world.downloadManager.prefetch(saveRequest('7'), 'tab');
@@ -193,7 +193,7 @@ describe('a story that changed since it was kept', () => {
     expect(world.service.takeAsked()).toEqual([]);
   });
 
-  test('stays as it was for a page that opened it before, online and offline, for as long as that page lives', async () => {
+  test('does not change for a page that opened it before, online and offline, until that page is closed', async () => {
     world.pages.add('tab').add('old tab');
     const oldMedium = async (path: string) => {
       const answer = await media.medium(new Request(address(path)), 'old tab');

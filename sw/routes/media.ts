@@ -1,5 +1,5 @@
-// Answers what is asked below `/presentations/`: the index network first, media from the cache.
-// Knows the ledger and the caches, not how they were filled.
+// Answers requests below `/presentations/`: the index from the network first, media from the cache first.
+// Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/offline/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import type { Ledger } from '../downloads/ledger/ledger';
@@ -17,21 +17,24 @@ export interface MediaDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ledger: Ledger;
   readonly timeLimit: TimeLimit;
-  /** Notes which index a page was given; rejects never. */
+  /** Records which index a page received. Never rejects. */
   readonly assigned: (id: string, client: string, index: AssignedIndex) => Promise<void>;
 }
 
 export type MediaAnswers = ReturnType<typeof createMediaAnswers>;
 
-/** The presentation whose index a url is; undefined for a medium. */
+/** Returns the id of the presentation whose index a URL is; undefined for a medium. */
 export function indexId(url: string): string | undefined {
   return /^\/presentations\/(\d+)\/index\.json$/.exec(new URL(url).pathname)?.[1];
 }
 
+/** Creates the functions that answer requests for indexes and media. */
 export function createMediaAnswers(deps: MediaDeps) {
   const { origin, ledger } = deps;
   return {
-    /** Whether the worker could have it. Decided at once: what it surely has not never waits for the worker. */
+    /**
+     * Returns synchronously whether the worker may have an address stored, so that other requests never wait for it.
+     */
     mayAnswer(request: Request): boolean {
       if (request.method !== 'GET') return false;
       const records = ledger.peek();
@@ -44,28 +47,28 @@ export function createMediaAnswers(deps: MediaDeps) {
 }
 
 /**
- * Fresh content wins online; a network that fails or hangs, or answers with what is no index, gives way to what is kept.
- * `client`: the page's id.
+ * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
+ * or returns no index. `client` is the page's client id.
  */
 function createIndexAnswer({ caches, fetch, ledger, timeLimit, assigned }: MediaDeps) {
-  const indexes = createHeld(caches, matchMedium);
+  const indexes = createLookup(caches, matchMedium);
   return async (request: Request, id: string, client: string): Promise<Response> => {
     const record = (await ledger.all()).get(id);
     const answer = fetch(request);
     if (record === undefined) return answer;
     const held = indexes.matchAny(record, request.url);
-    const judged = answer.then(async (response) => betterThan(await held, response));
-    const [online, kept] = await Promise.all([timeLimit(judged).catch(() => undefined), held]);
-    if (kept === undefined) return answer;
-    const { response, index }: Online = online ?? { response: kept, index: 'whole' };
+    const preferred = answer.then(async (response) => betterThan(await held, response));
+    const [online, saved] = await Promise.all([timeLimit(preferred).catch(() => undefined), held]);
+    if (saved === undefined) return answer;
+    const { response, index }: Online = online ?? { response: saved, index: 'whole' };
     if (index !== undefined) await assigned(id, client, index);
     return response;
   };
 }
 
-/** A medium: of the generation that the page reads, else from the network. */
+/** Returns a function that answers with a medium of the generation that the page reads, else from the network. */
 function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
-  const media = createHeld(caches, findMedium);
+  const media = createLookup(caches, findMedium);
   const ofPage = (record: SaveRecord, url: string, client: string) => {
     const generation = generationFor(record, client);
     return generation === undefined ? media.matchAny(record, url) : media.match(record.id, generation, url);
@@ -77,7 +80,7 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
     const held = await answerHeld(request, fitting);
     if (held) return held;
     const answer = fetch(request);
-    return (holders.length > 0 ? answer.then(asOurs) : answer).catch(async (error: unknown) => {
+    return (holders.length > 0 ? answer.then(asWorkerResponse) : answer).catch(async (error: unknown) => {
       const other = await firstOf(holders, (record) => media.matchAny(record, url));
       const otherHeld = await answerHeld(request, other);
       if (otherHeld) return otherHeld;
@@ -87,24 +90,24 @@ function createMediumAnswer({ caches, fetch, ledger }: MediaDeps) {
 }
 
 /**
- * The network's answer as one of the worker's own: a browser that has begun a film with one of those takes no bytes of it
- * from elsewhere, whether the rest was kept once or comes to be kept later.
+ * Returns the network's answer as a response of the worker. A browser that started a film with such a response accepts
+ * no bytes from elsewhere, whether the rest was saved earlier or will be saved later.
  */
-function asOurs(answer: Response): Response {
+function asWorkerResponse(answer: Response): Response {
   const { body, status, statusText, headers } = answer;
   return answer.type === 'opaque' ? answer : new Response(body, { status, statusText, headers });
 }
 
-/** What the browser took a part of away is as good as not held. */
+/** Returns the answer from a stored medium; undefined when there is none or the browser deleted a chunk of it. */
 async function answerHeld(request: Request, held: StoredMedium | undefined): Promise<Response | undefined> {
   return held && answerRange(request, held).catch(() => undefined);
 }
 
 /**
- * Looks into the caches of a record: of the generation that is whole, and of the one that is being fetched. A cache that
- * cannot be read holds nothing: no request fails for its sake.
+ * Creates functions that search the caches of a record: of the complete generation, and of the one being fetched. A
+ * cache that cannot be read counts as empty, so that no request fails because of it.
  */
-function createHeld<Held>(
+function createLookup<Held>(
   caches: CacheStorage,
   find: (cache: Cache, url: string) => Promise<Held | undefined>,
 ) {
@@ -112,7 +115,7 @@ function createHeld<Held>(
     if (generation === undefined) return undefined;
     try {
       const name = mediaCacheName(id, generation);
-      // Opening it would make it.
+      // `open` would create a missing cache.
       return (await caches.has(name)) ? await find(await caches.open(name), url) : undefined;
     } catch {
       return undefined;
@@ -138,37 +141,39 @@ function isMedium({ destination }: Request): boolean {
   return destination === 'image' || destination === 'audio' || destination === 'video';
 }
 
-/** A player that takes a medium up again asks for it with a fragment of its own. */
+/** Returns the address without its fragment: a player that resumes a medium adds one of its own. */
 function addressOf({ url }: Request): string {
   return url.replace(/#.*$/, '');
 }
 
-/** The records that may hold an address: by its folder, and by what they hold of other folders. */
+/** Returns the records that may have an address stored: by its folder, or by their media in other folders. */
 function holdersOf(records: ReadonlyMap<string, SaveRecord>, url: string): SaveRecord[] {
   const id = /^\/presentations\/(\d+)\//.exec(new URL(url).pathname)?.[1];
   return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
 }
 
-/** An answer of the network, and the index that a page is given with it; no index where the service says it has none. */
+/** An answer of the network, and the index that the page receives with it; no index when the service has none. */
 interface Online {
   readonly response: Response;
   readonly index?: AssignedIndex;
 }
 
-/** Returns the network's answer where it is better than what is kept; an index is then here to its end. */
-async function betterThan(kept: Response | undefined, response: Response): Promise<Online | undefined> {
-  if (kept === undefined || isTemporary(response.status)) return undefined;
+/** Returns the network's answer when it is better than the saved one. An index has then been read completely. */
+async function betterThan(saved: Response | undefined, response: Response): Promise<Online | undefined> {
+  if (saved === undefined || isTemporary(response.status)) return undefined;
   if (response.status !== 200) return { response };
-  const [fresh, old] = [response.headers.get('etag'), kept.headers.get('etag')];
+  const [fresh, old] = [response.headers.get('etag'), saved.headers.get('etag')];
   const isTagged = fresh !== null && old !== null;
   if (isTagged && fresh === old) return { response, index: 'whole' };
   const index = await textOf(response);
   if (index === undefined || !isIndex(index)) return undefined;
-  const isSame = !isTagged && index === (await kept.clone().text());
+  const isSame = !isTagged && index === (await saved.clone().text());
   return { response, index: isSame ? 'whole' : { index } };
 }
 
-/** Returns the text of an index, and leaves the answer to be read again; undefined, and no more is read, where it is too long. */
+/**
+ * Returns the text of an index from a clone of the answer; undefined when it is too long, and cancels the body then.
+ */
 async function textOf(response: Response): Promise<string | undefined> {
   try {
     return await readIndexText(response.clone(), response.url);

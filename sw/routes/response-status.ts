@@ -1,11 +1,11 @@
-// What an answer says of the host that gives it, whatever was asked for.
+// Interprets the status and type of an answer, independent of the request.
 
-/** Returns whether a status means that the host may have it later: 408, 425, 429, and any error of the host itself. */
+/** Returns whether a status is temporary: 408, 425, 429, and any 5xx. */
 export function isTemporary(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429;
 }
 
-/** Returns whether an answer says that it is JSON: a proxy's or a sign-in page's does not. */
+/** Returns whether an answer has a JSON content type; those of proxies and sign-in pages do not. */
 export function saysJson(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }

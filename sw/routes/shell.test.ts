@@ -36,14 +36,14 @@ describe('a short link', () => {
   const request = new Request(`${origin}/p/7`);
   const online = () => Promise.resolve(new Response('from the service'));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const deps = (fetch: () => Promise<Response>, isKept: boolean, mode = 'bookworm') => ({
+  const deps = (fetch: () => Promise<Response>, isSaved: boolean, mode = 'bookworm') => ({
     fetch,
     mode,
-    isKept: async () => isKept,
+    isSaved: async () => isSaved,
     timeLimit: <Answer>(answer: Promise<Answer>) => answer,
   });
 
-  test('is the service’s while it answers', async () => {
+  test('is answered by the service when online', async () => {
     const answer = await answerShortLink(request, '7', deps(online, true));
     expect(await answer.text()).toBe('from the service');
   });
@@ -52,22 +52,22 @@ describe('a short link', () => {
     ['bookworm', '/#/story/read/7'],
     ['production', '/#/view/7'],
     ['museum', '/kiosk.html#/view/7'],
-  ])('leads a kept story to its reader without network: %s', async (mode, hash) => {
+  ])('redirects to the reader of a saved story when offline: %s', async (mode, hash) => {
     const answer = await answerShortLink(request, '7', deps(offline, true, mode));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
   });
 
   test('handles a network failure that comes before the ledger is read', async () => {
-    const isKept = async () => {
+    const isSaved = async () => {
       await new Promise((later) => setTimeout(later));
       return true;
     };
     // Vitest fails a run with an unhandled rejection.
-    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isKept });
+    const answer = await answerShortLink(request, '7', { ...deps(offline, true), isSaved });
     expect(answer.status).toBe(302);
   });
 
-  test('leads there too when the network hangs or the service is broken', async () => {
+  test('redirects there too when the network hangs or the service is broken', async () => {
     const hanging = { ...deps(online, true), timeLimit: () => Promise.resolve(undefined) };
     expect((await answerShortLink(request, '7', hanging)).status).toBe(302);
     for (const status of [503, 429]) {
@@ -76,14 +76,14 @@ describe('a short link', () => {
     }
   });
 
-  test('of a story that is not kept is the service’s for as long as it takes', async () => {
+  test('of an unsaved story waits for the service without a limit', async () => {
     const hanging = { ...deps(online, false), timeLimit: () => Promise.resolve(undefined) };
     expect(await (await answerShortLink(request, '7', hanging)).text()).toBe('from the service');
     const broken = deps(() => Promise.resolve(new Response('', { status: 503 })), false);
     expect((await answerShortLink(request, '7', broken)).status).toBe(503);
   });
 
-  test('of a story that is not kept leads without network to the reader, which says so', async () => {
+  test('of an unsaved story redirects offline to the reader, which shows the error', async () => {
     expect((await answerShortLink(request, '7', deps(offline, false))).status).toBe(302);
   });
 });
@@ -94,7 +94,7 @@ describe('a file of the shell', () => {
 
   test.each([
     ['is the precache’s', async () => new Response('from the precache'), 'from the precache'],
-    ['is the network’s when the browser took it away', async () => undefined, 'from the network'],
+    ['comes from the network when the browser deleted it', async () => undefined, 'from the network'],
     ['is the network’s when the device fails', () => Promise.reject(new Error('Gone')), 'from the network'],
   ])('%s', async (_, match: () => Promise<Response | undefined>, text) => {
     expect(await (await answerShellFile('/index.html', request, { fetch, match })).text()).toBe(text);

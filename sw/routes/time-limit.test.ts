@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTimeLimit, networkPatience } from './time-limit';
+import { createTimeLimit, networkTimeout } from './time-limit';
 
 describe('waiting for the network', () => {
   const never = new Promise<Response>(() => undefined);
@@ -8,10 +8,10 @@ describe('waiting for the network', () => {
     const waited: number[] = [];
     const limit = createTimeLimit(async (milliseconds) => void waited.push(milliseconds));
     expect(await limit(never)).toBeUndefined();
-    expect([networkPatience, waited]).toEqual([3000, [3000]]);
+    expect([networkTimeout, waited]).toEqual([3000, [3000]]);
   });
 
-  test('gives the answer that comes before', async () => {
+  test('returns an answer that arrives earlier', async () => {
     const limit = createTimeLimit(() => new Promise(() => undefined));
     expect(await (await limit(Promise.resolve(new Response('in time'))))?.text()).toBe('in time');
   });

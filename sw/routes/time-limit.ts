@@ -1,12 +1,12 @@
-// How long an answer is waited for where the cache could serve. Does not know what is asked.
+// Limits the wait for the network when the cache has an answer too.
 
-/** Milliseconds after which a network that hangs counts as none. */
-export const networkPatience = 3000;
+/** Milliseconds after which an unresponsive network counts as offline. */
+export const networkTimeout = 3000;
 
-/** The answer when it comes in time, else undefined; its rejection is passed on. */
+/** Returns the answer when it arrives in time, else undefined. Passes its rejection on. */
 export type TimeLimit = <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined>;
 
-/** A limit that waits with `wait`, given in milliseconds. */
+/** Creates a time limit; `wait` resolves after so many milliseconds. */
 export function createTimeLimit(wait: (milliseconds: number) => Promise<void>): TimeLimit {
-  return (answer) => Promise.race([answer, wait(networkPatience).then(() => undefined)]);
+  return (answer) => Promise.race([answer, wait(networkTimeout).then(() => undefined)]);
 }

@@ -1,12 +1,12 @@
-// Takes presentations off the device, and puts right what an ended worker or the browser left behind.
-// What may go is decided on the record as it is in the moment it goes, never on an older reading of it.
+// Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
+// Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
 import { mediaCacheName, readMediaCacheName } from '../../src/contract/offline/names';
 import { reduceSave } from '../downloads/save-state';
 import type { Ledger, RecordChange } from '../downloads/ledger/ledger';
 import type { SaveRecord } from '../downloads/ledger/record';
 import type { IsAlive } from '../downloads/priority';
 import type { AbortControllers } from '../downloads/abort-controllers';
-import { mayGiveWay } from './eviction';
+import { mayEvict } from './eviction';
 import type { OpenClients } from './clients';
 
 export interface CleanupDeps {
@@ -20,36 +20,37 @@ export type Cleanup = ReturnType<typeof createCleanup>;
 
 export function createCleanup(deps: CleanupDeps) {
   const { caches, ledger, openClients } = deps;
-  const { clearOrphans, drop } = createDropping(deps);
-  /** A worker that starts among hundreds of stories has none of them written that is as it should be. */
+  const { clearOrphans, drop } = createRemoval(deps);
+  /** Writes only records that change, since a starting worker may find hundreds of stories. */
   const changeWhereNeeded = async (read: SaveRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
   };
-  const isAbandoned = (record: SaveRecord) => mayBeLetGo(record, openClients.isAlive);
+  const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isAlive);
   return {
     clearOrphans,
     remove: (ids: readonly string[]) => drop(ids, () => true),
-    giveWay: (ids: readonly string[]) => drop(ids, (record) => mayGiveWay(record, openClients.isAlive)),
-    /** Lets one go that a page has left, unless it is to stay or another page views it. */
+    /** Removes presentations that may be evicted; returns the ids that were removed. */
+    evict: (ids: readonly string[]) => drop(ids, (record) => mayEvict(record, openClients.isAlive)),
+    /** Removes a presentation that a page has left, unless it is saved or another page views it. */
     release: async (id: string, client: string | undefined): Promise<string[]> => {
-      await openClients.look();
+      await openClients.refresh();
       await ledger.update(id, withoutViewer(client));
       return drop([id], isAbandoned);
     },
-    /** Lets go what was here for a page that is gone without a word. */
-    letAbandonedGo: async (): Promise<string[]> => {
-      await openClients.look();
+    /** Removes presentations that were stored only for pages that are closed now. */
+    removeAbandoned: async (): Promise<string[]> => {
+      await openClients.refresh();
       const abandoned = [...(await ledger.all()).values()].filter(isAbandoned);
       return drop(
         abandoned.map(({ id }) => id),
         isAbandoned,
       );
     },
-    /** Compares ledger and caches, and what runs: `isRunning` tells what this worker fetches right now. */
-    putRight: async (isRunning: (id: string) => boolean): Promise<void> => {
+    /** Makes the ledger agree with the caches. `isRunning` returns whether this worker is fetching a presentation. */
+    reconcile: async (isRunning: (id: string) => boolean): Promise<void> => {
       const read = await ledger.read().catch(() => undefined);
       const records = [...(read?.values() ?? [])];
-      // Records first: a done mark that was read is older than these names, so its cache must be among them.
+      // Read records first: a complete generation in them is older than these names, so its cache must be among them.
       const names = new Set(await caches.keys());
       for (const record of records) {
         await changeWhereNeeded(record, withoutLostCache(names, record));
@@ -60,17 +61,21 @@ export function createCleanup(deps: CleanupDeps) {
   };
 }
 
-function createDropping({ caches, ledger, openClients, abortControllers }: CleanupDeps) {
+function createRemoval({ caches, ledger, openClients, abortControllers }: CleanupDeps) {
   const clearOrphans = async () => {
-    await openClients.look();
-    // Names first: a cache is made only after its record. Records anew: another worker may have kept something meanwhile.
+    await openClients.refresh();
+    // Read names first: a cache is created only after its record. Read records from the database: another worker may
+    // have saved something meanwhile.
     const names = await caches.keys();
     const records = await ledger.read().catch(() => undefined);
-    // What cannot be read condemns nothing.
+    // When the records cannot be read, delete nothing.
     if (records === undefined) return;
     await Promise.all(orphans(names, records, openClients.isAlive).map((name) => dropCache(caches, name)));
   };
-  /** Records go first: a worker that ends in between leaves orphans, which the next one clears. Gives the ids that went. */
+  /**
+   * Deletes records first: a worker that is terminated in between leaves orphaned caches, which the next one deletes.
+   * Returns the ids that were removed.
+   */
   const drop = async (ids: readonly string[], mayGo: (record: SaveRecord) => boolean): Promise<string[]> => {
     const gone: string[] = [];
     for (const id of ids) {
@@ -85,21 +90,23 @@ function createDropping({ caches, ledger, openClients, abortControllers }: Clean
   return { clearOrphans, drop };
 }
 
-/** Entries first: while a handle of it lives, Chromium frees the room of a cache only by entry. */
+/** Deletes the entries first: while a handle to a cache exists, Chromium frees its storage only per entry. */
 async function dropCache(caches: CacheStorage, name: string): Promise<void> {
   const cache = await caches.open(name);
   for (const request of await cache.keys()) await cache.delete(request, { ignoreVary: true });
   await caches.delete(name);
 }
 
-/** Whether nobody needs it any more: here for viewing only, and no living page views it (decision 16). */
-function mayBeLetGo({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
+/**
+ * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (decision 16).
+ */
+function isUnneeded({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
   return origin === 'viewing' && !viewers.some(({ client }) => isAlive(client));
 }
 
 /**
- * Media caches that nobody needs: of a presentation that is gone, or of a generation that was given up or replaced,
- * unless a living page still reads that one.
+ * Returns the media caches that are not needed: of a removed presentation, or of an abandoned or replaced generation,
+ * unless an open page still reads it.
  */
 function orphans(
   cacheNames: readonly string[],
@@ -124,7 +131,7 @@ function withoutViewer(gone: string | undefined): RecordChange {
   return (record) => record && { ...record, viewers: record.viewers.filter(({ client }) => client !== gone) };
 }
 
-/** The browser may take a cache away: then the done mark goes too. */
+/** Returns a change that unsets the complete generation when the browser has deleted its cache. */
 function withoutLostCache(names: ReadonlySet<string>, read: SaveRecord): RecordChange {
   return (record) => {
     if (record?.generation === undefined || record.generation !== read.generation) return record;
@@ -133,5 +140,5 @@ function withoutLostCache(names: ReadonlySet<string>, read: SaveRecord): RecordC
   };
 }
 
-/** A worker that ended in the middle of saving left it so. */
+/** Queues a presentation again that a terminated worker left in the state `saving`. */
 const atRest: RecordChange = (record) => record && reduceSave(record, { type: 'rested' });

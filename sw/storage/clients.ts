@@ -1,34 +1,35 @@
-// Which pages are open. A page that has just navigated speaks before the browser lists it: it is spared for a moment.
+// Tracks which pages are open. A page that has just navigated sends messages before the browser lists it, so it counts
+// as open for 10 seconds.
 
 export interface OpenClientsDeps {
-  /** Ids of the pages that the browser lists. */
+  /** Returns the ids of the pages that the browser lists. */
   readonly liveClients: () => Promise<ReadonlySet<string>>;
-  /** Milliseconds, of a clock that only grows. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 export type OpenClients = ReturnType<typeof createOpenClients>;
 
-/** Milliseconds for which a page that spoke counts as open before the browser has listed it once. */
-const benefitOfDoubt = 10_000;
+/** Milliseconds for which a page that sent a message counts as open before the browser lists it. */
+const unlistedGrace = 10_000;
 
 export function createOpenClients({ liveClients, now }: OpenClientsDeps) {
   let listed: ReadonlySet<string> = new Set();
-  /** Pages that spoke and that the browser has not listed yet, and when they spoke. */
-  const met = new Map<string, number>();
+  /** When pages that the browser has not listed yet sent their last message. */
+  const unlisted = new Map<string, number>();
   return {
-    /** A page spoke. */
-    meet: (client: string): void => {
-      if (!listed.has(client)) met.set(client, now());
+    /** Records that a page sent a message. */
+    add: (client: string): void => {
+      if (!listed.has(client)) unlisted.set(client, now());
     },
-    /** Asks the browser anew. */
-    look: async (): Promise<void> => {
+    /** Reads the list of open pages from the browser. */
+    refresh: async (): Promise<void> => {
       listed = await liveClients();
-      for (const [client, spoke] of met) {
-        if (listed.has(client) || now() - spoke > benefitOfDoubt) met.delete(client);
+      for (const [client, since] of unlisted) {
+        if (listed.has(client) || now() - since > unlistedGrace) unlisted.delete(client);
       }
     },
-    /** As of the last look, and of who spoke since. */
-    isAlive: (client: string): boolean => listed.has(client) || met.has(client),
+    /** Returns whether a page is open, by the last `refresh` and the messages since. */
+    isAlive: (client: string): boolean => listed.has(client) || unlisted.has(client),
   };
 }

@@ -1,4 +1,4 @@
-// Asks hosts how long their media are, before any is fetched. Stores nothing.
+// Asks hosts for the lengths of media with HEAD requests, before they are fetched. Stores nothing.
 import { limits } from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-kind';
 import type { Fetch } from '../media-cache/request';
@@ -11,10 +11,10 @@ export interface LengthDeps {
 }
 
 const atOnce = 4;
-/** Milliseconds that one answer may take; an estimate serves as well. */
-const patience = 10_000;
+/** Milliseconds that one answer may take; without it the length is estimated. */
+const timeout = 10_000;
 
-/** Lengths in bytes by address, films first; those that no host announces are left out. */
+/** Returns the lengths in bytes by address, and asks for films first. Leaves out those that no host announces. */
 export async function announcedLengths(
   urls: readonly string[],
   deps: LengthDeps,
@@ -36,7 +36,7 @@ async function announcedLength(
   { fetch, signal, wait }: LengthDeps,
 ): Promise<number | undefined> {
   const answer = fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
-  const response = await Promise.race([answer, wait(patience).then(() => undefined)]);
+  const response = await Promise.race([answer, wait(timeout).then(() => undefined)]);
   const said = response?.status === 200 ? response.headers.get('content-length') : null;
   const length = said !== null && /^\d+$/.test(said) ? Number(said) : Infinity;
   return length <= limits.media.largest ? length : undefined;

@@ -3,61 +3,61 @@ import { describe, expect, test } from 'vitest';
 import { saveOrigins } from '../../src/contract/offline/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { bytesHere, type SaveRecord } from '../downloads/ledger/record';
-import { mayGiveWay, planEviction } from './eviction';
+import { mayEvict, planEviction } from './eviction';
 
 const isAlive = (client: string) => client === 'tab';
 const wanted = recordOf({ id: '1', origin: 'asked-for' });
 const story = (id: string, bytes: number, lastOpened: number, more: Partial<SaveRecord> = {}) =>
   recordOf({ id, counts: countsOfBytes(bytes), lastOpened, ...more });
 
-describe('room for what someone asked for', () => {
+describe('storage for a requested story', () => {
   const open = { viewers: [{ client: 'tab' }] };
   const closed = { viewers: [{ client: 'gone' }] };
   test.each<[string, SaveRecord[], number, ReturnType<typeof planEviction>]>([
-    ['is there', [story('2', 100, 1)], 100, { fits: true, release: [] }],
-    ['is lacking, with nothing to let go', [], 90, { fits: false, shortOf: 10 }],
+    ['is sufficient', [story('2', 100, 1)], 100, { fits: true, evicted: [] }],
+    ['is lacking, with nothing to evict', [], 90, { fits: false, shortOf: 10 }],
     [
-      'is made by the least recently opened',
+      'is freed by the least recently opened',
       [story('2', 50, 9), story('3', 50, 5)],
       60,
-      { fits: true, release: ['3'] },
+      { fits: true, evicted: ['3'] },
     ],
     [
-      'is made by what was never opened first',
+      'is freed by a story that was never opened first',
       [story('2', 50, 9), recordOf({ id: '3', counts: countsOfBytes(50) })],
       60,
-      { fits: true, release: ['3'] },
+      { fits: true, evicted: ['3'] },
     ],
     [
-      'is made by as many as are needed',
+      'is freed by as many as are needed',
       [story('2', 20, 1), story('3', 20, 2), story('4', 20, 3)],
       70,
-      { fits: true, release: ['2', '3'] },
+      { fits: true, evicted: ['2', '3'] },
     ],
     [
       'spares small ones that a large one makes needless',
       [story('2', 5, 1), story('3', 50, 2)],
       60,
-      { fits: true, release: ['3'] },
+      { fits: true, evicted: ['3'] },
     ],
-    ['is not made by what is open', [story('2', 50, 1, open)], 60, { fits: false, shortOf: 40 }],
+    ['is not freed by an open story', [story('2', 50, 1, open)], 60, { fits: false, shortOf: 40 }],
     [
-      'is made by what was open in a page that is gone',
+      'is freed by a story that was open in a closed page',
       [story('2', 50, 1, closed)],
       60,
-      { fits: true, release: ['2'] },
+      { fits: true, evicted: ['2'] },
     ],
     [
-      'is not made by what was asked for',
+      'is not freed by a requested story',
       [story('2', 50, 1, { origin: 'asked-for' })],
       60,
       { fits: false, shortOf: 40 },
     ],
     [
-      'is made by what is here for viewing only',
+      'is freed by a story stored for viewing only',
       [story('2', 50, 1, { origin: 'viewing' })],
       60,
-      { fits: true, release: ['2'] },
+      { fits: true, evicted: ['2'] },
     ],
     [
       'is lacking though all may go: nothing goes',
@@ -70,18 +70,18 @@ describe('room for what someone asked for', () => {
     expect(planEviction(wanted, { needed: 100, free }, records, isAlive)).toEqual(expected);
   });
 
-  test.each(['opened', 'viewing'] as const)('what is %s pushes nothing out', (origin) => {
-    const manifest = planEviction(
+  test.each(['opened', 'viewing'] as const)('a story with the origin %s evicts nothing', (origin) => {
+    const plan = planEviction(
       { ...wanted, origin },
       { needed: 100, free: 60 },
       [story('2', 500, 1)],
       isAlive,
     );
-    expect(manifest).toEqual({ fits: false, shortOf: 40 });
+    expect(plan).toEqual({ fits: false, shortOf: 40 });
   });
 });
 
-test('whatever is here: what goes may go, suffices, and none of it could stay', () => {
+test('for any records, the evicted ones may be evicted, suffice, and are all needed', () => {
   const anyStory = fc
     .record({
       bytes: fc.nat(100),
@@ -97,18 +97,18 @@ test('whatever is here: what goes may go, suffices, and none of it could stay', 
     .map((stories) => stories.map((one, at) => ({ ...one, id: `${at + 2}` })));
   fc.assert(
     fc.property(anyRecords, fc.nat(400), fc.nat(200), (records, needed, free) => {
-      const manifest = planEviction(wanted, { needed, free }, records, isAlive);
+      const plan = planEviction(wanted, { needed, free }, records, isAlive);
       const sizeOf = (ids: readonly string[]) =>
         records.filter(({ id }) => ids.includes(id)).reduce((sum, record) => sum + bytesHere(record), 0);
-      const mayGo = records.filter((record) => mayGiveWay(record, isAlive)).map(({ id }) => id);
-      if (!manifest.fits) {
-        expect(free + sizeOf(mayGo) + manifest.shortOf).toBe(needed);
+      const mayGo = records.filter((record) => mayEvict(record, isAlive)).map(({ id }) => id);
+      if (!plan.fits) {
+        expect(free + sizeOf(mayGo) + plan.shortOf).toBe(needed);
         return;
       }
-      expect(mayGo).toEqual(expect.arrayContaining([...manifest.release]));
-      expect(free + sizeOf(manifest.release)).toBeGreaterThanOrEqual(needed);
-      for (const id of manifest.release)
-        expect(free + sizeOf(manifest.release.filter((other) => other !== id))).toBeLessThan(needed);
+      expect(mayGo).toEqual(expect.arrayContaining([...plan.evicted]));
+      expect(free + sizeOf(plan.evicted)).toBeGreaterThanOrEqual(needed);
+      for (const id of plan.evicted)
+        expect(free + sizeOf(plan.evicted.filter((other) => other !== id))).toBeLessThan(needed);
     }),
   );
 });

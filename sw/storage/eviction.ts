@@ -1,21 +1,21 @@
-// What gives way to a presentation that someone asked for (issue: storage). Pure; deletes nothing.
+// Chooses which presentations to evict for one that somebody asked for (issue: storage). Pure; deletes nothing.
 import { bytesHere, type SaveRecord } from '../downloads/ledger/record';
 import type { IsAlive } from '../downloads/priority';
 
 export type EvictionPlan =
-  /** It fits once these are gone; none may be in the way at all. */
-  | { readonly fits: true; readonly release: readonly string[] }
-  /** It does not fit whatever goes: so many bytes are lacking, and nothing is to go. */
+  /** It fits once these presentations are removed; the list may be empty. */
+  | { readonly fits: true; readonly evicted: readonly string[] }
+  /** It does not fit whatever is removed: `shortOf` bytes are lacking, and nothing must be removed. */
   | { readonly fits: false; readonly shortOf: number };
 
-/** Whether it may go to make room: not asked for, and open on no page. */
-export function mayGiveWay({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
+/** Returns whether a presentation may be evicted: nobody asked for it, and no page has it open. */
+export function mayEvict({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
   return origin !== 'asked-for' && !viewers.some(({ client }) => isAlive(client));
 }
 
 /**
- * How `needed` bytes fit into `free` ones. Only who was asked for pushes others out: least recently opened first, and
- * only as many as are needed.
+ * Returns how `needed` bytes fit into `free` bytes. Only a presentation that was asked for evicts others: the least
+ * recently opened first, and only as many as needed.
  */
 export function planEviction(
   wanted: SaveRecord,
@@ -25,20 +25,20 @@ export function planEviction(
 ): EvictionPlan {
   const others = [...records].filter((record) => record.id !== wanted.id && bytesHere(record) > 0);
   const candidates = others
-    .filter((record) => wanted.origin === 'asked-for' && mayGiveWay(record, isAlive))
+    .filter((record) => wanted.origin === 'asked-for' && mayEvict(record, isAlive))
     .sort((a, b) => (a.lastOpened ?? 0) - (b.lastOpened ?? 0));
   const chosen: SaveRecord[] = [];
-  let quotaManager = free;
+  let available = free;
   for (const record of candidates) {
-    if (quotaManager >= needed) break;
+    if (available >= needed) break;
     chosen.push(record);
-    quotaManager += bytesHere(record);
+    available += bytesHere(record);
   }
-  if (quotaManager < needed) return { fits: false, shortOf: Math.ceil(needed - quotaManager) };
-  return { fits: true, release: withoutNeedless(chosen, quotaManager - needed).map(({ id }) => id) };
+  if (available < needed) return { fits: false, shortOf: Math.ceil(needed - available) };
+  return { fits: true, evicted: withoutNeedless(chosen, available - needed).map(({ id }) => id) };
 }
 
-/** A large one that goes may make it needless that a smaller one goes; the most recently opened are spared first. */
+/** Drops presentations whose removal is not needed because a larger one goes; spares the most recently opened first. */
 function withoutNeedless(chosen: readonly SaveRecord[], spare: number): SaveRecord[] {
   let left = spare;
   const needed = [...chosen].reverse().filter((record) => {

@@ -1,4 +1,4 @@
-// Sees to it that a presentation fits before it is fetched, or that nothing is fetched at all.
+// Checks that a presentation fits on the device before it is fetched, and evicts others where allowed.
 import { limits } from '../../src/contract/limits';
 import type { Ledger } from '../downloads/ledger/ledger';
 import { sizesIn } from '../media-cache/stored-medium';
@@ -12,14 +12,14 @@ export interface QuotaDeps {
   readonly ledger: Ledger;
   readonly openClients: OpenClients;
   readonly cleanup: Cleanup;
-  /** What the browser says of the room it grants; empty where it does not say. */
+  /** Returns the browser's storage estimate; empty where it gives none. */
   readonly estimate: () => Promise<StorageEstimate>;
 }
 
-/** So much free room is ample: no host is asked for lengths. */
-const ample = 1024 ** 3;
+/** Free bytes from which no host is asked for lengths. */
+const ampleBytes = 1024 ** 3;
 
-/** So many bytes and no more: as there is no more room, or as it is a fair share. */
+/** A maximum of bytes, set by the free storage (`room`) or by the share of one story (`share`). */
 export interface Allowance {
   readonly bytes: number;
   readonly for: 'room' | 'share';
@@ -27,7 +27,7 @@ export interface Allowance {
 
 export type Quota = ReturnType<typeof createQuota>;
 
-/** What a quota error says: there is no room left, whatever the browser's estimate is. */
+/** `quota-error`: no storage is left, whatever the browser's estimate is. */
 type Evidence = 'estimate' | 'quota-error';
 
 export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
@@ -36,7 +36,9 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0));
   };
   return {
-    /** Returns how many bytes a presentation may take that nobody asked to be saved, of which `here` are here. */
+    /**
+     * Returns how many bytes a presentation may use that nobody asked to save; `here` bytes of it are already stored.
+     */
     async unaskedBytes(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
       const { bytes, share, spared, mostSpared } = limits.unasked;
@@ -45,29 +47,29 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       return free < own ? { bytes: Math.max(0, free), for: 'room' } : { bytes: own, for: 'share' };
     },
     /**
-     * Makes room for what is left to fetch; bytes that are lacking, or 0 when it fits now. Where it cannot fit,
-     * nothing has gone.
+     * Frees storage for what is left to fetch. Returns the bytes that are lacking, or 0 when it fits now. Evicts
+     * nothing when it cannot fit.
      */
     async shortOf(contents: DownloadContents, evidence: Evidence, deps: LengthDeps): Promise<number> {
       const free = evidence === 'quota-error' ? 0 : await freeBytes();
-      if (free > ample) return 0;
+      if (free > ampleBytes) return 0;
       const needed = Math.max(1, await bytesLeft(contents, deps));
-      await openClients.look();
-      const manifest: EvictionPlan = planEviction(
+      await openClients.refresh();
+      const plan: EvictionPlan = planEviction(
         contents.record,
         { needed, free },
         (await ledger.all()).values(),
         openClients.isAlive,
       );
-      if (!manifest.fits) return manifest.shortOf;
-      const gone = await cleanup.giveWay(manifest.release);
-      // One of them was opened or asked for in this moment.
-      return gone.length < manifest.release.length ? needed : 0;
+      if (!plan.fits) return plan.shortOf;
+      const gone = await cleanup.evict(plan.evicted);
+      // One of them was opened or asked for in the meantime.
+      return gone.length < plan.evicted.length ? needed : 0;
     },
   };
 }
 
-/** Bytes that are still to come. What did not change is copied from the generation before, and needs room all the same. */
+/** Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. */
 async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
   const left = leftOn(contents).filter((url) => !contents.missing.has(url));
   const copies = contents.older ? await sizesIn(contents.older) : new Map<string, number>();

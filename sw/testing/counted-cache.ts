@@ -1,12 +1,12 @@
-// A cache that counts how many of its entries are being looked up or read at the same time.
+// Wraps a cache and counts how many of its entries are looked up or read at the same time.
 
 export interface Counted {
   readonly cache: Cache;
-  /** The most lookups and bodies that were under way at once. */
+  /** Returns the maximum number of simultaneous lookups and body reads. */
   readonly most: () => number;
 }
 
-/** Returns the same cache, counted. */
+/** Returns the cache with its counter. */
 export function countedCache(cache: Cache): Counted {
   let underWay = 0;
   let most = 0;

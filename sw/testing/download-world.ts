@@ -1,4 +1,4 @@
-// A keeper with everything around it in memory: caches, ledger, host, pages, time.
+// A download manager with in-memory caches, ledger, host, pages and clock.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -13,17 +13,17 @@ import { origin, serviceDouble } from './service-double';
 
 export type DownloadWorld = ReturnType<typeof downloadWorld>;
 
-/** A fresh device. `restart` kills its worker and gives it a new one that finds what the old one left. */
+/** Creates an empty device. `restart` kills its worker and starts a new one with what the old one stored. */
 export function downloadWorld() {
   globalThis.indexedDB = new IDBFactory();
   const quotaManager: Quota = { bytes: Infinity };
   const caches = inMemoryCaches(quotaManager);
   const service = serviceDouble();
-  const told: WorkerMessage[] = [];
+  const messages: WorkerMessage[] = [];
   const pages = new Set<string>();
   const clock = { now: 0 };
   const trouble: Record<'ledger' | 'caches', Error | undefined> = { ledger: undefined, caches: undefined };
-  /** What the browser believes to have; undefined for the truth. */
+  /** The quota that the browser estimates; undefined for the true one. */
   const estimated: { bytes: number | undefined } = { bytes: undefined };
   const used = { bytes: 0 };
   const open: typeof openDB = (...how) => (trouble.ledger ? Promise.reject(trouble.ledger) : openDB(...how));
@@ -32,12 +32,12 @@ export function downloadWorld() {
     return caches.open(name);
   };
   const killed: (() => void)[] = [];
-  let life: KillableWorker = { isOver: false, putsLeft: Infinity };
+  let worker: KillableWorker = { isOver: false, putsLeft: Infinity };
   const start = () => {
-    life.isOver = true;
-    for (const broadcast of killed.splice(0)) broadcast();
+    worker.isOver = true;
+    for (const resolve of killed.splice(0)) resolve();
     const own: KillableWorker = { isOver: false, putsLeft: Infinity };
-    life = own;
+    worker = own;
     const ledger = killableLedger(createLedger(open), own);
     const playerRequests = createPlayerRequests();
     const downloadManager = createDownloadManager({
@@ -50,7 +50,7 @@ export function downloadWorld() {
       date: () => clock.now,
       wait: () => new Promise(() => undefined),
       estimate: async () => ({ quota: estimated.bytes ?? quotaManager.bytes, usage: used.bytes }),
-      broadcast: async (message) => void (own.isOver || told.push(message)),
+      broadcast: async (message) => void (own.isOver || messages.push(message)),
       liveClients: async () => new Set(pages),
       wakeWhenOnline: async () => undefined,
     });
@@ -62,27 +62,27 @@ export function downloadWorld() {
       trouble.ledger = undefined;
       return Object.assign(world, start());
     },
-    /** The worker is killed in the moment in which so many entries are in caches. */
-    killAfter: (puts: number) => void (life.putsLeft = puts),
-    isDead: () => life.isOver,
+    /** Kills the worker after so many more entries have been put into caches. */
+    killAfter: (puts: number) => void (worker.putsLeft = puts),
+    isDead: () => worker.isOver,
     /** Resolves with the next `restart`. */
     killed: () => new Promise<void>((done) => killed.push(done)),
     quotaManager,
     estimated,
-    /** What the browser believes to be used of it. */
+    /** The usage that the browser estimates. */
     used,
     forbidLedger: () => void (trouble.ledger = new DOMException('no', 'SecurityError')),
-    /** The ledger does not open in time, until the next `restart`. */
+    /** Makes the ledger time out on opening, until the next `restart`. */
     delayLedger: () => void (trouble.ledger = new LedgerTimeoutError()),
     breakCaches: (error: Error | undefined) => void (trouble.caches = error),
     caches,
     service,
     pages,
     clock,
-    told,
-    /** The last message of a type. */
-    last: (type: WorkerMessage['type']) => told.filter((message) => message.type === type).at(-1),
-    /** What a cache holds, as paths below the presentation's folder, in the order it was put. */
+    messages,
+    /** Returns the last message of a type. */
+    last: (type: WorkerMessage['type']) => messages.filter((message) => message.type === type).at(-1),
+    /** Returns the entries of a cache as paths below the presentation's folder, in the order they were put. */
     held: async (name: string) => {
       const requests = await (await caches.open(name)).keys();
       return requests.map(({ url }) => url.replace(/^.*\/presentations\/\d+\//, ''));
@@ -94,7 +94,7 @@ export function downloadWorld() {
   return world;
 }
 
-/** A wish to keep, with what a test does not care about filled in. */
+/** Returns a save request with defaults for the fields that a test does not set. */
 export function saveRequest(id: string, more: Partial<SaveRequest> = {}): SaveRequest {
   return { id, origin: 'opened', mediaOrigins: [], ...more };
 }

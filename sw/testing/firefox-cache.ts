@@ -1,9 +1,9 @@
-// A fetch that answers as Firefox does once a player has asked for a file with a range: out of its HTTP cache.
+// A fetch that answers from its HTTP cache as Firefox does after a player has requested a range of the file.
 import type { Fetch } from '../media-cache/request';
 
 /**
  * Returns a fetch whose HTTP cache holds the answer to `playerRange`. A plain request that may use the cache gets that
- * answer, a 206; `reload`, `no-store` and a range of its own go to the host.
+ * answer, a 206. A request with `reload`, `no-store` or a range of its own goes to the host.
  */
 export function firefoxFetch(host: Fetch, playerRange: string): Fetch {
   return async (url, init) => {

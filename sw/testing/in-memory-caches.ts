@@ -6,24 +6,24 @@ interface Entry {
   readonly body: Blob;
 }
 
-/** Room in bytes over all caches; a put beyond it rejects with QuotaExceededError. */
+/** Free bytes for all caches together; a put beyond them rejects with QuotaExceededError. */
 export interface Quota {
   bytes: number;
 }
 
-export function inMemoryCaches(quotaManager: Quota = { bytes: Infinity }): CacheStorage {
+export function inMemoryCaches(quota: Quota = { bytes: Infinity }): CacheStorage {
   const caches = new Map<string, { cache: Cache; entries: Entries }>();
   return {
     open: async (name) => {
       const entries: Entries = new Map();
-      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, quotaManager), entries };
+      const opened = caches.get(name) ?? { cache: inMemoryCache(entries, quota), entries };
       caches.set(name, opened);
       return opened.cache;
     },
     keys: async () => [...caches.keys()],
     has: async (name) => caches.has(name),
     delete: async (name) => {
-      for (const { body } of caches.get(name)?.entries.values() ?? []) quotaManager.bytes += body.size;
+      for (const { body } of caches.get(name)?.entries.values() ?? []) quota.bytes += body.size;
       return caches.delete(name);
     },
     match: async (request, options) => {
@@ -39,12 +39,12 @@ export function inMemoryCaches(quotaManager: Quota = { bytes: Infinity }): Cache
 
 type Entries = Map<string, Entry>;
 
-function inMemoryCache(entries: Entries, quotaManager: Quota): Cache {
+function inMemoryCache(entries: Entries, quota: Quota): Cache {
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Request ? request.url : String(request);
   const sizeOf = (address: string) => entries.get(address)?.body.size ?? 0;
   const release = (address: string) => {
-    quotaManager.bytes += sizeOf(address);
+    quota.bytes += sizeOf(address);
     return entries.delete(address);
   };
   const notNeeded = () => {
@@ -59,10 +59,10 @@ function inMemoryCache(entries: Entries, quotaManager: Quota): Cache {
       if (response.status === 206) throw new TypeError('Partial response is unsupported');
       const body = await response.blob();
       const address = addressOf(request);
-      if (body.size - sizeOf(address) > quotaManager.bytes)
+      if (body.size - sizeOf(address) > quota.bytes)
         throw new DOMException('Quota exceeded', 'QuotaExceededError');
       release(address);
-      quotaManager.bytes -= body.size;
+      quota.bytes -= body.size;
       const { status } = response;
       entries.set(address, { status, headers: new Headers(response.headers), body });
     },

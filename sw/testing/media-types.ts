@@ -1,4 +1,4 @@
-// What a host that is set up well says of a file, by its extension.
+// The media types that a well-configured host sends, by file extension.
 import { contentKindOf } from '../../src/contract/presentation/media-kind';
 
 const types = {

@@ -1,4 +1,4 @@
-// One medium on a host and a cache to keep it in, with limits as small as a test wants them: parts of 2000 bytes.
+// One medium on a host and a cache to save it in, with small limits for tests: chunks of 2000 bytes.
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
@@ -17,12 +17,12 @@ const small: MediaLimits = {
 
 export const filmUrl = 'https://bookworm.example/presentations/7/video/film one.mp4';
 
-/** Bytes that tell their place and their version. */
+/** Returns bytes whose values depend on their position and their version. */
 export function bytesOf(size: number, version = 0): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: size }, (_, at) => (at * 31 + (at >> 8) * 17 + version) & 255);
 }
 
-/** Ten parts and a short one: 0-1999, 2000-3999, … 20000-20499. */
+/** Ten chunks and a short one: 0-1999, 2000-3999, … 20000-20499. */
 export const film: HostedFile = { bytes: bytesOf(20_500) };
 export const filmRanges = Array.from(
   { length: 11 },
@@ -32,28 +32,28 @@ export const weakTag = { etag: 'W/"first"' };
 
 export type MediumWorld = Awaited<ReturnType<typeof mediumWorld>>;
 
-/** The bytes that are kept; none while the medium is not finished. */
+/** Returns the stored bytes; none while the medium is unfinished. */
 export async function bytesIn({ cache, url }: Pick<MediumWorld, 'cache' | 'url'>): Promise<Uint8Array> {
   return new Uint8Array((await (await matchMedium(cache, url))?.arrayBuffer()) ?? []);
 }
 
-/** Keeps until the worker is ended, just before its n-th request is answered. */
-export async function keepUntil({ keep, host }: MediumWorld, at: number): Promise<void> {
+/** Downloads until the worker is terminated, just before its n-th request is answered. */
+export async function downloadUntil({ download, host }: MediumWorld, at: number): Promise<void> {
   const controller = new AbortController();
   host.before = (asked) => {
     if (asked === at) controller.abort();
   };
-  await keep({ signal: controller.signal }).catch(() => undefined);
+  await download({ signal: controller.signal }).catch(() => undefined);
   host.before = () => {};
 }
 
-/** A host with one file, and a cache of this generation and of the one before. */
+/** Creates a host with one file, and caches of this generation and the previous one. */
 export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href) {
   const quotaManager: Quota = { bytes: Infinity };
   const caches = inMemoryCaches(quotaManager);
   const cache = await caches.open('now');
   const host = rangeHost(file);
-  const told: number[] = [];
+  const reportedBytes: number[] = [];
   const limits: (() => void)[] = [];
   const waits: number[] = [];
   const after: After = (milliseconds, work) => {
@@ -61,7 +61,7 @@ export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href)
     limits.push(work);
     return () => void limits.splice(limits.indexOf(work), 1);
   };
-  // Time stands still while there is anything to do, and is over at once when there is not.
+  // The clock stands still while there is work, and all timeouts fire at once when there is none.
   host.onStall = () => limits.forEach((work) => work());
   return {
     url,
@@ -69,11 +69,11 @@ export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href)
     cache,
     before: await caches.open('before'),
     host,
-    /** How long was waited at most, in order, in milliseconds. */
+    /** All timeouts that were set, in order, in milliseconds. */
     waits,
-    /** Bytes that `onBytes` told of, by call. */
-    told,
-    keep: (more: Partial<MediumRequest> = {}) =>
+    /** The bytes of each call of `onBytes`. */
+    reportedBytes,
+    download: (more: Partial<MediumRequest> = {}) =>
       fetchMedium({
         url,
         into: cache,
@@ -81,17 +81,17 @@ export async function mediumWorld(file: HostedFile, url = new URL(filmUrl).href)
         fetch: host.fetch,
         origin: 'https://bookworm.example',
         signal: new AbortController().signal,
-        onBytes: (bytes) => told.push(bytes),
+        onBytes: (bytes) => reportedBytes.push(bytes),
         limits: small,
         after,
         ...more,
       }),
-    /** Addresses of all entries, parts too. */
+    /** Returns the addresses of all entries, including chunks. */
     entries: async () => (await cache.keys()).map((request) => request.url),
   };
 }
 
-/** Limits with some of them changed. */
+/** Returns the small limits with some of them changed. */
 export function smallLimits(change: Partial<MediaLimits>): MediaLimits {
   return { ...small, ...change };
 }

@@ -1,22 +1,22 @@
-// One file on a host, with every way in which hosts treat ranges, validators and bodies. Honours abort signals as
-// `fetch` does.
+// A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
+// does.
 import type { Fetch } from '../media-cache/request';
 import { mediaTypeOf } from './media-types';
 
 export interface HostedFile {
   readonly bytes: Uint8Array;
   readonly type?: string;
-  /** Its validator, if it has one; `last-modified` needs a `date`. */
+  /** The validator header, if any; `last-modified` needs a `date`. */
   readonly validator?: Readonly<Record<string, string>>;
-  /** A host without ranges answers 200 to them. */
+  /** `none`: answers ranges with 200. `ignores-if-range`: answers 200 when If-Range is sent. */
   readonly ranges?: 'none' | 'ignores-if-range';
-  /** Headers that are added, or put in place of the right ones. */
+  /** Headers that are added to or replace the correct ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * How one answer goes wrong: a status, no answer, a body that breaks off or stalls after so many bytes, or one that ends
- * well with more bytes than announced (or fewer, where `surplus` is below zero).
+ * How one answer fails: with a status, without an answer, with a body that breaks off or stalls after so many bytes, or
+ * with a body that has more bytes than announced (fewer when `surplus` is negative).
  */
 export type Mishap =
   | number
@@ -33,21 +33,21 @@ interface Asked {
   readonly ifNoneMatch: string | null;
 }
 
-/** Hosts one file under every address. */
+/** Creates a host that serves one file under every address. */
 export function rangeHost(file: HostedFile) {
   const asked: Asked[] = [];
   const host = {
     file,
     asked,
-    /** Bytes of all bodies that were begun to be read. */
+    /** Bytes of all bodies that were opened. */
     sent: 0,
-    /** The mishap of the n-th request from now, counted from 0. */
+    /** The failure of the n-th request, counted from 0. */
     mishaps: new Map<number, Mishap>(),
-    /** Told when an answer or a body begins to stall. */
+    /** Called when an answer or a body starts to stall. */
     onStall: () => {},
-    /** Before each answer, given how many were asked before it. */
+    /** Called before each answer with the number of earlier requests. */
     before: (_asked: number): void => {},
-    /** The ranges asked for since the last look; `whole` for a plain request. */
+    /** Returns the ranges requested since the last call; `whole` for a plain request. */
     takeAsked: () => asked.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
     fetch: ((url, init) => answer(url, init)) satisfies Fetch,
   };
@@ -84,7 +84,7 @@ export function rangeHost(file: HostedFile) {
   return host;
 }
 
-/** Nothing more comes, until who asked gives up. */
+/** Returns a promise that rejects only when the request is aborted. */
 type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
 function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
@@ -108,7 +108,7 @@ function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) 
   return new Response(open(part), { status: 206, headers: { ...common, ...accepts, ...lengths, ...more } });
 }
 
-/** First and last byte; undefined where the whole is the answer. */
+/** Returns the first and last byte; undefined for the whole file. */
 function spanAsked(
   { bytes, ranges, validator = { etag: '"first"' } }: HostedFile,
   asked: Headers,
@@ -123,7 +123,7 @@ function spanAsked(
     : [Number(first), Math.min(Number(last), bytes.length - 1)];
 }
 
-/** Bytes that are read at a time, so that a body has a middle. */
+/** Bytes per read, so that a body takes several reads. */
 const step = 500;
 
 function streamOf(

@@ -1,7 +1,7 @@
-// Records of the ledger as tests need them.
+// Ledger records for tests.
 import { noCounts, type Counts, type SaveRecord } from '../downloads/ledger/record';
 
-/** A record with what a test does not care about filled in. */
+/** Returns a record with defaults for the fields that a test does not set. */
 export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
   return {
     id: '7',
@@ -16,7 +16,7 @@ export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
   };
 }
 
-/** Counts of one file of so many bytes. */
+/** Returns the counts of one file of so many bytes. */
 export function countsOfBytes(bytes: number): Counts {
   return { files: { done: 1, total: 1 }, bytes: { done: bytes, total: bytes }, missing: [] };
 }

@@ -1,4 +1,4 @@
-// A host of presentations in memory: strong ETags, 304, and the ways in which a host fails.
+// An in-memory host of presentations with strong ETags, 304 and configurable failures.
 import { mediaTypeOf } from './media-types';
 
 export const origin = 'https://bookworm.example';
@@ -8,12 +8,12 @@ interface Hosted {
   readonly type: string;
 }
 
-/** What a host may do instead of answering well. */
+/** How a host may fail to answer. */
 export type Fault = number | 'no-answer' | 'cut' | (() => Promise<void>);
 
 export type ServiceDouble = ReturnType<typeof serviceDouble>;
 
-/** Starts empty and online. Addresses are paths from the origin, or whole addresses of other origins. */
+/** Creates an empty host that is online. Addresses are paths from the origin, or full addresses of other origins. */
 export function serviceDouble() {
   const files = new Map<string, Hosted>();
   const faults = new Map<string, Fault>();
@@ -28,21 +28,21 @@ export function serviceDouble() {
   let underway = 0;
   const service = {
     isOnline: true,
-    /** How long each answer takes. */
+    /** Resolves when an answer may be sent; delays each answer. */
     delay: async (): Promise<void> => undefined,
     /** Every request, in order. */
     asked,
-    /** The most requests that were underway at the same time. */
+    /** The maximum number of simultaneous requests. */
     mostAtOnce: 0,
     put: (path: string, body: string, type = mediaTypeOf(addressOf(path))) =>
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,
     heal: (path: string) => faults.delete(addressOf(path)),
-    /** Announces another length than the body has, so many times. */
+    /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>
       lengths.set(addressOf(path), { length, times }),
-    /** The paths that were asked for since the last look. */
+    /** Returns the paths requested since the last call. */
     takeAsked: () =>
       asked.splice(0).map(({ url, init }) => {
         const path = url.replace(`${origin}/presentations/`, '');
@@ -92,7 +92,7 @@ function cutBody(): ReadableStream {
   return new ReadableStream({ start: (stream) => stream.error(new TypeError('Network error')) });
 }
 
-/** Puts a story of so many pages, each with picture and narration, and its index; gives the index's text. */
+/** Hosts a story with a picture and a narration for each page. Returns the text of its index. */
 export function hostStory(service: ServiceDouble, id: string, pages: readonly string[]): string {
   const folder = `/presentations/${id}/`;
   const slides = pages.map((page) => ({

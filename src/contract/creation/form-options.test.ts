@@ -13,14 +13,14 @@ import {
 } from './form-options';
 
 describe('personalities (experience 3)', () => {
-  test('are eighteen offered, the hidden ones, and two of one’s own, each once', () => {
+  test('are the eighteen offered, the hidden ones, and two of one’s own, each once', () => {
     expect(offeredPersonalities).toHaveLength(18);
     const all = [...offeredPersonalities, ...hiddenPersonalities, ...ownPersonalities];
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-test('the advanced form begins as specified (core 9)', () => {
+test('the advanced form has the specified initial values (core 9)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);
   expect(presentationDefaults).toEqual({
     personality: 'honestPresenter',
@@ -33,7 +33,7 @@ test('the advanced form begins as specified (core 9)', () => {
   expect(offeredPersonalities).toContain(presentationDefaults.personality);
 });
 
-test('a Dallic Party begins as specified (core 7, core 9)', () => {
+test('the Dallic Party form has the specified initial values (core 7, core 9)', () => {
   expect(partyDefaults).toEqual({
     changePrompt: 'Make it more interesting',
     numberOfIterations: 5,
@@ -60,7 +60,7 @@ describe('the language that is sent (decision 5)', () => {
 });
 
 describe('the story wizard (decision 37)', () => {
-  test('of the new pages offers six ages and six styles, and begins at age_4, pastel_dream, 8', () => {
+  test('of the new pages offers six ages and six styles, and starts with age_4, pastel_dream, 8', () => {
     expect(wizardOptions('creator')).toEqual({
       targetGroups: ['age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'],
       imageStyles: [
@@ -81,7 +81,7 @@ describe('the story wizard (decision 37)', () => {
   });
 
   test.each(['creator', 'kiosk'] as const)(
-    'of the %s begins at the third age, the first style, its first page count',
+    'of the %s starts with the third age, the first style and its first page count',
     (place) => {
       const { targetGroups, imageStyles, defaults } = wizardOptions(place);
       expect(defaults.targetGroup).toBe(targetGroups[2]);

@@ -1,9 +1,9 @@
-// What the forms of creation offer (core 3, core 9, experience 3, decision 37). Knows no drawing and no translation.
+// The options of the creation forms (core 3, core 9, experience 3, decision 37).
 import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from '../presentation/list-entry';
 import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
 import type { NewPresentationSettings } from './settings';
 
-/** An entry of a list of choices; the label is in the reader's language. */
+/** An option of a form; the label is in the interface's language. */
 export interface FormOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -31,7 +31,7 @@ export const offeredPersonalities = [
   'insane-gramma',
 ] as const;
 
-/** Personalities that only the other flows use; the specification names them by role, these keys are ours. */
+/** Personalities that only the other flows use. The specification names them by role; the keys are our own. */
 export const hiddenPersonalities = [
   'storyteller',
   'childrens-storyteller',
@@ -40,18 +40,18 @@ export const hiddenPersonalities = [
   'prime-minister',
 ] as const;
 
-/** What the form offers beside them: described by hand, and the user's own picture and voice (experience 2.7). */
+/** Further choices of the form: a person described by hand, and the user's own picture and voice (experience 2.7). */
 export const ownPersonalities = ['custom', 'you'] as const;
 
 export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hiddenPersonalities)[number];
 export type PersonalityChoice = PersonalityKey | (typeof ownPersonalities)[number];
 
-/** Choosing one fills the person's fields (experience 2.7). */
+/** A personality. Choosing one fills the person's fields (experience 2.7). */
 export interface Personality extends FormOption<PersonalityKey> {
   readonly name?: string;
   readonly personDescription: string;
   readonly imageDescription: string;
-  /** The value of a speaker. */
+  /** The `value` of a speaker. */
   readonly speaker: string;
   readonly showInFrontend: boolean;
 }
@@ -64,7 +64,7 @@ export interface Speaker extends FormOption<string> {
   readonly language: (typeof speakerLanguages)[number];
 }
 
-/** A language of the form: the interface's key and the name a creation sends (experience 3). */
+/** A language of the form: the interface's key and the name that a creation sends (experience 3). */
 export interface FormLanguage {
   readonly key: InterfaceLanguage;
   readonly generationLanguage: ContentLanguage;
@@ -74,7 +74,7 @@ export const formLanguages: readonly FormLanguage[] = [
   { key: 'de', generationLanguage: 'German' },
 ];
 
-/** Slide counts in the form's order, the default first (core 9). */
+/** Slide counts in the form's order; the first is the default (core 9). */
 export const slideCounts = [3, 2, 5, 10] as const;
 
 /** Everything the advanced form chooses from (core 3). */
@@ -90,7 +90,7 @@ export interface FormOptions {
   readonly slides: typeof slideCounts;
 }
 
-/** How the advanced form begins (core 9). */
+/** The initial values of the advanced form (core 9). */
 export const presentationDefaults = {
   personality: 'honestPresenter',
   createSubtitles: true,
@@ -100,7 +100,7 @@ export const presentationDefaults = {
   numberOfSlides: slideCounts[0],
 } as const;
 
-/** How the Dallic Party form begins, and the generators it always sends (core 7, core 9). */
+/** The initial values of the Dallic Party form, and the generators it always sends (core 7, core 9). */
 export const partyDefaults = {
   changePrompt: 'Make it more interesting',
   numberOfIterations: 5,
@@ -108,7 +108,10 @@ export const partyDefaults = {
   imageGeneratorName: 'dalle-3',
 } as const;
 
-/** The language a creation sends: the speaker's where it is one of the two that can be sent, else the interface's (decision 5). */
+/**
+ * Returns the language to send: the speaker's if it is one of the two that can be sent, else the interface's (decision
+ * 5).
+ */
 export function languageToSend(
   speaker: Pick<Speaker, 'language'> | undefined,
   interfaceLanguage: InterfaceLanguage,
@@ -131,7 +134,10 @@ export interface WizardOptions {
 const creator = { targetGroup: 'age_4', imageStyle: 'pastel_dream' } as const;
 const kiosk = { targetGroup: 'age_3', imageStyle: 'crayon' } as const;
 
-/** What the story wizard offers: the `new` pages age_2 to age_7 and six styles, the kiosk all of both (decision 37). */
+/**
+ * Returns the options of the story wizard: age_2 to age_7 and six styles on the `new` pages, all of both in the kiosk
+ * (decision 37).
+ */
 export function wizardOptions(place: 'creator' | 'kiosk'): WizardOptions {
   const chosen = place === 'kiosk' ? kiosk : creator;
   const [pageCount] = pageCountsOf(chosen.targetGroup);

@@ -1,6 +1,9 @@
-// When something may be created (core 5, experience 5), as pure predicates for forms and schemas alike. Knows no field and no word.
+// The rules for what may be created (core 5, experience 5), as pure predicates for forms and schemas.
 
-/** At least one character before one `@`, a dot inside what follows, no spaces (core 5). Linear in the length of the text. */
+/**
+ * Returns whether a text is an e-mail address: characters before one `@`, a dot inside the rest, no spaces (core 5).
+ * Runs in linear time.
+ */
 export function isEmail(text: string): boolean {
   if (/\s/.test(text)) return false;
   const [name, domain, ...rest] = text.split('@');
@@ -8,17 +11,20 @@ export function isEmail(text: string): boolean {
   return domain.slice(1, -1).includes('.') && !domain.startsWith('.') && !domain.endsWith('.');
 }
 
-/** One line of 1 to 300 characters that are not only spaces (core 5, experience 5). */
+/**
+ * Returns whether a text is a story title: one line of 1 to 300 characters that are not only spaces (core 5, experience
+ * 5).
+ */
 export function isStoryTitle(text: string): boolean {
   return text.trim() !== '' && text.length <= 300 && !/[\r\n\u2028\u2029]/.test(text);
 }
 
-/** At least 3 characters, spaces around them not counted (core 5). */
+/** Returns whether a text is a presentation title: at least 3 characters after trimming (core 5). */
 export function isPresentationTitle(text: string): boolean {
   return text.trim().length >= 3;
 }
 
-/** What the advanced form knows when its button asks whether it may be pressed. */
+/** The fields of the advanced form that decide whether its button is enabled. */
 export interface PresentationForm {
   readonly title: string;
   /** A personality's key, `custom` or `you`. */
@@ -28,7 +34,7 @@ export interface PresentationForm {
     readonly personDescription: string;
     readonly imageDescription: string;
     readonly speaker: string;
-    /** The user's own recording, where there is one. */
+    /** The user's own recording, if there is one. */
     readonly image?: string | undefined;
     readonly audio?: string | undefined;
   };
@@ -36,7 +42,7 @@ export interface PresentationForm {
 
 export type CreationObstacle = 'title-too-short' | 'person-incomplete' | 'no-recording';
 
-/** What forbids creating a presentation, the first that holds; undefined when it is allowed (core 5). */
+/** Returns the first obstacle to creating a presentation; undefined when it is allowed (core 5). */
 export function creationObstacle({
   title,
   personality,
@@ -48,7 +54,7 @@ export function creationObstacle({
   return personality === 'you' && !hasRecording(person) ? 'no-recording' : undefined;
 }
 
-/** Both picture and voice: one alone is no recording, and is not uploaded (core 5). */
+/** Returns whether both picture and voice are present; one alone is not uploaded (core 5). */
 export function hasRecording(person: PresentationForm['person']): boolean {
   return Boolean(person.image) && Boolean(person.audio);
 }

@@ -164,7 +164,7 @@ describe('a Dallic Party (core 5)', () => {
   });
 });
 
-test('a person to be made up has all but image and audio', () => {
+test('a person to be generated has all fields but image and audio', () => {
   const asked = { ...person, textGeneratorName: 'openai-gpt4' };
   expect(parse(newPersonSettingsSchema, asked, 'frame')).toEqual(asked);
   expect(() => parse(newPersonSettingsSchema, person, 'frame')).toThrow(ShapeError);

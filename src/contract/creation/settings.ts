@@ -1,4 +1,4 @@
-// What a creation asks for (core 3, core 9). Knows neither forms nor the stream.
+// The settings that a creation sends (core 3, core 9).
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { sentKinds } from '../presentation/kind';
@@ -11,10 +11,13 @@ import {
 } from './choices';
 import { isEmail, isPresentationTitle, isStoryTitle } from './rules';
 
-/** Upper bounds, far above what any form offers: without them one message could ask for a memory full of pages. */
+/**
+ * Upper bounds, far above what any form offers. Without them one message could request enough pages to exhaust the
+ * memory.
+ */
 export const creationBounds = {
   pages: 100,
-  /** Characters of a field that somebody fills in. */
+  /** Characters of a text field. */
   text: 10_000,
   /** Characters of a photo or voice, as an address or a data URL. */
   medium: 8 * 1024 * 1024,
@@ -33,7 +36,7 @@ export const personDataSchema = v.object({
 });
 export type PersonData = v.InferOutput<typeof personDataSchema>;
 
-/** A person as the service sends it; an image or audio that is null is none. */
+/** A person as the service sends it; null counts as no image or audio. */
 export const receivedPersonSchema = v.pipe(
   v.object({ ...described, image: absent(medium), audio: absent(medium) }),
   v.transform(({ image, audio, ...person }): PersonData => {
@@ -66,7 +69,7 @@ export const simpleSettingsSchema = v.object({
   imageStyle: text,
   targetGroup: text,
   pageCount: pages,
-  /** Empty where none is asked for (the kiosk). */
+  /** Empty in the kiosk, which does not ask for one. */
   email: v.pipe(
     text,
     v.check((email) => email === '' || isEmail(email), 'not an e-mail address'),
@@ -90,7 +93,7 @@ const partyEntries = {
 export const partySettingsSchema = v.object(partyEntries);
 export type PartySettings = v.InferOutput<typeof partySettingsSchema>;
 
-/** A Dallic Party as it is stored: what was asked for, and the pictures that came of it (core 3). */
+/** A stored Dallic Party: its settings and the resulting pictures (core 3). */
 export const storedPartySchema = v.object({
   ...partyEntries,
   steps: v.array(v.object({ imageUrl: text, description: text })),

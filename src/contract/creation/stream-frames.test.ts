@@ -9,7 +9,7 @@ import {
   type ServerFrame,
 } from './stream-frames';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'smiling', speaker: 'en-1' };
@@ -46,7 +46,7 @@ describe('a frame from the server (decision 1)', () => {
     ['{"type":"toString"}', 'unknown type'],
     ['{"type":"__proto__"}', 'unknown type'],
     ['{"__proto__":{"type":"quota"}}', 'unknown type'],
-  ])('%j is passed over: %s', (text, reason) => {
+  ])('%j is ignored: %s', (text, reason) => {
     expect(readServerFrame(text)).toEqual({ outcome: 'passed-over', reason });
   });
 
@@ -67,7 +67,7 @@ describe('a frame from the server (decision 1)', () => {
     expect(read).toMatchObject({ error: { field, call: `creation stream, ${frame.type}` } });
   });
 
-  test('is never thrown at', () => {
+  test('never makes reading throw', () => {
     const types = fromServer.map(({ type }) => type);
     const frames = fc.record({
       type: fc.constantFrom(...types),

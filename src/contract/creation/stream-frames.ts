@@ -1,4 +1,4 @@
-// Frames of the creation stream: JSON text, one message a frame, told apart by `type` (decision 1). Opens no socket.
+// Frames of the creation stream: one JSON message per frame, distinguished by `type` (decision 1). Opens no socket.
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
@@ -16,7 +16,7 @@ export const clientFrameSchema = v.variant('type', [
   v.object({ type: v.literal('create-dallic-party'), ...partySettingsSchema.entries }),
   v.object({ type: v.literal('create-person'), ...newPersonSettingsSchema.entries }),
 ]);
-/** What the page sends. */
+/** A frame from the page. */
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
 
 const progressImage = v.object({
@@ -28,7 +28,7 @@ const serverFrames = {
   progress: v.object({ type: v.literal('progress'), message: v.string(), data: absent(progressImage) }),
   'created-presentation': v.object({
     type: v.literal('created-presentation'),
-    /** Said, and never followed: the id alone tells where a presentation is (decision 8). */
+    /** Never followed: the address of a presentation is derived from the id alone (decision 8). */
     url: v.string(),
     id: presentationIdSchema,
   }),
@@ -48,16 +48,18 @@ export const serverFrameSchema = v.variant('type', [
   serverFrames.error,
   serverFrames.quota,
 ]);
-/** What the service answers. */
+/** A frame from the service. */
 export type ServerFrame = v.InferOutput<typeof serverFrameSchema>;
 
-/** What became of a frame: read, passed over (to be reported), or ending the run in ERROR (decision 1). */
+/**
+ * The outcome of reading a frame: read, ignored (to be reported), or broken, which ends the run in ERROR (decision 1).
+ */
 export type ReadFrame =
   | { readonly outcome: 'read'; readonly frame: ServerFrame }
   | { readonly outcome: 'passed-over'; readonly reason: string }
   | { readonly outcome: 'broken'; readonly error: ShapeError };
 
-/** Reads one frame; never throws (decision 1). */
+/** Reads one frame. Never throws (decision 1). */
 export function readServerFrame(text: string): ReadFrame {
   const body = jsonOrUndefined(text);
   if (body === undefined) return { outcome: 'passed-over', reason: 'not JSON' };
@@ -85,7 +87,7 @@ function typeOf(body: unknown): string | undefined {
   return typeof body.type === 'string' ? body.type : undefined;
 }
 
-/** The stream's address; the token stands nowhere else (decision 3). */
+/** Returns the stream's address, the only place for the token (decision 3). */
 export function streamAddress(page: { protocol: string; host: string }, accessToken: string): string {
   const protocol = page.protocol === 'https:' ? 'wss' : 'ws';
   return `${protocol}://${page.host}/presentation?jwt=${encodeURIComponent(accessToken)}`;

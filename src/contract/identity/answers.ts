@@ -1,4 +1,4 @@
-// What the identity provider answers, operation by operation (core 7). Most answers hold nothing that is read.
+// The identity provider's answers by operation (core 7). Of most answers nothing is read.
 import * as v from 'valibot';
 import { absent, parse, parseJson, type Schema } from '../parse';
 import type { ProviderOperation } from './operations';
@@ -13,7 +13,7 @@ const attributes = v.array(v.object({ Name: text, Value: optionalText }));
 const authenticationResultSchema = v.object({
   AccessToken: text,
   IdToken: text,
-  /** A refresh gives none: the old one stays. */
+  /** Absent after a refresh: the old one stays valid. */
   RefreshToken: optionalText,
   /** Seconds. */
   ExpiresIn: absent(v.number()),
@@ -21,7 +21,7 @@ const authenticationResultSchema = v.object({
 });
 export type AuthenticationResult = v.InferOutput<typeof authenticationResultSchema>;
 
-/** InitiateAuth and RespondToAuthChallenge: tokens, or a challenge; `readSignInStep` tells which. */
+/** InitiateAuth and RespondToAuthChallenge: tokens or a challenge; `readSignInStep` distinguishes them. */
 const signInSchema = v.object({
   AuthenticationResult: absent(authenticationResultSchema),
   ChallengeName: optionalText,
@@ -50,7 +50,7 @@ const getDeviceSchema = v.object({ Device: deviceSchema });
 const secretSchema = v.object({ SecretCode: text, Session: optionalText });
 const verifiedSchema = v.object({ Status: v.picklist(['SUCCESS', 'ERROR']), Session: optionalText });
 
-/** The answer to every operation; `undefined` where none is read. */
+/** The answer to each operation; `undefined` when nothing is read of it. */
 export interface ProviderAnswers {
   readonly InitiateAuth: SignInAnswer;
   readonly RespondToAuthChallenge: SignInAnswer;
@@ -107,12 +107,12 @@ const answerSchemas: { readonly [O in ProviderOperation]: Schema<ProviderAnswers
   VerifySoftwareToken: verifiedSchema,
 };
 
-/** Every operation of the provider (core 7). */
+/** Returns whether a name is an operation of the provider (core 7). */
 export function isProviderOperation(name: string): name is ProviderOperation {
   return Object.hasOwn(answerSchemas, name);
 }
 
-/** Reads the body of a 2xx answer; an empty one is read as `{}`. Throws ShapeError that names the operation. */
+/** Parses the body of a 2xx answer; an empty one counts as `{}`. Throws ShapeError, which names the operation. */
 export function parseProviderAnswer<O extends ProviderOperation>(
   operation: O,
   body: string,

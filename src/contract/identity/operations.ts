@@ -1,4 +1,5 @@
-// What the identity provider is asked (core 7): POST, a target header that names the operation, a JSON body. Sends nothing.
+// The identity provider's requests (core 7): POST, a target header that names the operation, a JSON body. Sends
+// nothing.
 
 /** The challenges of core 4: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
 export const challengeNames = [
@@ -50,7 +51,7 @@ export type InitiateAuth = { readonly ClientId: string } & (
   | { readonly AuthFlow: 'CUSTOM_AUTH'; readonly AuthParameters: { readonly USERNAME: string } }
 );
 
-/** The body of every operation. */
+/** The request body of each operation. */
 export interface ProviderRequests {
   readonly InitiateAuth: InitiateAuth;
   readonly RespondToAuthChallenge: {
@@ -112,7 +113,7 @@ export interface ProviderRequests {
 
 export type ProviderOperation = keyof ProviderRequests;
 
-/** The headers of a request: the target names the operation (core 7). No answer may be stored. */
+/** Returns the headers of a request; the target names the operation (core 7). No answer may be stored. */
 export function providerHeaders(operation: ProviderOperation): Record<string, string> {
   return {
     'content-type': 'application/x-amz-json-1.1',

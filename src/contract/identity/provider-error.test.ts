@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ProviderError } from '../service/errors';
 import { readProviderError } from './provider-error';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const header = { 'x-amzn-errortype': 'LimitExceededException:https://provider.example/' };
@@ -31,7 +31,7 @@ test.each([
   expect(error).toMatchObject({ code, name: code, message, status: 400 });
 });
 
-test('whatever the provider says, it becomes a provider error', () => {
+test('any answer of the provider becomes a provider error', () => {
   const bodies = fc.oneof(anyText, fc.json(), fc.constant('{"__proto__":{"code":"x"}}'));
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 599 }), bodies, (status, body) => {

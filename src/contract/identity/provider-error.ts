@@ -1,4 +1,4 @@
-// The identity provider's refusals as an error (core 8). Knows no operation; what people read is chosen where it is shown.
+// Reads the identity provider's error answers (core 8). The interface chooses the texts that people read.
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { ProviderError } from '../service/errors';
@@ -10,16 +10,17 @@ const bodySchema = v.object({ __type: text, code: text, message: text, Message: 
 const errorTypeHeader = 'x-amzn-errortype';
 
 /**
- * The error of an answer outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from the
- * error type header (`Code:address`), with the status as its message (core 8). Header names in lower case. Never throws.
+ * Returns the error of an answer outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from
+ * the error type header (`Code:address`), with the status as its message (core 8). Header names in lower case. Never
+ * throws.
  */
 export function readProviderError(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: string,
 ): ProviderError {
-  const said = v.safeParse(bodySchema, jsonOrUndefined(body));
-  const { __type: type, code, message, Message } = said.success ? said.output : {};
+  const parsed = v.safeParse(bodySchema, jsonOrUndefined(body));
+  const { __type: type, code, message, Message } = parsed.success ? parsed.output : {};
   const named = (type || code)?.split('#').at(-1);
   const inHeader = headers[errorTypeHeader]?.split(':')[0];
   return new ProviderError(named || inHeader || 'UnknownError', message || Message || String(status), status);

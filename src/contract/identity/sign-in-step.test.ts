@@ -5,7 +5,7 @@ import { readPasskeyRequest, readSignInStep } from './sign-in-step';
 
 const result = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3600 };
 
-test('tokens end signing in, whatever stands beside them', () => {
+test('tokens end the sign-in, whatever other fields there are', () => {
   const answer = { AuthenticationResult: result, ChallengeName: 'SMS_MFA', ChallengeParameters: {} };
   expect(readSignInStep(answer)).toEqual({ step: 'tokens', result });
 });
@@ -31,7 +31,7 @@ describe('a demand for a new password', () => {
   const demand = (ChallengeParameters: Record<string, string>) =>
     readSignInStep({ ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters, Session: 's' });
 
-  test('brings the user’s attributes and those that are required (core 4)', () => {
+  test('contains the user’s attributes and the required ones (core 4)', () => {
     const userAttributes = '{"email":"ida@example.org","__proto__":"x"}';
     expect(demand({ userAttributes, requiredAttributes: '["userAttributes.name","locale"]' })).toEqual({
       step: 'NEW_PASSWORD_REQUIRED',
@@ -41,7 +41,7 @@ describe('a demand for a new password', () => {
     });
   });
 
-  test('may bring none', () => {
+  test('may contain none', () => {
     expect(demand({})).toMatchObject({ userAttributes: {}, requiredAttributes: [] });
   });
 

@@ -1,4 +1,4 @@
-// What signing in asks for next: tokens are here, or one of the provider's challenges (core 4). Holds no flow.
+// Reads the next step of a sign-in: tokens, or one of the provider's challenges (core 4).
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
@@ -6,7 +6,7 @@ import type { AuthenticationResult, SignInAnswer } from './answers';
 import { challengeNames, type ChallengeName } from './operations';
 
 interface Challenge {
-  /** Goes back with the answer; absent where the provider needs none. */
+  /** Sent back with the response; absent when the provider needs none. */
   readonly session?: string;
 }
 
@@ -27,7 +27,7 @@ const userAttributesSchema = v.record(v.string(), v.string());
 const requiredAttributesSchema = v.array(v.string());
 const attributePrefix = /^userAttributes\./;
 
-/** Tells tokens and challenges apart. Throws ShapeError for an answer that is neither, or an unknown challenge. */
+/** Returns the tokens or the challenge of an answer. Throws ShapeError for neither, and for an unknown challenge. */
 export function readSignInStep(answer: SignInAnswer): SignInStep {
   if (answer.AuthenticationResult) return { step: 'tokens', result: answer.AuthenticationResult };
   const step = challengeNames.find((name) => name === answer.ChallengeName);
@@ -35,19 +35,19 @@ export function readSignInStep(answer: SignInAnswer): SignInStep {
   const session = answer.Session ? { session: answer.Session } : {};
   const parameters = answer.ChallengeParameters ?? {};
   if (step !== 'NEW_PASSWORD_REQUIRED') return { step, parameters, ...session };
-  const required = inside(requiredAttributesSchema, parameters['requiredAttributes'] ?? '[]');
+  const required = parseJsonParameter(requiredAttributesSchema, parameters['requiredAttributes'] ?? '[]');
   return {
     step,
     ...session,
-    userAttributes: inside(userAttributesSchema, parameters['userAttributes'] ?? '{}'),
+    userAttributes: parseJsonParameter(userAttributesSchema, parameters['userAttributes'] ?? '{}'),
     requiredAttributes: required.map((name) => name.replace(attributePrefix, '')),
   };
 }
 
 const call = 'identity provider, challenge';
 
-/** Parameters are text, some of it JSON. */
-function inside<T>(schema: Schema<T>, json: string): T {
+/** Parses a challenge parameter that contains JSON. */
+function parseJsonParameter<T>(schema: Schema<T>, json: string): T {
   return parse(schema, parseJson(json, call), call);
 }
 
@@ -61,9 +61,9 @@ const passkeyRequestSchema = v.object({
 /** WebAuthn request options as JSON. */
 export type PasskeyRequest = v.InferOutput<typeof passkeyRequestSchema>;
 
-/** The request options that a CUSTOM_CHALLENGE carries under `options` (decision 10). Throws ShapeError. */
+/** Returns the request options of a CUSTOM_CHALLENGE, from its parameter `options` (decision 10). Throws ShapeError. */
 export function readPasskeyRequest(parameters: Readonly<Record<string, string>>): PasskeyRequest {
   const { options } = parameters;
   if (options === undefined) throw new ShapeError(call, 'options', 'missing');
-  return inside(passkeyRequestSchema, options);
+  return parseJsonParameter(passkeyRequestSchema, options);
 }

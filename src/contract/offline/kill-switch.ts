@@ -1,8 +1,11 @@
-// The one question of the kill-switch worker (`sw/kill-switch.ts`). Apart from the talk of pages and workers and without
-// its version, since pages of every version must understand it.
+// The message of the kill-switch worker (`sw/kill-switch.ts`). It is separate from the other messages and has no
+// version, since pages of every version must understand it.
 
-/** "I am taking the worker away: will you load yourself anew?" A page that lives answers anything on the `port` beside it. */
+/**
+ * Asks a page to reload because the worker is being removed. A working page answers with any message on the `port` sent
+ * along.
+ */
 export const leaveQuestion = 'leave-worker';
 
-/** Milliseconds for an answer; a page that gives none is broken, and is loaded anew by the worker. */
+/** Milliseconds to wait for an answer. The worker reloads a page that gives none, since it is broken. */
 export const leaveAnswerTime = 2000;

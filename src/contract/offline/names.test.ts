@@ -6,7 +6,7 @@ test('a media cache is named by presentation and generation (decision 17)', () =
   expect(mediaCacheName('9007199254740993', 2)).toBe('bookworm-media-v1-9007199254740993-2');
 });
 
-test('what a name says is read back', () => {
+test('a cache name is read back', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,30}$/), fc.nat(), (id, generation) => {
       expect(readMediaCacheName(mediaCacheName(id, generation))).toEqual({ id, generation });

@@ -30,7 +30,7 @@ const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
   ...more,
 });
 
-describe('what an answer means (decision 15)', () => {
+describe('the meaning of an answer (decision 15)', () => {
   test.each<[number | undefined, AnswerMeaning]>([
     [200, 'stored'],
     [201, 'stored'],
@@ -56,7 +56,7 @@ describe('what an answer means (decision 15)', () => {
     expect(meaningOfAnswer(status)).toBe(meaning);
   });
 
-  test('whatever the service says, a rating leaves only with 2xx or 409', () => {
+  test('a rating is removed only after 2xx or 409, for any answer', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }), (status) => {
         const leaves = rowAfterAnswer(row(), status) === undefined;
@@ -87,16 +87,16 @@ describe('a row after an answer', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored row', () => {
   test('is read back', () => expect(readOutboxRow(row())).toEqual(row()));
 
-  test('comes in the order of its turns, without what cannot be read', () => {
+  test('is read in the order of turns, without unreadable rows', () => {
     const stored = [row({ turn: 3 }), { id: record.id, presentationId: '1041' }, row({ turn: 1 }), null];
     expect(readOutboxRows(stored).map(({ turn }) => turn)).toEqual([1, 3]);
   });
 });
 
-test('the worker knows the token anon and no other', () => {
+test('the worker sends the token anon only', () => {
   const { url, init } = anonymousRequest(record);
   expect([url, init.method, init.redirect]).toEqual(['/api/feedback', 'POST', 'error']);
   expect(init.headers.authorization).toBe('Bearer anon');

@@ -1,20 +1,21 @@
-// Where a story opens (decision 28). Shared by the shelf's links, the service's answer to `/p/{id}` and the worker's.
+// The addresses under which a story opens (decision 28). Used by the gallery's links, and by the service's and the
+// worker's answers to `/p/{id}`.
 
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
 /**
- * Returns the hash under which a story opens as the given view, or as is usual in the mode: as a book in bookworm and in
- * any mode that is no variant (decision 31), as slides elsewhere.
+ * Returns the hash under which a story opens in the given view, or in the default view of the mode: a book in bookworm
+ * and in any mode that is not a variant (decision 31), slides elsewhere.
  */
-export function storyHash(mode: string, id: string, view = usualView(mode)): string {
+export function storyHash(mode: string, id: string, view = defaultView(mode)): string {
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
 }
 
-function usualView(mode: string): 'book' | 'slides' {
+function defaultView(mode: string): 'book' | 'slides' {
   return slidesFirst.includes(mode) ? 'slides' : 'book';
 }
 
-/** Returns where the short link `/p/{id}` leads, from the origin on: to the kiosk in the museum, else to the reader. */
+/** Returns the target of the short link `/p/{id}`, relative to the origin: the kiosk in the museum, else the reader. */
 export function shortLinkTarget(mode: string, id: string): string {
   return `${mode === 'museum' ? '/kiosk.html' : '/'}${storyHash(mode, id)}`;
 }

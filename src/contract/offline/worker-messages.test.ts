@@ -65,12 +65,12 @@ test.each(fromWorker)('the page reads $type as the worker sent it', (message) =>
 describe('old pages meet new workers', () => {
   const versioned = [...fromPage, ...fromWorker].filter(({ type }) => type !== 'take-over');
 
-  test('an old page may always let a new worker take over', () => {
+  test('an old page can always activate a new worker', () => {
     expect(readPageMessage({ version: version + 1, type: 'take-over' })?.type).toBe('take-over');
     expect(readPageMessage({ version: 0, type: 'take-over' })?.type).toBe('take-over');
   });
 
-  test.each(versioned)('a $type of another version is passed over', (message) => {
+  test.each(versioned)('a $type of another version is ignored', (message) => {
     for (const other of [0, 3, '2', undefined]) {
       expect(readPageMessage({ ...message, version: other })).toBeUndefined();
       expect(readWorkerMessage({ ...message, version: other })).toBeUndefined();
@@ -87,7 +87,7 @@ describe('old pages meet new workers', () => {
       { type: 'prefetch', origin: 'viewing' },
     ],
     [{ type: 'let-go' }, { type: 'let-go' }],
-  ])('what a page of version 1 opens is kept all the same: %o', (old, now) => {
+  ])('a story opened by a page of version 1 is still saved: %o', (old, now) => {
     const others = old.type === 'prefetch' ? { mediaOrigins: [] } : {};
     expect(readPageMessage({ ...old, ...others, id, version: 1 })).toEqual({
       ...now,
@@ -97,7 +97,7 @@ describe('old pages meet new workers', () => {
     });
   });
 
-  test('what a page of version 1 removes is removed', () => {
+  test('a story removed by a page of version 1 is removed', () => {
     expect(readPageMessage({ version: 1, type: 'remove', id })).toEqual({
       version,
       type: 'remove',
@@ -105,7 +105,7 @@ describe('old pages meet new workers', () => {
     });
   });
 
-  test('fields that a newer side adds are passed over, the message is read', () => {
+  test('fields added by a newer side are ignored, and the message is read', () => {
     const message = { version, type: 'remove', ids: [id] };
     expect(readPageMessage({ ...message, softly: true })).toEqual(message);
   });
@@ -119,13 +119,13 @@ describe('old pages meet new workers', () => {
     'SKIP_WAITING',
     null,
     undefined,
-  ])('what is not known is passed over: %j', (message) => {
+  ])('an unknown message is ignored: %j', (message) => {
     expect(readPageMessage(message)).toBeUndefined();
     expect(readWorkerMessage(message)).toBeUndefined();
   });
 });
 
-test('whatever comes, reading it throws nothing', () => {
+test('reading any data never throws', () => {
   const anything = fc.anything({
     withNullPrototype: true,
     withMap: true,

@@ -8,11 +8,11 @@ const read = (index: unknown) => parsePresentationIndex(JSON.stringify(index), c
 const many = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 const slide = { text: 'One.' };
 const cue = { text: 'One.', start: 0 };
-const told = (count: number) => ({ ...slide, transcription: many(count, cue) });
+const withCues = (count: number) => ({ ...slide, transcription: many(count, cue) });
 const long = 'x'.repeat(characters);
 const party = { kind: 'DALLIC_PARTY', initialPrompt: '', changePrompt: '', numberOfIterations: 1 };
 
-/** As large as it may be, and what is one too many of each. */
+/** For each bound, an index at the limit and one just above it. */
 const cases: readonly (readonly [keyof typeof indexBounds, unknown, unknown])[] = [
   ['slides', { slides: many(slides, slide) }, { slides: many(slides + 1, slide) }],
   [
@@ -21,11 +21,11 @@ const cases: readonly (readonly [keyof typeof indexBounds, unknown, unknown])[] 
     { initialSlide: slide, slides: many(slides - 1, slide), finalSlide: slide },
   ],
   ['slides', { ...party, steps: many(slides, {}) }, { ...party, steps: many(slides + 1, {}) }],
-  ['cues', { slides: [told(cues)] }, { slides: [told(cues + 1)] }],
+  ['cues', { slides: [withCues(cues)] }, { slides: [withCues(cues + 1)] }],
   [
     'allCues',
-    { slides: many(allCues / cues, told(cues)) },
-    { slides: [...many(allCues / cues, told(cues)), told(1)] },
+    { slides: many(allCues / cues, withCues(cues)) },
+    { slides: [...many(allCues / cues, withCues(cues)), withCues(1)] },
   ],
   ['characters', { slides: [{ text: long }] }, { slides: [{ text: `${long}x` }] }],
   ['characters', { slides: [{ headline: long }] }, { finalSlide: { headline: `${long}x` } }],
@@ -43,7 +43,7 @@ const cases: readonly (readonly [keyof typeof indexBounds, unknown, unknown])[] 
 ];
 
 test.each(cases)(
-  'an index with as many %s as may be is read, one with more is refused by name',
+  'an index with the maximum of %s is read, one with more is refused by name',
   (bound, most, more) => {
     expect(() => read(most)).not.toThrow();
     expect(() => read(more)).toThrow(TooLargePresentationError);
@@ -64,14 +64,14 @@ test.each([
   );
 });
 
-test('brackets in words nest nothing', () => {
+test('brackets in strings do not count as nesting', () => {
   const text = '[{['.repeat(20) + '"\\';
   expect(read({ slides: [{ text }, { headline: '\\"[' }] })).toMatchObject({ sequence: [{ text }, {}] });
   expect(() => parsePresentationIndex(nested(32), call)).not.toThrow();
 });
 
 describe('the text of an answer', () => {
-  test('comes whole, whatever it is cut into', async () => {
+  test('is read whole from chunks of any size', async () => {
     const parts = [...new TextEncoder().encode('Bär 🐻')].map((byte) => Uint8Array.of(byte));
     const body = new ReadableStream<Uint8Array>({
       start(stream) {
@@ -86,7 +86,7 @@ describe('the text of an answer', () => {
     expect(await readIndexText(new Response(null), call)).toBe('');
   });
 
-  test('is not read on once it is too long', async () => {
+  test('is not read further once it is too long', async () => {
     let sent = 0;
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({

@@ -1,20 +1,20 @@
-// What an index may hold at most: far above any real one, and little enough for a page on a tablet and for the worker.
+// Upper bounds of an index: far above any real one, but small enough for a page on a tablet and for the worker.
 import type { PresentationIndex } from './presentation-index';
 
 export const indexBounds = {
   bytes: 2 * 1024 * 1024,
-  /** Lists and objects in one another; a sentence lies in five. */
+  /** Nesting of lists and objects; a sentence is nested five deep. */
   depth: 32,
-  /** Slides of a story, cover and ending among them, or steps of a party. Each names three media at most. */
+  /** Slides of a story, including cover and ending, or steps of a party. Each names at most three media. */
   slides: 500,
   /** UTF-16 units of a headline, a text, a description, a prompt or a sentence. */
   characters: 10_000,
-  /** Sentences of one slide, and of all together. */
+  /** Sentences of one slide; `allCues` of all slides together. */
   cues: 1000,
   allCues: 10_000,
 } as const;
 
-/** An index that is larger than the bounds: nothing of it is shown or saved. */
+/** Thrown for an index that exceeds the bounds. Nothing of it is shown or saved. */
 export class TooLargePresentationError extends Error {
   override readonly name = 'TooLargePresentationError';
   constructor(
@@ -25,7 +25,7 @@ export class TooLargePresentationError extends Error {
   }
 }
 
-/** An answer of fetch, as far as its text is read. */
+/** The parts of a fetch response that are read. */
 interface Answer {
   readonly body: {
     getReader(): {
@@ -35,7 +35,10 @@ interface Answer {
   } | null;
 }
 
-/** Returns the text of an answer. Throws TooLargePresentationError as soon as it passes the bound, and reads no further. */
+/**
+ * Returns the text of an answer. Throws TooLargePresentationError as soon as it exceeds the bound, and reads no
+ * further.
+ */
 export async function readIndexText({ body }: Answer, call: string): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -46,7 +49,7 @@ export async function readIndexText({ body }: Answer, call: string): Promise<str
     if (reader === undefined || value === undefined) return text + decoder.decode();
     bytes += value.length;
     if (bytes > indexBounds.bytes) {
-      // Whether the host can be stopped does not matter: nobody reads what it still sends.
+      // A failed cancel does not matter: the rest of the body is not read.
       reader.cancel().catch(() => undefined);
       throw new TooLargePresentationError(call, 'bytes');
     }
@@ -54,7 +57,10 @@ export async function readIndexText({ body }: Answer, call: string): Promise<str
   }
 }
 
-/** Throws TooLargePresentationError when a text is longer or nested deeper than an index may be. Parsing that takes seconds. */
+/**
+ * Throws TooLargePresentationError when a text is longer or nested deeper than an index may be. Parsing it would take
+ * seconds.
+ */
 export function assertParsable(json: string, call: string): void {
   if (json.length > indexBounds.bytes) throw new TooLargePresentationError(call, 'bytes');
   let depth = 0;
@@ -69,7 +75,7 @@ export function assertParsable(json: string, call: string): void {
   }
 }
 
-/** Throws TooLargePresentationError when an index holds more than the bounds. */
+/** Throws TooLargePresentationError when an index exceeds the bounds. */
 export function assertWithinBounds(index: PresentationIndex, call: string): void {
   const assert = (bound: keyof typeof indexBounds, count: number): void => {
     if (count > indexBounds[bound]) throw new TooLargePresentationError(call, bound);

@@ -13,7 +13,7 @@ test.each([
   expect(storedKindOf(sent)).toBe(stored);
 });
 
-test('every stored kind comes of a sent one', () => {
+test('every stored kind has a sent kind', () => {
   expect(new Set(sentKinds.map(storedKindOf))).toEqual(new Set(storedKinds));
 });
 

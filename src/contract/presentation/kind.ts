@@ -1,4 +1,4 @@
-// The one mapping between the kinds that are stored, sent and asked for in the address (decision 5).
+// Maps between the kinds that are stored, sent, and named in the address (decision 5).
 
 /** Kinds as a presentation index stores them. */
 export const storedKinds = [
@@ -33,7 +33,7 @@ const storedBySent: Record<SentKind, StoredKind> = {
   DALLIC_PARTY: 'DALLIC_PARTY',
 };
 
-/** The kind under which the service stores what was sent (decision 5). */
+/** Returns the kind under which the service stores a sent kind (decision 5). */
 export function storedKindOf(sent: SentKind): StoredKind {
   return storedBySent[sent];
 }
@@ -42,7 +42,7 @@ export function storedKindOf(sent: SentKind): StoredKind {
 export const launchModes = ['presentation', 'story', 'darktale', 'xmas'] as const;
 export type LaunchMode = (typeof launchModes)[number];
 
-/** The kind that a launch mode makes; a presentation's tone is chosen later (decision 5). */
+/** Returns the kind that a launch mode creates; a presentation's tone is chosen later (decision 5). */
 export function sentKindOfMode(mode: LaunchMode): SentKind {
   const kinds: Record<LaunchMode, SentKind> = {
     presentation: 'PRESENTATION_ERNEST',

@@ -22,7 +22,7 @@ const entry = {
 };
 const bare = { id: '12', title: 'Der Bär', language: 'German' };
 
-test('a whole entry is read whole, without its e-mail and its url (decisions 7, 8)', () => {
+test('all fields of an entry are read, except e-mail and url (decisions 7, 8)', () => {
   const body = [{ ...entry, email: 'ida@example.org', url: 'https://elsewhere.example' }];
   expect(parsePresentationList(body)).toEqual({ entries: [entry], leftOut: [] });
 });
@@ -44,11 +44,11 @@ describe('a wrong entry', () => {
     expect(leftOut).toEqual([{ id, reason: expect.stringMatching(reason) }]);
   });
 
-  test('never brings a person’s words into the reason, nor an endless id', () => {
-    const words = 'ida@example.org';
-    const { leftOut } = parsePresentationList([{ id: '9x'.repeat(500), title: 't', language: 'l' }, words]);
+  test('never puts a person’s text or a very long id into the reason', () => {
+    const email = 'ida@example.org';
+    const { leftOut } = parsePresentationList([{ id: '9x'.repeat(500), title: 't', language: 'l' }, email]);
     expect(leftOut.map(({ id }) => id.length)).toEqual([40, 7]);
-    expect(JSON.stringify(leftOut)).not.toContain(words);
+    expect(JSON.stringify(leftOut)).not.toContain(email);
   });
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(parsePresentationList([{ ...bare, [name]: value }])).toEqual({ entries: [bare], leftOut: [] });
 });
 
-test.each(['French', '', 'deutsch'])('the language %j is open', (language) => {
+test.each(['French', '', 'deutsch'])('the language %j is accepted', (language) => {
   expect(parsePresentationList([{ ...bare, language }]).entries).toEqual([{ ...bare, language }]);
 });
 
@@ -93,7 +93,7 @@ describe('feedback inside an entry (decision 12)', () => {
   });
 });
 
-test('an entry is what its schema makes of it, field by field', () => {
+test('reading an entry gives the same result as its schema, field by field', () => {
   const details = { story: 4, image: 4.5, voice: 3.25, comments: ['schön', ' '] };
   const odd = fc.constantFrom<unknown>(
     undefined,

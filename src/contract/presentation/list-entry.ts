@@ -1,4 +1,4 @@
-// An entry of the gallery's list (core 3, decision 7). Does not know what the presentation itself holds.
+// An entry of the gallery's list (core 3, decision 7).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
@@ -9,24 +9,24 @@ import { presentationIdSchema } from './presentation-id-schema';
 export interface PresentationEntry {
   readonly id: string;
   readonly title: string;
-  /** 'English', 'German', or whatever a service says: an open string. */
+  /** 'English', 'German', or any other string of a service. */
   readonly language: string;
   readonly imageStyle?: string;
-  /** As `age_3`; an open string. */
+  /** Such as `age_3`; any string. */
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
-  /** Serves only when the records cannot be had: they win (decision 12). */
+  /** Used only when the records cannot be loaded; the records take precedence (decision 12). */
   readonly feedback?: FeedbackSummary;
 }
 
-/** A single text of the list: what is not text counts as absent, never as a reason to hide a story. */
+/** An optional text. Anything else counts as absent, so that it never hides a story. */
 const label = v.fallback(absent(v.string()), undefined);
 const count = v.fallback(absent(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 
 const embedded = v.fallback(absent(embeddedFeedbackSchema), undefined);
 
-/** `email` and all that is not named here is dropped as it is read (decision 7). */
+/** Reading drops `email` and all fields that are not named here (decision 7). */
 export const presentationEntrySchema = v.pipe(
   v.object({
     id: presentationIdSchema,
@@ -41,8 +41,8 @@ export const presentationEntrySchema = v.pipe(
   v.transform(entryOf),
 );
 
-/** What is certain, and what else may have been said. */
-interface Told extends Pick<PresentationEntry, 'id' | 'title' | 'language'> {
+/** The certain fields of an entry, and the optional ones as parsed. */
+interface ParsedFields extends Pick<PresentationEntry, 'id' | 'title' | 'language'> {
   readonly imageStyle?: string | null | undefined;
   readonly targetGroup?: string | null | undefined;
   readonly pageCount?: number | null | undefined;
@@ -50,9 +50,9 @@ interface Told extends Pick<PresentationEntry, 'id' | 'title' | 'language'> {
   readonly feedback?: Omit<FeedbackSummary, 'presentationId'> | null | undefined;
 }
 
-/** An empty label says nothing, and is left out with those that are absent. */
-function entryOf(told: Told): PresentationEntry {
-  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = told;
+/** Returns the entry without absent fields and empty labels. */
+function entryOf(fields: ParsedFields): PresentationEntry {
+  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = fields;
   const entry: { -readonly [field in keyof PresentationEntry]: PresentationEntry[field] } = {
     id,
     title,
@@ -66,25 +66,25 @@ function entryOf(told: Told): PresentationEntry {
   return entry;
 }
 
-/** The gallery's list, read leniently (decision 7). Throws ShapeError when the body is no list. */
+/** Parses the gallery's list leniently (decision 7). Throws ShapeError when the body is no list. */
 export function parsePresentationList(body: unknown) {
-  return parseList(presentationEntrySchema, body, 'GET /api/presentation', readPlainly);
+  return parseList(presentationEntrySchema, body, 'GET /api/presentation', readFast);
 }
 
-/** Ten thousand stories may come at once: what is certain of them is here read at a tenth of the schema's price. */
-function readPlainly(item: unknown): PresentationEntry | undefined {
+/** Reads an entry without the schema, at a tenth of its cost: a list may have ten thousand stories. */
+function readFast(item: unknown): PresentationEntry | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const told: { readonly [field in keyof PresentationEntry]?: unknown } = item;
-  const { id, title, language, feedback } = told;
+  const fields: { readonly [field in keyof PresentationEntry]?: unknown } = item;
+  const { id, title, language, feedback } = fields;
   if (!isPresentationId(id) || typeof title !== 'string' || typeof language !== 'string') return undefined;
   return entryOf({
     id,
     title,
     language,
-    imageStyle: textOf(told.imageStyle),
-    targetGroup: textOf(told.targetGroup),
-    pageCount: isCount(told.pageCount) ? told.pageCount : undefined,
-    previewImage: textOf(told.previewImage),
+    imageStyle: textOf(fields.imageStyle),
+    targetGroup: textOf(fields.targetGroup),
+    pageCount: isCount(fields.pageCount) ? fields.pageCount : undefined,
+    previewImage: textOf(fields.previewImage),
     feedback: feedback === undefined ? undefined : v.parse(embedded, feedback),
   });
 }
@@ -93,13 +93,13 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** A story as far as its name goes; of a saved one either may be unknown. */
+/** The title and language of a story; of a saved one either may be unknown. */
 interface Titled {
   readonly title?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** Returns a title that can be read, and its language as `lang`; in place of an empty one `untitled`, in the interface's language. */
+/** Returns the title to show and its language as `lang`; for an empty title `untitled`, with `lang` undefined. */
 export function shownTitle(
   { title, language }: Titled,
   untitled: string,
@@ -107,7 +107,10 @@ export function shownTitle(
   return title?.trim() ? { title, lang: languageTagOf(language) } : { title: untitled, lang: undefined };
 }
 
-/** The part of a target group that its badge shows: all behind the first underscore (experience 2.3); undefined when there is none. */
+/**
+ * Returns the text of a target group's badge, the part after the first underscore (experience 2.3); undefined when it
+ * is empty.
+ */
 export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
   return targetGroup?.replace(/^[^_]*_*/, '').trim() || undefined;
 }
@@ -115,12 +118,12 @@ export function badgeOfTargetGroup(targetGroup: string | undefined): string | un
 export type InterfaceLanguage = 'de' | 'en';
 export type ContentLanguage = 'German' | 'English';
 
-/** The language of the texts that an interface language lists and asks for (experience 2.3). */
+/** Returns the content language that an interface language lists and requests (experience 2.3). */
 export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
   return language === 'en' ? 'English' : 'German';
 }
 
-/** The BCP 47 tag a presentation's texts carry as `lang` (decision 38); undefined when unknown. */
+/** Returns the BCP 47 tag for the `lang` of a presentation's texts (decision 38); undefined when unknown. */
 export function languageTagOf(contentLanguage: string | undefined): InterfaceLanguage | undefined {
   return contentLanguage === 'English' ? 'en' : contentLanguage === 'German' ? 'de' : undefined;
 }

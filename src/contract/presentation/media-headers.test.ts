@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presentationContentType, presentationHeaders } from './media-headers';
 
-describe('what lies below /presentations/ is sent', () => {
+describe('a file below /presentations/ is sent', () => {
   test.each([
     ['image/webp'],
     ['image/png'],
@@ -12,7 +12,7 @@ describe('what lies below /presentations/ is sent', () => {
     ['application/vnd.apple.mpegurl'],
     ['text/vtt; charset=utf-8'],
     ['application/json; charset=utf-8'],
-  ])('as what it is: %s', (type) => {
+  ])('with its own type: %s', (type) => {
     expect(presentationContentType(type)).toBe(type);
   });
 
@@ -29,11 +29,11 @@ describe('what lies below /presentations/ is sent', () => {
     ['application/pdf'],
     ['application/manifest+json; charset=utf-8'],
     [''],
-  ])('as bytes that are nothing: %s', (type) => {
+  ])('as application/octet-stream: %s', (type) => {
     expect(presentationContentType(type)).toBe('application/octet-stream');
   });
 
-  test('as a page that may do nothing, embedded elsewhere only where it is meant to be', () => {
+  test('with a sandbox, and embeddable by other origins only where that is intended', () => {
     expect(presentationHeaders(false)).toEqual({
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
-// How a host sends what lies below `/presentations/`: data to be looked at and listened to, never a page or a script.
+// Headers and content types for files below `/presentations/`, so that none is run as a page or a script.
 
 /**
- * Returns the headers of every answer below `/presentations/`. Stories may come from anywhere, and would else be pages and
- * scripts of the app's own origin. Other origins may embed them only where deployments take media from each other.
+ * Returns the headers of every answer below `/presentations/`. Stories may come from anywhere, and could otherwise run
+ * as pages and scripts of the app's origin. Other origins may embed them only when deployments share media.
  */
 export function presentationHeaders(isMediaOrigin: boolean): Record<string, string> {
   return {
@@ -15,8 +15,8 @@ export function presentationHeaders(isMediaOrigin: boolean): Record<string, stri
 const playlists: readonly string[] = ['application/vnd.apple.mpegurl', 'application/x-mpegurl'];
 
 /**
- * Returns the content type to send for a file below `/presentations/`: pictures, sound, films, playlists, subtitles and JSON
- * as what they are; whatever else, an SVG among them since it may hold a script, as bytes that are nothing.
+ * Returns the content type to send for a file below `/presentations/`: the type itself for pictures, sound, films,
+ * playlists, subtitles and JSON; `application/octet-stream` for any other, and for SVG, which may contain a script.
  */
 export function presentationContentType(type: string): string {
   const [essence = ''] = type.toLowerCase().split(';');

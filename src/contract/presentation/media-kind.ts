@@ -1,6 +1,7 @@
-// What a medium is, by the extension in its address. The one table for page and worker; hosts say it too late, or wrongly.
+// The kind of a medium by its file extension. Page and worker share this table, since content types come late or are
+// wrong.
 
-/** What the bytes at an address are to be. */
+/** The expected content at an address. */
 export type ContentKind = 'picture' | 'sound' | 'video' | 'playlist';
 
 const extensions: Readonly<Record<ContentKind, string>> = {
@@ -17,18 +18,20 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map(
   ),
 );
 
-/** Returns the kind of the medium at an absolute address, in whatever case its extension is; undefined for any other. */
+/**
+ * Returns the kind of the medium at an absolute address, ignoring the case of its extension; undefined for any other.
+ */
 export function contentKindOf(url: string): ContentKind | undefined {
   const [, extension = ''] = /\.([^./]+)$/.exec(new URL(url).pathname) ?? [];
   return kinds.get(extension.toLowerCase());
 }
 
-/** Returns whether an address is that of an HLS playlist: text that is read whole, and names media of its own. */
+/** Returns whether an address is that of an HLS playlist, a text that names other media. */
 export function isPlaylist(url: string): boolean {
   return contentKindOf(url) === 'playlist';
 }
 
-/** Returns whether an address is that of a video or a piece of one; videos outweigh all else. */
+/** Returns whether an address is that of a video or a segment of one. Videos are the largest files. */
 export function isVideo(url: string): boolean {
   return contentKindOf(url) === 'video';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexAddress, resolveMediaPath, resolvePreview } from './media-path';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const origin = 'https://books.example';
@@ -84,12 +84,12 @@ describe('a path of an index', () => {
     expect(resolve(path)).toEqual({ allowed: false, reason });
   });
 
-  test('escaped without end is refused in a moment', () => {
+  test('with endless escaping is refused quickly', () => {
     const endless = `%${'25'.repeat(50_000)}2e`;
     expect(resolve(endless)).toEqual({ allowed: false, reason: 'outside-presentations' });
   });
 
-  test('of a foreign origin is refused where none is listed', () => {
+  test('of a foreign origin is refused when none is listed', () => {
     expect(resolveMediaPath(`${cdn}/a.webp`, index)).toEqual({ allowed: false, reason: 'foreign-origin' });
   });
 });
@@ -159,11 +159,11 @@ const attempts = fc.oneof(
   fc.webUrl(),
 );
 
-/** Decodes as a careless server would: what is no escape stays. */
+/** Decodes like a careless server: invalid escapes stay. */
 const decodeOnce = (url: string) =>
   url.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-test('whatever is allowed stays below /presentations/ of its own origin, however often it is decoded', () => {
+test('every allowed path stays below /presentations/ of its own origin, however often it is decoded', () => {
   fc.assert(
     fc.property(attempts, (path) => {
       const resolved = resolveMediaPath(path, index);
@@ -180,7 +180,7 @@ test('whatever is allowed stays below /presentations/ of its own origin, however
   );
 });
 
-test('a file name of any characters but slashes and controls is found again under its own name', () => {
+test('a file name of any characters but slashes and control characters resolves to itself', () => {
   const plain = /^(?!\.{1,2} *$)(?! )[^/\\%:\p{Cc}\p{Cs}]+(?<! )$/u;
   const names = fc
     .string({ unit: 'grapheme', minLength: 1 })

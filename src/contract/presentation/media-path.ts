@@ -1,4 +1,4 @@
-// Where a medium may come from (decision 8). Fetches nothing and knows no element.
+// Resolves media paths and checks where a medium may come from (decision 8). Fetches nothing.
 
 /** Why a path is refused. */
 export type RefusedPath = 'not-a-path' | 'foreign-origin' | 'outside-presentations' | 'unsafe-protocol';
@@ -7,7 +7,7 @@ export type ResolvedPath =
   | { readonly allowed: true; readonly url: string }
   | { readonly allowed: false; readonly reason: RefusedPath };
 
-/** The address of a presentation's index, whatever `url` of the list entry says (decision 8). */
+/** Returns the address of a presentation's index. The list entry's `url` is ignored (decision 8). */
 export function indexAddress(origin: string, id: string): string {
   return `${origin}/presentations/${id}/index.json`;
 }
@@ -36,7 +36,7 @@ export function resolveMediaPath(
     : { allowed: false, reason: 'outside-presentations' };
 }
 
-/** File names hold `#`, `?` and `%` as they are; only a whole address keeps its own syntax. */
+/** Resolves a path. Relative paths may contain `#`, `?` and `%` as part of a file name; absolute addresses may not. */
 function join(path: string, indexUrl: string): URL | undefined {
   if (path.trim() === '') return undefined;
   try {
@@ -48,8 +48,8 @@ function join(path: string, indexUrl: string): URL | undefined {
 }
 
 /**
- * A relative path names files, not an address: `#` and `?` belong to the name, and so does a `%` that
- * does not begin an escape. What is escaped already stays so.
+ * Escapes a relative path, which names files: `#` and `?` belong to the name, and so does a `%` that does not start an
+ * escape. Existing escapes stay.
  */
 function escapeFileName(path: string): string {
   return path
@@ -61,13 +61,16 @@ function escapeFileName(path: string): string {
 
 /** An escaped slash, an escaped control character (a parser drops it: `.%09.` is `..`), or a step of dots. */
 const step = /%2f|%5c|%[01][0-9a-f]|%7f|(^|\/)(\.|%2e){1,2}( |%20)*(\/|$)/i;
-/** A name escaped more often than this is no name. */
-const mostDecodings = 4;
+/** A name with more levels of escaping is refused. */
+const maxDecodings = 4;
 
-/** What stands behind an escape, or behind several, could climb out on a server that decodes more than once. */
+/**
+ * Returns whether a path contains an escaped step, which could leave the folder on a server that decodes more than
+ * once.
+ */
 function hidesAStep(pathname: string): boolean {
   let decoded = pathname;
-  for (let pass = 0; pass <= mostDecodings; pass += 1) {
+  for (let pass = 0; pass <= maxDecodings; pass += 1) {
     if (step.test(decoded)) return true;
     const next = decoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(parseInt(hex, 16)),
@@ -79,8 +82,8 @@ function hidesAStep(pathname: string): boolean {
 }
 
 /**
- * Resolves a list entry's preview. Services write it from the site's root (`presentations/1/preview.webp`),
- * from the origin, or beside the index; all three mean the same picture.
+ * Resolves a list entry's preview. Services write it relative to the site's root (`presentations/1/preview.webp`), with
+ * a leading slash, or relative to the index; all three name the same picture.
  */
 export function resolvePreview(
   previewImage: string,

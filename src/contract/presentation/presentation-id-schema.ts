@@ -1,4 +1,4 @@
-// The shape of an id in foreign data. Apart from the rules about ids, which must run before any library has loaded.
+// The schema of an id in foreign data. Separate from presentation-id.ts, which must run before any library has loaded.
 import * as v from 'valibot';
 
 export const presentationIdSchema = v.pipe(v.string(), v.regex(/^\d+$/, 'an id has digits only'));

@@ -29,7 +29,7 @@ describe('comparing ids', () => {
     expect(Math.sign(compareIds(b, a))).toBe(sign === 0 ? 0 : -sign);
   });
 
-  test('agrees with whole numbers of any length', () => {
+  test('agrees with BigInt for any length', () => {
     fc.assert(
       fc.property(ids, ids, (a, b) => {
         const difference = BigInt(a) - BigInt(b);
@@ -38,7 +38,7 @@ describe('comparing ids', () => {
     );
   });
 
-  test('is a total order: sorting from any beginning gives the same row', () => {
+  test('is a total order: sorting any permutation gives the same result', () => {
     fc.assert(
       fc.property(fc.array(ids), (row) => {
         const sorted = [...row].sort(compareIds);

@@ -10,7 +10,7 @@ import {
   type NarratedIndex,
 } from './presentation-index';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const call = 'GET /presentations/:presentationId/index.json';
@@ -49,7 +49,7 @@ describe('the sequence of slides (decision 19)', () => {
   });
 
   test.each([{}, { slides: [] }, { kind: 'STORY', initialSlide: null, slides: null }])(
-    'of %j is empty, and says so',
+    'of %j is empty and throws EmptyPresentationError',
     (index) => {
       expect(() => read(index)).toThrow(EmptyPresentationError);
     },
@@ -62,7 +62,7 @@ describe('the cover', () => {
     expect(cover).toEqual({ headline: 'Der Bär', text: 'Erzählt von Ida', transcription: [] });
   });
 
-  test('swapped twice is as it was', () => {
+  test('is unchanged after two swaps', () => {
     const [first] = readStory({ slides: [slide] }).sequence;
     expect(first && swapCover(swapCover(first))).toEqual(first);
   });
@@ -105,7 +105,7 @@ describe('a transcription (decision 11)', () => {
   const cues = (transcription: unknown) =>
     readStory({ slides: [{ transcription }] }).sequence[0]?.transcription;
 
-  test('is in order of its starts', () => {
+  test('is sorted by start', () => {
     const late = { text: 'zwei', start: 2.5 };
     const early = { text: 'eins', start: 0 };
     expect(cues([late, early])).toEqual([early, late]);
@@ -128,7 +128,7 @@ describe('a transcription (decision 11)', () => {
     expect(cues([...broken, good])).toEqual([good]);
   });
 
-  test('leaves out a time that is no time', () => {
+  test('leaves out an invalid time', () => {
     const json = '{"slides":[{"transcription":[{"text":"a","start":1e999},{"text":"b","start":1}]}]}';
     expect(parsePresentationIndex(json, call)).toMatchObject({
       sequence: [{ transcription: [{ text: 'b', start: 1 }] }],
@@ -168,7 +168,7 @@ describe('a Dallic Party', () => {
     expect(mediaPathsOf(read(party))).toEqual(['0.webp']);
   });
 
-  test('may have nothing yet', () => {
+  test('may be empty', () => {
     expect(read({ kind: 'DALLIC_PARTY', numberOfIterations: 'many' })).toEqual({
       kind: 'DALLIC_PARTY',
       initialPrompt: '',
@@ -191,7 +191,7 @@ describe('the id inside', () => {
   });
 });
 
-test('media are named once, cover first, each slide’s picture, narration, speaker', () => {
+test('media are listed once, cover first, then each slide’s picture, narration and speaker video', () => {
   const story = readStory({
     initialSlide: { imagePath: 'cover.webp', audioPath: '0.mp3' },
     slides: [{ ...slide, speakerVideoPath: '1.mp4' }, { imagePath: 'bear.webp' }],
@@ -204,7 +204,7 @@ test.each(['', '{', 'null', '[1', '"story"', '7', '<html></html>'])('the body %j
   expect(() => parsePresentationIndex(body, call)).toThrow(ShapeError);
 });
 
-test('keys of the prototype change nothing', () => {
+test('keys of the prototype have no effect', () => {
   const json = '{"__proto__":{"kind":"DARKTALE"},"constructor":1,"slides":[{"__proto__":{"text":"x"}}]}';
   expect(parsePresentationIndex(json, call)).toEqual({
     kind: 'PRESENTATION',
@@ -212,7 +212,7 @@ test('keys of the prototype change nothing', () => {
   });
 });
 
-test('texts come through as they are, half surrogates and markup too', () => {
+test('texts are not changed, including half surrogates and markup', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(readStory({ slides: [{ text }] }).sequence[0]?.text).toBe(text);

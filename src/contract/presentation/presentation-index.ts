@@ -1,24 +1,24 @@
-// A presentation as its index.json tells it (experience 3, decisions 7, 11, 19). Does not know what is shown or played.
+// Parses a presentation's index.json (experience 3, decisions 7, 11, 19).
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
 import { storedKinds, type StoredKind } from './kind';
 import { presentationIdSchema } from './presentation-id-schema';
 
-/** A sentence of the narration and when it begins, in seconds (decision 11). */
+/** A sentence of the narration and its start in seconds (decision 11). */
 export interface Cue {
   readonly text: string;
   readonly start: number;
 }
 
-/** One slide with its paths as they stand in the index; every field may be missing (decision 7). */
+/** One slide, with unresolved paths; every field of the index may be missing (decision 7). */
 export interface Slide {
   readonly headline: string;
   readonly text: string;
   readonly imagePath?: string;
   readonly audioPath?: string;
   readonly speakerVideoPath?: string;
-  /** In order of their start; empty when there is none. */
+  /** Sorted by start; empty when there is none. */
   readonly transcription: readonly Cue[];
 }
 
@@ -34,11 +34,14 @@ interface IndexBase {
 /** A narrated presentation or story: a sequence of slides. */
 export interface NarratedIndex extends IndexBase {
   readonly kind: Exclude<StoredKind, 'DALLIC_PARTY'>;
-  /** `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (decision 19, experience 3). Never empty. */
+  /**
+   * `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (decision 19, experience 3). Never
+   * empty.
+   */
   readonly sequence: readonly Slide[];
 }
 
-/** An image series made by changing a prompt again and again. */
+/** A series of images, created by changing a prompt repeatedly. */
 export interface PartyIndex extends IndexBase {
   readonly kind: 'DALLIC_PARTY';
   readonly initialPrompt: string;
@@ -49,7 +52,7 @@ export interface PartyIndex extends IndexBase {
 
 export type PresentationIndex = NarratedIndex | PartyIndex;
 
-/** An index that holds nothing to show. */
+/** Thrown for an index without anything to show. */
 export class EmptyPresentationError extends Error {
   override readonly name = 'EmptyPresentationError';
   constructor(readonly call: string) {
@@ -59,7 +62,7 @@ export class EmptyPresentationError extends Error {
 
 const text = v.nullish(v.string(), '');
 const cueSchema = v.object({ text: v.string(), start: v.pipe(v.number(), v.finite(), v.minValue(0)) });
-/** A transcription that is broken is a missing one: the story is still told. */
+/** A broken transcription counts as missing, so that the story can still be shown. */
 const transcriptionSchema = v.fallback(
   v.nullish(
     v.pipe(
@@ -93,7 +96,7 @@ const slideSchema = v.pipe(
 );
 
 const kindSchema = v.object({ kind: v.fallback(v.picklist(storedKinds), 'PRESENTATION') });
-/** Only what may stand in a path is an id; the address the index came from says it anyway (decision 6). */
+/** An invalid id counts as absent; the address of the index contains the id anyway (decision 6). */
 const idInside = v.fallback(absent(presentationIdSchema), undefined);
 const narratedSchema = v.object({
   presentationId: idInside,
@@ -119,20 +122,20 @@ const partySchema = v.object({
   ),
 });
 
-/** First and last slide of a set, as the service keeps them for its slide decks (experience 3, decision 11). */
+/** First and last slide of a set, as the service stores them for its slide decks (experience 3, decision 11). */
 export const slideDeckSetSchema = v.object({
   initialSlide: v.object({ text: v.string(), imagePath: v.string() }),
   finalSlide: v.object({ imagePath: v.string() }),
 });
 export type SlideDeckSet = v.InferOutput<typeof slideDeckSetSchema>;
 
-/** The cover's headline and text change places on load, so that the title becomes the cover's title (experience 3). */
+/** Returns the cover with headline and text swapped, so that the title becomes the cover's title (experience 3). */
 export function swapCover(slide: Slide): Slide {
   return { ...slide, headline: slide.text, text: slide.headline };
 }
 
 /**
- * Reads an index.json. An unknown kind is a plain presentation (experience 5).
+ * Parses an index.json. An unknown kind counts as a plain presentation (experience 5).
  * Throws ShapeError, TooLargePresentationError, or EmptyPresentationError when there is nothing to show.
  */
 export function parsePresentationIndex(json: string, call: string): PresentationIndex {
@@ -158,7 +161,7 @@ function readIndex(body: unknown, call: string): PresentationIndex {
   return { kind, sequence, ...(presentationId ? { presentationId } : {}) };
 }
 
-/** Every path an index names, cover first, then in reading order: pictures, then narration, then speaker video. */
+/** Returns every path of an index once, cover first, then in reading order: picture, narration, speaker video. */
 export function mediaPathsOf(index: PresentationIndex): string[] {
   const paths =
     index.kind === 'DALLIC_PARTY'

@@ -133,11 +133,11 @@ describe.each(cases)('$name', ({ schema, right, wrong }) => {
 });
 
 describe('the id of a suggestion', () => {
-  test('may be a number, and is a text then', () => {
+  test('may be a number, and is converted to text', () => {
     expect(parse(suggestionSchema, { id: 7, suggestion: 'Bees' }, 'call').id).toBe('7');
   });
 
-  test('that lost digits on its way is refused: it would name another suggestion', () => {
+  test('that is an unsafe integer is refused, since it would name another suggestion', () => {
     const body: unknown = JSON.parse('{"id":9007199254740993,"suggestion":"Bees"}');
     expect(() => parse(suggestionSchema, body, 'call')).toThrow(ShapeError);
   });

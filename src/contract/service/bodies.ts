@@ -1,4 +1,5 @@
-// The smaller bodies of the service (core 3, core 7): suggestions, topics, questions, a person's upload, authenticators.
+// Schemas of the service's smaller bodies (core 3, core 7): suggestions, topics, questions, a person's upload,
+// authenticators.
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
@@ -7,7 +8,7 @@ import { presentationIdSchema } from '../presentation/presentation-id-schema';
 export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
 
-/** True for what may be submitted: at least 3 characters, spaces around them not counted (core 5). */
+/** Returns whether a suggestion may be submitted: at least 3 characters after trimming (core 5). */
 export function isSuggestion(text: string): boolean {
   return text.trim().length >= 3;
 }
@@ -18,7 +19,7 @@ export const newSuggestionSchema = v.object({
 export type NewSuggestion = v.InferOutput<typeof newSuggestionSchema>;
 
 export const suggestionSchema = v.object({
-  /** A number that lost digits on its way would name another suggestion: it is refused. */
+  /** Unsafe integers are refused: with lost digits they would name another suggestion. */
   id: v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   suggestion: v.string(),
 });
@@ -26,7 +27,7 @@ export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
 export const topicSchema = v.object({ topic: v.string() });
 export type NewTopic = v.InferOutput<typeof topicSchema>;
-/** The title that stands in when the topic call fails (core 7). */
+/** The title to use when the topic call fails (core 7). */
 export const topicWhenTheCallFails = 'Why error handling is hard';
 
 export const questionSchema = v.object({
@@ -75,12 +76,12 @@ export const registrationResponseSchema = v.object({
   ...credentialBase,
   response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
 });
-/** What the server asks of a new authenticator, with those it allows already (core 3). */
+/** The server's options for a new authenticator, with those that are already allowed (core 3). */
 export const registrationOptionsSchema = v.object({
   challenge: base64urlSchema,
   allowedAuthenticators: v.optional(v.array(credentialDescriptorSchema), []),
 });
-/** The signed challenge is a JWT with dots: it alone is exempt from the pattern (decision 9). */
+/** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (decision 9). */
 export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
 export const addAuthenticatorSchema = v.object({
   challenge: signedChallengeSchema,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from './calls';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 describe('the table of core 7', () => {
@@ -50,11 +50,11 @@ describe('a path', () => {
     ['deleteSuggestion', { suggestionId: '..' }],
     ['deleteSuggestion', { suggestionId: '\ud800' }],
     ['addAuthenticator', { suggestionId: '1' }],
-  ])('of %s cannot be had with %j', (call, fill) => {
+  ])('of %s throws with %j', (call, fill) => {
     expect(() => pathOfCall(call, fill)).toThrow(RangeError);
   });
 
-  test('never leaves the call it belongs to', () => {
+  test('never leaves the path of its call', () => {
     fc.assert(
       fc.property(anyText, (suggestionId) => {
         let path: string;

@@ -1,9 +1,9 @@
-// Every call of the service: method, path, whether it carries the bearer (core 7, decision 32). Sends nothing.
+// The calls of the service: method, path, and whether they carry the bearer token (core 7, decision 32). Sends nothing.
 import { isPresentationId } from '../presentation/presentation-id';
 
 export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As in core 7, with `:name` for what is filled in. */
+  /** As in core 7, with `:name` for parameters. */
   readonly path: string;
   /** `true`: carries the access token and fails without a session. */
   readonly bearer: boolean;
@@ -35,25 +35,31 @@ export const serviceCalls = {
 
 export type CallName = keyof typeof serviceCalls;
 
-/** The call as an error names it, as `GET /api/presentation`. */
+/** Returns the name of a call for errors, such as `GET /api/presentation`. */
 export function nameOfCall(call: CallName): string {
   return `${serviceCalls[call].method} ${serviceCalls[call].path}`;
 }
 
-/** The path with its names filled in and escaped. Throws RangeError when one is missing or may not stand in a path (decision 6). */
+/**
+ * Returns the path with its parameters filled in and escaped. Throws RangeError when one is missing or not allowed in a
+ * path (decision 6).
+ */
 export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>> = {}): string {
   return serviceCalls[call].path.replace(/:(\w+)/g, (_, name: string) => {
     const value = fill[name];
     if (name === 'presentationId' && !isPresentationId(value))
       throw new RangeError(`${nameOfCall(call)} needs ${name}, digits only`);
-    // Digits need no further look, whose expression would be compiled before the first request of all.
+    // Digits need no further check, whose regular expression would be compiled before the very first request.
     if (value === undefined || !(name === 'presentationId' || isSegment(value)))
       throw new RangeError(`${nameOfCall(call)} needs ${name}`);
     return encodeURIComponent(value);
   });
 }
 
-/** Escaping keeps dots, so `..` would climb; it throws on half a surrogate pair. */
+/**
+ * Returns whether a value may be a path segment. Escaping keeps dots, so `..` would leave the path, and it throws on
+ * half a surrogate pair.
+ */
 function isSegment(value: string): boolean {
   return value !== '' && value !== '.' && value !== '..' && !/\p{Surrogate}/u.test(value);
 }

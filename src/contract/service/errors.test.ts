@@ -37,7 +37,7 @@ describe('an answer outside 2xx (core 8)', () => {
   });
 });
 
-test('a request that never got an answer is a network error with a cause (core 8)', () => {
+test('a request without an answer is a network error with a cause (core 8)', () => {
   const cause = new TypeError('failed to fetch');
   expect(new NetworkError('/api/topic', { cause })).toMatchObject({
     message: 'Network error',

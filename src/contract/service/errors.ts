@@ -1,10 +1,11 @@
-// The error catalogue (core 8) as named classes. Callers branch on the class; what people read is chosen where it is shown.
+// The error catalogue (core 8) as classes. Callers branch on the class; the interface chooses the texts that people
+// read.
 
-/** What an answer outside 2xx carries (core 8). */
+/** The data of an answer outside 2xx (core 8). */
 export interface FailedAnswer {
   readonly status: number;
   readonly statusText: string;
-  /** The body: parsed JSON where it was JSON, else its text. */
+  /** The body: parsed JSON, or its text when it was not JSON. */
   readonly data: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly url: string;
@@ -69,7 +70,7 @@ export class PresentationNotFoundError extends HttpError {
   }
 }
 
-/** The request never got an answer: no network, service stopped, cut body. */
+/** The request got no answer: no network, the service stopped, or the body broke off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly code = 'NetworkError';
@@ -95,7 +96,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** A token that cannot be decoded; it counts as expired (core 4). */
+/** Thrown for a token that cannot be decoded. It counts as expired (core 4). */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
   constructor(options?: { cause?: unknown }) {
@@ -103,7 +104,7 @@ export class InvalidTokenError extends Error {
   }
 }
 
-/** The specified words of what needs a session (core 5, core 6). */
+/** The specified messages of operations that need a session (core 5, core 6). */
 export const notSignedInMessages = {
   create: 'User is not logged in!',
   publish: 'User is not logged in, cannot delete presentation',
@@ -112,7 +113,7 @@ export const notSignedInMessages = {
   session: 'User is not authenticated',
 } as const;
 
-/** An operation that needs a signed-in user was asked for without one. */
+/** Thrown when an operation that needs a signed-in user is called without one. */
 export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
   constructor(readonly operation: keyof typeof notSignedInMessages) {
@@ -120,7 +121,7 @@ export class NotSignedInError extends Error {
   }
 }
 
-/** The specified words of a session that cannot be had (core 5). */
+/** The specified messages when a session cannot be restored (core 5). */
 export const sessionRetrievalMessages = {
   'no-username': 'Username is null. Cannot retrieve a new session',
   'no-id-token': 'Local storage is missing an ID Token, Please authenticate',

@@ -37,20 +37,20 @@ describe('a record', () => {
 });
 
 describe('the list of records', () => {
-  test('leaves out what is wrong and names it (decision 7)', () => {
+  test('leaves out wrong records and names them (decision 7)', () => {
     const { entries, leftOut } = parseFeedbackList([rating(5, 5, 5), rating(0, 5, 5), null]);
     expect(entries).toEqual([rating(5, 5, 5)]);
     expect(leftOut.map(({ id }) => id)).toEqual([uuid, '(no id)']);
   });
 
-  test('counts older records too, whose id is no UUID or whose comment is missing', () => {
+  test('includes older records whose id is no UUID or whose comment is missing', () => {
     const { comment: _, ...silent } = rating(4, 4, 4);
     expect(parseFeedbackList([{ ...silent, id: 'feedback-7' }]).entries).toEqual([
       { ...rating(4, 4, 4), id: 'feedback-7' },
     ]);
   });
 
-  test('takes what the schema of a record takes, field by field', () => {
+  test('accepts what the schema of a record accepts, field by field', () => {
     const odd = fc.constantFrom<unknown>(
       undefined,
       null,
@@ -97,7 +97,7 @@ describe('the list of records', () => {
 describe('the summary (experience 3)', () => {
   const summary = (...records: FeedbackRecord[]) => summariseFeedback(records).get('12');
 
-  test('has means of all and of each, and the comments that say something', () => {
+  test('has the overall mean, the mean of each rating, and the non-empty comments', () => {
     expect(summary(rating(5, 4, 3, 'schön'), rating(4, 4, 4, ''), rating(5, 5, 1, ' \n '))).toEqual({
       presentationId: '12',
       ratingCount: 3,
@@ -106,7 +106,7 @@ describe('the summary (experience 3)', () => {
     });
   });
 
-  test('keeps presentations apart, ids beyond 2^53 and odd names too', () => {
+  test('separates presentations, including ids above 2^53 and names of the prototype', () => {
     const ids = ['9007199254740992', '9007199254740993', '1'];
     const summaries = summariseFeedback(ids.map((id, index) => rating(index + 1, 5, 5, '', id)));
     expect([...summaries].map(([id, { details }]) => [id, details.story])).toEqual(
@@ -114,7 +114,7 @@ describe('the summary (experience 3)', () => {
     );
   });
 
-  test('of no record is none', () => {
+  test('of no records is empty', () => {
     expect(summariseFeedback([]).size).toBe(0);
   });
 

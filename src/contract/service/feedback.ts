@@ -1,4 +1,4 @@
-// Ratings: what is sent, what is read, and how records become one summary (core 3, experience 3).
+// Ratings: their schemas, and the summary of the records of a presentation (core 3, experience 3).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { isPresentationId } from '../presentation/presentation-id';
@@ -39,21 +39,21 @@ const rated = {
   voiceRating: rating,
   comment: v.nullish(v.string(), ''),
 };
-/** A record as it is sent. */
+/** The schema of a record to send. */
 export const feedbackRecordSchema = v.object({ id: v.pipe(v.string(), v.uuid('not a UUID')), ...rated });
-/** A record as it is read: older ones may have another sort of id, and still count. */
+/** The schema of a received record. Older records may have another kind of id. */
 const storedFeedbackSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), ...rated });
 
-/** The list of records, read leniently (decision 7). */
+/** Parses the list of records leniently (decision 7). Throws ShapeError when the body is no list. */
 export function parseFeedbackList(body: unknown) {
-  return parseList(storedFeedbackSchema, body, 'GET /api/feedback', readPlainly);
+  return parseList(storedFeedbackSchema, body, 'GET /api/feedback', readFast);
 }
 
 /**
- * Fifty thousand records may come at once: what has each field of its schema is read at a quarter of the schema's price, and
- * is not even copied where it has no other.
+ * Reads a record without the schema, at a quarter of its cost, since a list may have fifty thousand records. A record
+ * without other fields is not copied.
  */
-function readPlainly(item: unknown): FeedbackRecord | undefined {
+function readFast(item: unknown): FeedbackRecord | undefined {
   if (!isRecord(item)) return undefined;
   if (countFields(item) === 6) return item;
   const { id, presentationId, storyRating, imageRating, voiceRating, comment } = item;
@@ -70,7 +70,7 @@ function isRecord(item: unknown): item is FeedbackRecord {
   return isRating(storyRating) && isRating(imageRating) && isRating(voiceRating);
 }
 
-/** Without a list of their names. */
+/** Counts the fields without creating a list of their names. */
 function countFields(item: object): number {
   let count = 0;
   for (const _ in item) count += 1;
@@ -81,7 +81,10 @@ const isRating = (value: unknown): value is number => typeof value === 'number' 
 
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
-/** The summary that a list entry may embed, without its id: it serves when the records cannot be had (decision 12). */
+/**
+ * The schema of a summary embedded in a list entry, without its id. Used when the records cannot be loaded (decision
+ * 12).
+ */
 export const embeddedFeedbackSchema = v.object({
   averageRating: score,
   ratingCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -93,14 +96,17 @@ export const embeddedFeedbackSchema = v.object({
   ),
 });
 
-/** With 2 decimals, rounded as people do: 4.005 becomes 4.01. Exact, since the sum is multiplied before it is divided. */
+/**
+ * Returns the mean, rounded half up to 2 decimals: 4.005 becomes 4.01. Exact, since the sum is multiplied before it is
+ * divided.
+ */
 const mean = (sum: number, count: number): number => Math.round((sum * 100) / count) / 100;
 
 function withoutEmpty(comments: readonly string[]): string[] {
   return comments.map((comment) => comment.trim()).filter((comment) => comment !== '');
 }
 
-/** What is known of one presentation's ratings so far. */
+/** The running sums of one presentation's ratings. */
 interface Tally {
   count: number;
   story: number;
@@ -110,7 +116,7 @@ interface Tally {
   readonly comments: string[];
 }
 
-/** One summary per rated presentation (experience 3); presentations without a record have none. */
+/** Returns one summary per rated presentation (experience 3), by id. */
 export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
   const tallies = new Map<string, Tally>();
   for (const record of records) {

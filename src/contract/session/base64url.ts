@@ -1,6 +1,6 @@
-// Text to base64url and back (core 5, decision 9). Knows no token and no authenticator.
+// Encodes text as base64url and decodes it (core 5, decision 9).
 
-/** The UTF-8 bytes of a text as base64url, without padding. Throws URIError on half a surrogate pair. */
+/** Returns the UTF-8 bytes of a text as base64url, without padding. Throws URIError for half a surrogate pair. */
 export function encodeBase64url(text: string): string {
   const bytes = encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -8,7 +8,7 @@ export function encodeBase64url(text: string): string {
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/[=]+$/, '');
 }
 
-/** The text behind base64url. Throws when it is not base64url, or its bytes are not UTF-8. */
+/** Decodes base64url to text. Throws RangeError when it is not base64url; also throws when its bytes are not UTF-8. */
 export function decodeBase64url(encoded: string): string {
   if (!/^[\w-]*$/.test(encoded)) throw new RangeError('not base64url');
   const bytes = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));

@@ -1,8 +1,8 @@
-// Sign-in as both sides know it (core 3, core 4). Calls no provider and stores nothing.
+// Sign-in state and tokens, shared by page and service (core 3, core 4).
 
 export type LoginState = 'LOGGED_OUT' | 'LOGGED_IN' | 'NEW_PASSWORD_REQUIRED' | 'PASSWORD_CHANGE_FAILED';
 
-/** Tokens of a signed-in user; the drift is the provider's clock minus ours, in seconds. */
+/** The tokens of a signed-in user. `clockDrift` is the provider's clock minus ours, in seconds. */
 export interface Session {
   readonly idToken: string;
   readonly accessToken: string;
@@ -13,7 +13,7 @@ export interface Session {
 /** The token of the variant that needs no sign-in (core 4). */
 export const anonymousToken = 'anon';
 
-/** Staff actions need a real token, so that children never see them (decision 32). */
+/** Returns whether staff actions are allowed: only with a real token, so that children never see them (decision 32). */
 export function mayActAsStaff(accessToken: string | undefined): boolean {
   return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
 }

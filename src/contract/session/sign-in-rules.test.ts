@@ -23,12 +23,12 @@ describe('the id of a user pool (core 5)', () => {
     'a_b\n',
     'ä_b',
     `r_${'x'.repeat(54)}`,
-  ])('%j has not its form', (id) => {
+  ])('%j is invalid', (id) => {
     expect(() => regionOfUserPool(id)).toThrow(InvalidUserPoolIdError);
     expect(() => regionOfUserPool(id)).toThrow('Invalid UserPoolId format.');
   });
 
-  test('is told in a moment, however long', () => {
+  test('is checked quickly, however long it is', () => {
     expect(() => regionOfUserPool('a-'.repeat(500_000))).toThrow(InvalidUserPoolIdError);
   });
 });

@@ -4,14 +4,14 @@ import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url, encodeBase64url } from './base64url';
 import { clockDriftOf, decodeToken, isExpired, isRevocable, revocationDelay, timeLeft } from './token';
 
-/** Any UTF-16 code units, half surrogate pairs among them. */
+/** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const tokenOf = (claims: unknown) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'x'].map(encodeBase64url).join('.');
 
 describe('a token', () => {
-  test('says who holds it, until when, and where it comes from', () => {
+  test('contains its holder, expiry and origin', () => {
     const token = tokenOf({
       exp: 2000,
       iat: 1000,
@@ -22,7 +22,7 @@ describe('a token', () => {
     expect(decodeToken(token)).toEqual({ expiresAt: 2000, issuedAt: 1000, username: 'ida', origin: 'o' });
   });
 
-  test('of the id names its holder in another field; umlauts and emoji come through', () => {
+  test('of the kind ID token names its holder in another field; umlauts and emoji are decoded', () => {
     expect(decodeToken(tokenOf({ exp: 1, 'cognito:username': 'Jörg 🐻' }))).toEqual({
       expiresAt: 1,
       username: 'Jörg 🐻',
@@ -55,7 +55,7 @@ describe('a token', () => {
     },
   );
 
-  test('says nothing else than that it is invalid, whatever it is', () => {
+  test('throws only InvalidTokenError, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.jsonValue().map(tokenOf)), (token) => {
         try {
@@ -87,7 +87,7 @@ test.each([
   [{ exp: 2000, iat: 1060 }, 60],
   [{ exp: 2000, iat: 940 }, -60],
   [{ exp: 2000 }, 0],
-])('the drift by %j, given at 1000.9 s of our clock, is %i s', (claims, drift) => {
+])('the drift by %j, issued at 1000.9 s of our clock, is %i s', (claims, drift) => {
   expect(clockDriftOf(tokenOf(claims), 1_000_900)).toBe(drift);
 });
 
@@ -95,7 +95,7 @@ test.each([
   [{ exp: 1, origin_jti: 'o' }, true],
   [{ exp: 1, origin_jti: '' }, false],
   [{ exp: 1 }, false],
-])('an access token that says %j must be revoked when signing out: %j (core 4)', (claims, revocable) => {
+])('an access token with %j must be revoked when signing out: %j (core 4)', (claims, revocable) => {
   expect(isRevocable(tokenOf(claims))).toBe(revocable);
 });
 
@@ -122,7 +122,7 @@ describe('base64url (decision 9)', () => {
     expect(decodeBase64url(encoded)).toBe(text);
   });
 
-  test('of any text is letters, digits, hyphen and underscore, and gives it back', () => {
+  test('of any text uses letters, digits, hyphen and underscore, and decodes to it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(encodeBase64url(text)).toMatch(/^[\w-]*$/);

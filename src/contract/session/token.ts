@@ -1,13 +1,13 @@
-// What a token says about itself (core 4). Verifies no signature: only the service can.
+// Reads the claims of a token (core 4). Verifies no signature: only the service can.
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url } from './base64url';
 
 export interface TokenClaims {
-  /** When it ends, in seconds since 1970 by the provider's clock. */
+  /** When it expires, in seconds since 1970 by the provider's clock. */
   readonly expiresAt: number;
-  /** When it was given, in the same seconds. */
+  /** When it was issued, in the same unit. */
   readonly issuedAt?: number;
   readonly username?: string;
   /** Only a token with an origin can be revoked (core 4). */
@@ -23,7 +23,7 @@ const claimsSchema = v.object({
   origin_jti: absent(v.string()),
 });
 
-/** Reads the middle part of a JWT. Throws InvalidTokenError for whatever cannot be read, `anon` too. */
+/** Decodes the payload of a JWT. Throws InvalidTokenError when it cannot be read, as for `anon`. */
 export function decodeToken(token: string): TokenClaims {
   const claims = claimsOf(token);
   const username = claims.username ?? claims['cognito:username'];
@@ -46,8 +46,9 @@ function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
 }
 
 /**
- * Milliseconds until the token ends, 0 when it has ended or cannot be decoded (core 4). `now` in milliseconds;
- * `clockDrift` in seconds, the provider's clock minus ours. A timer holds 2^31 - 1 ms at most: ask again when it rings.
+ * Returns the milliseconds until the token expires; 0 when it has expired or cannot be decoded (core 4). `now` is in
+ * milliseconds; `clockDrift` is the provider's clock minus ours, in seconds. A timer holds 2^31 - 1 ms at most: check
+ * the rest again when it fires.
  */
 export function timeLeft(token: string, now: number, clockDrift = 0): number {
   try {
@@ -58,18 +59,21 @@ export function timeLeft(token: string, now: number, clockDrift = 0): number {
   }
 }
 
-/** True at its end and after it; what cannot be decoded counts as expired (core 4). */
+/** Returns whether a token has expired. A token that cannot be decoded counts as expired (core 4). */
 export function isExpired(token: string, now: number, clockDrift = 0): boolean {
   return timeLeft(token, now, clockDrift) === 0;
 }
 
-/** The provider's clock minus ours in seconds, by a token that was just given; 0 when it does not tell. `now` in milliseconds. */
+/**
+ * Returns the provider's clock minus ours in seconds, by a token that was just issued; 0 without an issue time. `now`
+ * in milliseconds.
+ */
 export function clockDriftOf(token: string, now: number): number {
   const { issuedAt } = decodeToken(token);
   return issuedAt === undefined ? 0 : issuedAt - Math.floor(now / 1000);
 }
 
-/** True when signing out must also revoke: the access token carries an origin (core 4). */
+/** Returns whether signing out must also revoke: the access token has an origin (core 4). */
 export function isRevocable(accessToken: string): boolean {
   try {
     return decodeToken(accessToken).origin !== undefined;
@@ -79,7 +83,10 @@ export function isRevocable(accessToken: string): boolean {
   }
 }
 
-/** How long to wait before revoking is tried again, in ms: 100 doubling, up to 100 more, 5 s at most (core 9). `random` from 0 to 1. */
+/**
+ * Returns the delay before revoking is retried, in ms: 100, doubling, plus up to 100, at most 5 s (core 9). `random` is
+ * from 0 to 1.
+ */
 export function revocationDelay(attempt: number, random: number): number {
   return Math.min(5000, 100 * 2 ** attempt + 100 * random);
 }

@@ -1,6 +1,6 @@
-// The name of a pool of users (core 5). Knows no deployment and calls no provider.
+// Reads the id of a user pool (core 5).
 
-/** A user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (core 5). */
+/** Thrown for a user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (core 5). */
 export class InvalidUserPoolIdError extends Error {
   override readonly name = 'InvalidUserPoolIdError';
   constructor() {
@@ -8,7 +8,10 @@ export class InvalidUserPoolIdError extends Error {
   }
 }
 
-/** The region that the provider's address names: what stands before the underscore. Throws InvalidUserPoolIdError (core 5). */
+/**
+ * Returns the region for the provider's address: the part before the underscore. Throws InvalidUserPoolIdError (core
+ * 5).
+ */
 export function regionOfUserPool(userPoolId: string): string {
   const [, region] = /^([a-z0-9-]+)_[a-z0-9]+$/i.exec(userPoolId) ?? [];
   if (region === undefined || userPoolId.length > 55) throw new InvalidUserPoolIdError();

@@ -5,7 +5,7 @@ import { talkVersion as version, type PageMessage } from '../../contract/offline
 import { createUpdates, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
 
-/** What a tab remembers over a reload; `page` is one life of it. */
+/** Creates the storage of a tab, which outlives a reload; `page` is one load of it. */
 function tab() {
   const stored = new Map<string, string>();
   const memory = {
@@ -17,8 +17,8 @@ function tab() {
 }
 
 function page({ memory } = tab(), { waits = false } = {}) {
-  const world = { reloads: 0, looks: 0, isOnline: true, now: 0 };
-  const heard: PageMessage[] = [];
+  const world = { reloads: 0, checks: 0, isOnline: true, now: 0 };
+  const sent: PageMessage[] = [];
   const timers: { at: number; call: () => void }[] = [];
   let show = (): void => undefined;
   const playing = createWritable(false);
@@ -42,10 +42,10 @@ function page({ memory } = tab(), { waits = false } = {}) {
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
     active: null,
     waiting: null,
-    update: async () => void (world.looks += 1),
+    update: async () => void (world.checks += 1),
   };
   const publish = () => {
-    registration.waiting = { postMessage: (message) => void heard.push(message) };
+    registration.waiting = { postMessage: (message) => void sent.push(message) };
     updates.events.onWaiting();
   };
   if (waits) publish();
@@ -57,29 +57,41 @@ function page({ memory } = tab(), { waits = false } = {}) {
       timer.call();
     }
   };
-  const { state, apply, events, hear } = updates;
-  return { world, heard, timers, playing, publish, pass, state, apply, events, hear, show: () => show() };
+  const { state, apply, events, handleMessage } = updates;
+  return {
+    world,
+    sent,
+    timers,
+    playing,
+    publish,
+    pass,
+    state,
+    apply,
+    events,
+    handleMessage,
+    show: () => show(),
+  };
 }
 
 const takeOver: PageMessage = { version, type: 'take-over' };
 
 describe('a new version', () => {
-  test('is offered when it waits, and takes over only when asked to', () => {
-    const { publish, state, heard, world } = page();
+  test('is offered when it waits, and takes over only on request', () => {
+    const { publish, state, sent, world } = page();
     publish();
-    expect([state.get(), heard, world.reloads]).toEqual(['offered', [], 0]);
+    expect([state.get(), sent, world.reloads]).toEqual(['offered', [], 0]);
   });
 
-  test('reloads the page that asked, once the new worker is there', () => {
-    const { publish, apply, state, heard, world, events } = page();
+  test('reloads the page that requested it, once the new worker is active', () => {
+    const { publish, apply, state, sent, world, events } = page();
     publish();
     apply();
-    expect([state.get(), heard, world.reloads]).toEqual(['loading', [takeOver], 0]);
+    expect([state.get(), sent, world.reloads]).toEqual(['loading', [takeOver], 0]);
     events.onTakenOver(true);
     expect(world.reloads).toBe(1);
   });
 
-  test('that another page let in is only offered here', () => {
+  test('that another page applied is only offered here', () => {
     const { state, apply, events, world } = page();
     events.onTakenOver(true);
     expect([state.get(), world.reloads]).toEqual(['offered', 0]);
@@ -87,7 +99,7 @@ describe('a new version', () => {
     expect(world.reloads).toBe(1);
   });
 
-  test('waits with the reload until nothing plays, where a story began in the meantime', () => {
+  test('delays the reload until nothing plays, when a story started in the meantime', () => {
     const { publish, apply, playing, events, world } = page();
     publish();
     apply();
@@ -104,33 +116,33 @@ describe('a new version', () => {
     expect([state.get(), world.reloads]).toEqual(['none', 0]);
   });
 
-  test('is looked for when the page is shown again, at most once an hour, and not offline', () => {
+  test('is checked for when the page is shown again, at most once an hour, and not offline', () => {
     const { show, world, pass } = page();
     show();
     pass(limits.update.lookEvery);
     world.isOnline = false;
     show();
-    expect(world.looks).toBe(0);
+    expect(world.checks).toBe(0);
     world.isOnline = true;
     show();
     show();
-    expect(world.looks).toBe(1);
+    expect(world.checks).toBe(1);
   });
 
-  test('is looked for when a story rests: a kiosk is never shown again', () => {
+  test('is checked for when a story pauses, since a kiosk is never hidden', () => {
     const { playing, world, pass } = page();
     pass(limits.update.lookEvery);
     playing.set(true);
-    expect(world.looks).toBe(0);
+    expect(world.checks).toBe(0);
     playing.set(false);
-    expect(world.looks).toBe(1);
+    expect(world.checks).toBe(1);
   });
 });
 
-describe('a new version that the old worker holds up', () => {
+describe('a new version that the old worker blocks', () => {
   const { patience, giveUp } = limits.update;
 
-  test('is told of, and the page is loaded anew all the same', () => {
+  test('is reported, and the page is reloaded anyway', () => {
     const { publish, apply, state, world, pass } = page();
     publish();
     apply();
@@ -140,7 +152,7 @@ describe('a new version that the old worker holds up', () => {
     expect(world.reloads).toBe(1);
   });
 
-  test('but not while a story plays here', () => {
+  test('does not reload the page while a story plays here', () => {
     const { publish, apply, playing, world, pass } = page();
     publish();
     apply();
@@ -152,7 +164,7 @@ describe('a new version that the old worker holds up', () => {
     expect(world.reloads).toBe(1);
   });
 
-  test('that comes after all reloads once, and nothing runs on', () => {
+  test('that takes over in the end reloads once, and leaves no timer', () => {
     const { publish, apply, events, world, pass, timers } = page();
     publish();
     apply();
@@ -162,30 +174,30 @@ describe('a new version that the old worker holds up', () => {
     expect([world.reloads, timers]).toEqual([1, []]);
   });
 
-  test('needs no second tap after that, is not loaded in a circle, and comes when it can', () => {
+  test('needs no second tap after that, does not reload in a loop, and takes over when it can', () => {
     const mine = tab();
     const first = page(mine);
     first.publish();
     first.apply();
     const second = page(mine, { waits: true });
     expect([second.state.get(), second.timers]).toEqual(['held-up', []]);
-    expect(second.heard).toContainEqual(takeOver);
+    expect(second.sent).toContainEqual(takeOver);
     second.events.onTakenOver(true);
     expect(second.world.reloads).toBe(1);
     expect(mine.stored.size).toBe(0);
   });
 
-  test('and that came with that reload: the next version is offered as any other', () => {
+  test('that took over with that reload: the next version is offered normally', () => {
     const mine = tab();
     const first = page(mine);
     first.publish();
     first.apply();
     const second = page(mine);
     second.publish();
-    expect([second.state.get(), second.heard]).toEqual(['offered', []]);
+    expect([second.state.get(), second.sent]).toEqual(['offered', []]);
   });
 
-  test('works in a tab that may remember nothing', () => {
+  test('works in a tab without storage', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -200,14 +212,14 @@ describe('a new version that the old worker holds up', () => {
   });
 });
 
-describe('a worker that is taken away', () => {
-  test('is answered, and the page goes when nothing plays', async () => {
-    const { hear, playing, world } = page();
+describe('the question of the kill-switch worker', () => {
+  test('is answered, and the page reloads when nothing plays', async () => {
+    const { handleMessage, playing, world } = page();
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((heard) => port1.addEventListener('message', heard, { once: true }));
+    const answer = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
     port1.start();
     playing.set(true);
-    hear({ type: leaveQuestion, port: port2 });
+    handleMessage({ type: leaveQuestion, port: port2 });
     await answer;
     expect(world.reloads).toBe(0);
     playing.set(false);
@@ -216,10 +228,10 @@ describe('a worker that is taken away', () => {
   });
 
   test.each([[undefined], ['leave-worker'], [{ type: leaveQuestion }], [{ type: leaveQuestion, port: 1 }]])(
-    'is not what %j says',
+    'is not %j',
     (data) => {
-      const { hear, world } = page();
-      hear(data);
+      const { handleMessage, world } = page();
+      handleMessage(data);
       expect(world.reloads).toBe(0);
     },
   );

@@ -1,12 +1,11 @@
-// New versions of the app: when one is there, taking it when asked to, and never while a story plays.
-// Knows the worker only as something that waits and takes over.
+// Offers new versions of the app, and applies one on request, but never while a story plays.
 import { limits } from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
 import { talkVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable } from '../../contract/readable';
 
-/** A worker one can speak to. */
+/** A worker that receives messages. */
 interface MessageTarget {
   postMessage(message: PageMessage): void;
 }
@@ -18,15 +17,15 @@ export interface Registration {
 }
 
 export interface WorkerEvents {
-  /** A new worker is installed and waits. */
+  /** Called when a new worker is installed and waits. */
   readonly onWaiting: () => void;
-  /** A worker took over this page; the very first one does so without an update. */
+  /** Called when a worker took over this page. The very first one is not an update. */
   readonly onTakenOver: (isUpdate: boolean) => void;
 }
 
 /**
- * `loading`: asked for, and on its way. `held-up`: asked for, but the old worker is still busy, as with a narration that
- * another window plays; the browser lets the new one in when that is over.
+ * `loading`: requested and being applied. `held-up`: requested, but the old worker is still busy, for example with a
+ * narration that another window plays; the browser activates the new worker when that is over.
  */
 export type UpdateState = 'none' | 'offered' | 'loading' | 'held-up';
 
@@ -35,23 +34,25 @@ export interface UpdateDeps {
   readonly clock: Clock;
   /** Whether a story plays on this page. */
   readonly playing: Readable<boolean>;
-  /** Of this tab, for as long as it is open. */
+  /** Storage of this tab, for as long as it is open. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Offers on this page only: each page takes a new version for itself, by being loaded anew when nothing plays on it. */
+/**
+ * Creates the updates of this page. Each page applies a new version for itself, by a reload when nothing plays on it.
+ */
 export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
   const state = createWritable<UpdateState>('none');
   const asked = createAsked(memory);
   const reloadWhenIdle = createIdleReload(() => page.reload(), playing);
-  const look = createLook(page, clock);
+  const checkForUpdate = createUpdateCheck(page, clock);
   let registration: Registration | undefined;
 
   const askToTakeOver = () => registration?.waiting?.postMessage({ version, type: 'take-over' });
   const events: WorkerEvents = {
     onWaiting: () => {
       if (!asked.get()) return state.set('offered');
-      // Asked for before this page was loaded anew, and still not let in: it needs no second tap.
+      // It was requested before this page was reloaded and is still blocked: apply it without a second tap.
       state.set('held-up');
       askToTakeOver();
     },
@@ -64,27 +65,28 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
   const onUpdateTimeout = () => {
     if (state.get() !== 'loading') return;
     state.set('held-up');
-    // What holds the old worker may be this page's own: a new start lets go of it.
+    // This page itself may keep the old worker busy: a reload ends that.
     clock.after(limits.update.giveUp, () => asked.get() && reloadWhenIdle());
   };
   return {
     state,
     events,
-    /** The kill-switch worker asks: this page goes by itself, as soon as nothing plays. */
-    hear: (data: unknown): void => {
+    /** Handles the question of the kill-switch worker: answers it, and reloads as soon as nothing plays. */
+    handleMessage: (data: unknown): void => {
       const port = portOfLeaveQuestion(data);
       port?.postMessage('yes');
       if (port) reloadWhenIdle();
     },
+    /** Starts checking a registration for new versions. */
     follow: (registered: Registration): void => {
       registration = registered;
       if (registered.waiting === null) asked.forget();
       else if (asked.get()) askToTakeOver();
-      page.onShown(() => look(registered));
-      // A kiosk is never hidden.
-      playing.subscribe(() => playing.get() || look(registered));
+      page.onShown(() => checkForUpdate(registered));
+      // A kiosk is never hidden and shown again, so also check when a story ends.
+      playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
-    /** Lets the new version in and loads this page anew; says so in the state where that takes longer. */
+    /** Applies the new version and reloads this page. The state becomes `held-up` when that takes longer. */
     apply: (): void => {
       if (!registration?.waiting) return reloadWhenIdle();
       asked.remember();
@@ -100,7 +102,7 @@ function portOfLeaveQuestion(data: unknown): MessagePort | undefined {
   return data.type === leaveQuestion && data.port instanceof MessagePort ? data.port : undefined;
 }
 
-/** Whether a person asked for the new version that is not here yet; outlives a reload of this tab. */
+/** Remembers whether a person requested the waiting version; the request outlives a reload of this tab. */
 function createAsked(memory: UpdateDeps['memory']) {
   const key = 'bookworm-update-asked';
   let isAsked = attempt(() => memory.getItem(key)) === 'yes';
@@ -117,7 +119,9 @@ function createAsked(memory: UpdateDeps['memory']) {
   };
 }
 
-/** A tab without a memory forgets over a reload that it was asked, and is asked again. */
+/**
+ * Returns undefined when the storage throws. Such a tab forgets the request on a reload, and offers the update again.
+ */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();
@@ -126,7 +130,7 @@ function attempt<T>(access: () => T): T | undefined {
   }
 }
 
-/** Loads the page anew: now, or as soon as nothing plays. */
+/** Returns a function that reloads the page, now or as soon as nothing plays. */
 export function createIdleReload(reload: () => void, playing: Readable<boolean>): () => void {
   let stopWaiting: (() => void) | undefined;
   return () => {
@@ -140,13 +144,16 @@ export function createIdleReload(reload: () => void, playing: Readable<boolean>)
   };
 }
 
-/** Looks for a new version when the page is shown again or a story rests; an open tab would not hear of one for weeks. */
-function createLook(page: UpdateDeps['page'], clock: Clock) {
-  let lookedLast = clock.now();
+/**
+ * Returns a function that checks for a new version, at most once per `lookEvery`. Without it an open tab would miss one
+ * for weeks.
+ */
+function createUpdateCheck(page: UpdateDeps['page'], clock: Clock) {
+  let lastCheck = clock.now();
   return (registration: Registration): void => {
-    if (clock.now() - lookedLast < limits.update.lookEvery || !page.isOnline()) return;
-    lookedLast = clock.now();
-    // A look that fails costs nothing: the next one comes.
+    if (clock.now() - lastCheck < limits.update.lookEvery || !page.isOnline()) return;
+    lastCheck = clock.now();
+    // Ignore a failed check: another one follows.
     registration.update().catch(() => undefined);
   };
 }

@@ -1,4 +1,4 @@
-// The edge to Background Sync: has the browser wake the worker when the network is back. Chromium only; nothing elsewhere.
+// Wraps Background Sync: the browser wakes the worker when the network is back. Does nothing outside Chromium.
 import { browserWorkers } from './worker-container';
 
 declare global {
@@ -7,11 +7,14 @@ declare global {
   }
 }
 
-/** Asks for one `sync` event of this tag. Where there is no worker, or the browser will not, the page does the work itself. */
+/**
+ * Requests one `sync` event with this tag. Without a worker, or when the browser refuses, the page does the work
+ * itself.
+ */
 export function wakeWorkerWhenOnline(tag: string): void {
   const asked = browserWorkers()?.ready.then(({ sync }) => sync?.register(tag));
-  asked?.catch(theBrowserWillNot);
+  asked?.catch(ignoreRefusal);
 }
 
-/** It may be turned off in its settings; that is no fault of ours. */
-const theBrowserWillNot = (): void => undefined;
+/** Background Sync may be turned off in the browser's settings, which is not an error. */
+const ignoreRefusal = (): void => undefined;

@@ -9,7 +9,7 @@ import { createWritable } from '../../contract/readable';
 import { createDownloadRequests } from './downloads';
 import type { PendingRequestsStorage } from './pending-requests';
 
-/** What of a tab outlives a reload. */
+/** Creates the storage of a tab, which outlives a reload. */
 function tab() {
   const stored = new Map<string, string>();
   return {
@@ -19,12 +19,12 @@ function tab() {
 }
 
 function page(memory: PendingRequestsStorage = tab()) {
-  const heard: PageMessage[] = [];
+  const sent: PageMessage[] = [];
   const world = { isOnline: true, askedFor: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
-  const keeping = createDownloadRequests({
-    send: (message) => void heard.push(message),
+  const requests = createDownloadRequests({
+    send: (message) => void sent.push(message),
     canSave,
     isOnline: () => world.isOnline,
     clock: {
@@ -40,14 +40,14 @@ function page(memory: PendingRequestsStorage = tab()) {
     onAskedFor: () => (world.askedFor += 1),
   });
   return {
-    keeping,
+    requests,
     world,
     canSave,
     timers,
-    takeHeard: () => heard.splice(0),
-    says: (message: WorkerMessage) => keeping.hear(message),
+    takeSent: () => sent.splice(0),
+    receive: (message: WorkerMessage) => requests.handleMessage(message),
     fire: () => timers.shift()?.call(),
-    saved: (id = '7') => keeping.saved.get().get(id),
+    saved: (id = '7') => requests.saved.get().get(id),
   };
 }
 
@@ -64,24 +64,24 @@ const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation 
 const progress = (more: Partial<SavedPresentation> = {}, resting = false): WorkerMessage => {
   return { version, type: 'progress', presentation: presentation(more), resting };
 };
-const kept = (...presentations: SavedPresentation[]): WorkerMessage => {
+const savedList = (...presentations: SavedPresentation[]): WorkerMessage => {
   return { version, type: 'kept', presentations };
 };
 
-test('a list that says the same leaves each story the object that it was', () => {
-  const { says, saved } = page();
-  says(kept(presentation(), presentation({ id: '8' })));
+test('an unchanged list keeps the same object for each story', () => {
+  const { receive, saved } = page();
+  receive(savedList(presentation(), presentation({ id: '8' })));
   const [seven, eight] = [saved('7'), saved('8')];
-  says(kept(presentation(), presentation({ id: '8', state: 'paused' })));
+  receive(savedList(presentation(), presentation({ id: '8', state: 'paused' })));
   expect(saved('7')).toBe(seven);
   expect(saved('8')).not.toBe(eight);
 });
 
-describe('wishing', () => {
-  test('says what the list says, and which origins may be asked', () => {
-    const { keeping, takeHeard } = page();
-    keeping.prefetch('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
-    expect(takeHeard()).toEqual([
+describe('a request', () => {
+  test('contains the fields of the list and the allowed media origins', () => {
+    const { requests, takeSent } = page();
+    requests.prefetch('7', 'viewing', { title: 'Pip', language: undefined, previewImage: 'preview.webp' });
+    expect(takeSent()).toEqual([
       {
         version,
         type: 'prefetch',
@@ -99,124 +99,124 @@ describe('wishing', () => {
     ['resume', { type: 'resume', id: '7' }],
     ['release', { type: 'let-go', id: '7' }],
   ] as const)('%s is said as it is', (name, message) => {
-    const { keeping, takeHeard } = page();
-    keeping[name]('7');
-    expect(takeHeard()).toEqual([{ version, ...message }]);
+    const { requests, takeSent } = page();
+    requests[name]('7');
+    expect(takeSent()).toEqual([{ version, ...message }]);
   });
 
-  test('removing names all at once', () => {
-    const { keeping, takeHeard } = page();
-    keeping.remove(['7', '8']);
-    expect(takeHeard()).toEqual([{ version, type: 'remove', ids: ['7', '8'] }]);
+  test('to remove stories names all of them in one message', () => {
+    const { requests, takeSent } = page();
+    requests.remove(['7', '8']);
+    expect(takeSent()).toEqual([{ version, type: 'remove', ids: ['7', '8'] }]);
   });
 
-  test('what a person asks for shows at once, before the worker has said a word', () => {
-    const { keeping, saved, world } = page();
-    keeping.save('7', { title: 'Pip', pageCount: 8 });
+  test('of a person is shown at once, before the worker answers', () => {
+    const { requests, saved, world } = page();
+    requests.save('7', { title: 'Pip', pageCount: 8 });
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for', title: 'Pip', pageCount: 8 });
     expect(world.askedFor).toBe(1);
   });
 
-  test('what is only opened shows when the worker tells of it', () => {
-    const { keeping, saved, world } = page();
-    keeping.prefetch('7', 'opened', {});
+  test('for an opened story is shown when the worker reports it', () => {
+    const { requests, saved, world } = page();
+    requests.prefetch('7', 'opened', {});
     expect([saved(), world.askedFor]).toEqual([undefined, 0]);
   });
 
-  test('an opened story that is asked for stays as whole as it was', () => {
-    const { keeping, saved, says } = page();
+  test('for an opened story keeps its progress', () => {
+    const { requests, saved, receive } = page();
     const whole = presentation({ state: 'saved', readable: true, origin: 'opened' });
-    says(kept(whole));
-    keeping.save('7', {});
+    receive(savedList(whole));
+    requests.save('7', {});
     expect(saved()).toEqual({ ...whole, origin: 'asked-for' });
   });
 
-  test('a wish that was not heard yet is not undone by older news', () => {
-    const { keeping, saved, says } = page();
-    keeping.save('7', { title: 'Pip' });
-    says(kept());
+  test('that is not confirmed yet is not undone by an older message', () => {
+    const { requests, saved, receive } = page();
+    requests.save('7', { title: 'Pip' });
+    receive(savedList());
     expect(saved()).toMatchObject({ state: 'queued', title: 'Pip' });
-    says(progress({ origin: 'opened' }));
+    receive(progress({ origin: 'opened' }));
     expect(saved()).toMatchObject({ origin: 'asked-for', state: 'saving' });
   });
 
-  test('a wish is said again until the worker confirms it', () => {
-    const { keeping, says, takeHeard } = page();
-    const types = () => takeHeard().map(({ type }) => type);
-    keeping.save('7', {});
-    keeping.prefetch('8', 'viewing', {});
-    keeping.release('8');
-    takeHeard();
-    keeping.resumeAll();
+  test('is repeated until the worker confirms it', () => {
+    const { requests, receive, takeSent } = page();
+    const types = () => takeSent().map(({ type }) => type);
+    requests.save('7', {});
+    requests.prefetch('8', 'viewing', {});
+    requests.release('8');
+    takeSent();
+    requests.resumeAll();
     expect(types()).toEqual(['prefetch', 'go-on']);
-    says(progress());
-    keeping.resumeAll();
+    receive(progress());
+    requests.resumeAll();
     expect(types()).toEqual(['go-on']);
   });
 
-  test('a wish of before a reload is said again, and shows', () => {
+  test('from before a reload is repeated and shown', () => {
     const memory = tab();
-    page(memory).keeping.save('7', { title: 'Pip' });
-    const { keeping, takeHeard, saved } = page(memory);
-    keeping.recall();
-    expect(takeHeard()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
+    page(memory).requests.save('7', { title: 'Pip' });
+    const { requests, takeSent, saved } = page(memory);
+    requests.recall();
+    expect(takeSent()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
     expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });
   });
 
-  test('what was removed is wished for no more', () => {
-    const { keeping, says, takeHeard, saved } = page();
-    keeping.save('7', {});
-    keeping.remove(['7']);
-    says(kept());
-    takeHeard();
-    keeping.resumeAll();
-    expect([saved(), takeHeard().map(({ type }) => type)]).toEqual([undefined, ['go-on']]);
+  test('is not repeated after the story was removed', () => {
+    const { requests, receive, takeSent, saved } = page();
+    requests.save('7', {});
+    requests.remove(['7']);
+    receive(savedList());
+    takeSent();
+    requests.resumeAll();
+    expect([saved(), takeSent().map(({ type }) => type)]).toEqual([undefined, ['go-on']]);
   });
 });
 
-describe('going on', () => {
-  test('follows each rest, and nothing else', () => {
-    const { says, takeHeard } = page();
-    says(progress());
-    expect(takeHeard()).toEqual([]);
-    says(progress({}, true));
-    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
+describe('resuming', () => {
+  test('follows each rest of the worker, and no other message', () => {
+    const { receive, takeSent } = page();
+    receive(progress());
+    expect(takeSent()).toEqual([]);
+    receive(progress({}, true));
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
   });
 
-  test('follows 30 s of silence while something is underway', () => {
-    const { says, takeHeard, timers, fire } = page();
-    says(progress());
-    says(progress({ bytes: { done: 300, total: 500 } }));
+  test('follows 30 s without a message while something is being fetched', () => {
+    const { receive, takeSent, timers, fire } = page();
+    receive(progress());
+    receive(progress({ bytes: { done: 300, total: 500 } }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
     fire();
-    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
   });
 
-  test('follows soon where the service did not answer: it may be back in a moment', () => {
-    const { says, takeHeard, timers, fire } = page();
-    says(progress({ state: 'queued', reason: 'network' }));
+  test('follows soon when the service did not answer, since it may be back soon', () => {
+    const { receive, takeSent, timers, fire } = page();
+    receive(progress({ state: 'queued', reason: 'network' }));
     expect(timers.map(({ wait }) => wait)).toEqual([2000]);
     fire();
-    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
-    says(progress({ id: '8' }));
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    receive(progress({ id: '8' }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
   });
 
-  test('is tried often again when the network is back, however long it was tried in vain', () => {
-    const { keeping, says, timers, fire } = page();
+  test('is tried often again when the network is back, after any number of failed attempts', () => {
+    const { requests, receive, timers, fire } = page();
     const waits = () => timers.map(({ wait }) => wait);
-    says(progress({ state: 'queued', reason: 'network' }));
+    receive(progress({ state: 'queued', reason: 'network' }));
     for (let inVain = 0; inVain < 4; inVain += 1) fire();
     expect(waits()).toEqual([32_000]);
-    keeping.resumeAll();
+    requests.resumeAll();
     expect(waits()).toEqual([2000]);
   });
 
   test('follows when the first retry is due, with one timer for all', () => {
-    const { says, takeHeard, timers, fire } = page();
+    const { receive, takeSent, timers, fire } = page();
     const missing = { state: 'incomplete', reason: 'missing-media' } as const;
-    says(
-      kept(
+    receive(
+      savedList(
         presentation({ ...missing, retryAt: 120_000 }),
         presentation({ ...missing, id: '8', retryAt: 60_000 }),
         presentation({ state: 'queued', id: '9', retryAt: 90_000 }),
@@ -224,65 +224,62 @@ describe('going on', () => {
     );
     expect(timers.map(({ wait }) => wait)).toEqual([60_000]);
     fire();
-    expect(takeHeard()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
   });
 
-  test.each(['paused', 'saved', 'incomplete', 'failed'] as const)(
-    'keeps no timer once all is %s',
-    (state) => {
-      const { says, timers } = page();
-      says(progress());
-      says(progress({ state }));
-      expect(timers).toEqual([]);
-    },
-  );
+  test.each(['paused', 'saved', 'incomplete', 'failed'] as const)('sets no timer once all is %s', (state) => {
+    const { receive, timers } = page();
+    receive(progress());
+    receive(progress({ state }));
+    expect(timers).toEqual([]);
+  });
 
-  test('without network nothing is asked, until the page says that it is back', () => {
-    const { says, world, takeHeard, timers, fire } = page();
-    says(progress());
+  test('does not happen offline, until the page reports that the network is back', () => {
+    const { receive, world, takeSent, timers, fire } = page();
+    receive(progress());
     world.isOnline = false;
     fire();
-    expect([takeHeard(), timers]).toEqual([[], []]);
+    expect([takeSent(), timers]).toEqual([[], []]);
   });
 });
 
-describe('what is saved', () => {
-  test('changes only where something changed', () => {
-    const { keeping, says, saved } = page();
-    says(kept(presentation(), presentation({ id: '8' })));
+describe('the saved stories', () => {
+  test('keep the same objects where nothing changed', () => {
+    const { requests, receive, saved } = page();
+    receive(savedList(presentation(), presentation({ id: '8' })));
     const before = saved('8');
     let changes = 0;
-    keeping.saved.subscribe(() => (changes += 1));
-    says(progress({ state: 'saved' }));
+    requests.saved.subscribe(() => (changes += 1));
+    receive(progress({ state: 'saved' }));
     expect([saved('8') === before, saved()?.state, changes]).toEqual([true, 'saved', 1]);
   });
 
-  test('answers who asks, once it is true', async () => {
-    const { keeping, says, takeHeard } = page();
-    const answer = keeping.whatIsKept();
-    expect(takeHeard()).toEqual([{ version, type: 'what-is-kept' }]);
-    says(kept(presentation()));
+  test('are current when whatIsKept resolves', async () => {
+    const { requests, receive, takeSent } = page();
+    const answer = requests.whatIsKept();
+    expect(takeSent()).toEqual([{ version, type: 'what-is-kept' }]);
+    receive(savedList(presentation()));
     await answer;
-    expect(keeping.saved.get().size).toBe(1);
+    expect(requests.saved.get().size).toBe(1);
   });
 
-  test('nobody waits for a worker that there is not', async () => {
-    const { keeping, canSave, takeHeard } = page();
-    const asked = keeping.whatIsKept();
+  test('are not waited for without a worker', async () => {
+    const { requests, canSave, takeSent } = page();
+    const asked = requests.whatIsKept();
     canSave.set(false);
-    keeping.giveUp();
+    requests.giveUp();
     await asked;
-    takeHeard();
-    await keeping.whatIsKept();
-    expect(takeHeard()).toEqual([]);
+    takeSent();
+    await requests.whatIsKept();
+    expect(takeSent()).toEqual([]);
   });
 
-  test.each([[undefined], ['words'], [{ version: 1, type: 'kept', presentations: [] }], [{ type: 'other' }]])(
-    'passes over %j',
+  test.each([[undefined], ['text'], [{ version: 1, type: 'kept', presentations: [] }], [{ type: 'other' }]])(
+    'ignore %j',
     (data) => {
-      const { keeping } = page();
-      keeping.hear(data);
-      expect(keeping.saved.get().size).toBe(0);
+      const { requests } = page();
+      requests.handleMessage(data);
+      expect(requests.saved.get().size).toBe(0);
     },
   );
 });

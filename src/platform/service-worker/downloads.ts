@@ -1,4 +1,4 @@
-// The page's half of keeping stories: says what is wished, hears how each stands. Does not know how the worker is reached.
+// The page's side of saving stories: sends requests to the worker and tracks the save status of each story.
 import {
   readWorkerMessage,
   talkVersion as version,
@@ -11,38 +11,39 @@ import { createWritable, type Readable, type Writable } from '../../contract/rea
 import { createStallWatch, type SaveStatus } from './stall-watch';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
-/** What the list says of a presentation; what it does not say is undefined. */
+/** Fields from the gallery's list; undefined when the list does not have them. */
 export interface Listed {
   readonly title?: string | undefined;
   readonly language?: string | undefined;
   readonly pageCount?: number | undefined;
-  /** As the list entry wrote it (decision 29). */
+  /** The path as written in the list entry (decision 29). */
   readonly previewImage?: string | undefined;
 }
 
-/** By id; each change makes a new map, and leaves the entries that did not change as they were. */
+/** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;
 
 export interface DownloadRequestsDeps {
-  /** Says it to the worker, as soon as there is one. */
+  /** Posts a message to the worker, as soon as there is one. */
   readonly send: (message: PageMessage) => void;
-  /** False where this browser keeps nothing. */
+  /** False when this browser cannot save stories. */
   readonly canSave: Readable<boolean>;
   readonly isOnline: () => boolean;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   readonly memory: PendingRequestsStorage;
-  /** Told each time a person asks for a story. */
+  /** Called each time a person asks for a story. */
   readonly onAskedFor: () => void;
 }
 
-interface Desk extends DownloadRequestsDeps {
+interface DownloadRequestsContext extends DownloadRequestsDeps {
   readonly saved: Writable<SavedById>;
   readonly pendingRequests: ReturnType<typeof createPendingRequests>;
-  /** Shows how all stand; `hasMoved`: something got further. */
-  readonly note: (presentations: SavedById, hasMoved: boolean) => void;
+  /** Updates `saved`; `hasProgressed` says whether a download advanced. */
+  readonly update: (presentations: SavedById, hasMoved: boolean) => void;
 }
 
+/** Creates the page's requests, and the handlers for the worker's messages. */
 export function createDownloadRequests(deps: DownloadRequestsDeps) {
   const { send } = deps;
   const saved = createWritable<SavedById>(new Map());
@@ -51,50 +52,59 @@ export function createDownloadRequests(deps: DownloadRequestsDeps) {
     for (const saveRequest of pendingRequests.all()) send(saveRequest);
     send({ version, type: 'go-on' });
   };
-  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, speak: resumeAll });
-  const note = (presentations: SavedById, hasMoved: boolean) => {
+  const watch = createStallWatch({ clock: deps.clock, isOnline: deps.isOnline, resume: resumeAll });
+  const update = (presentations: SavedById, hasProgressed: boolean) => {
     saved.set(presentations);
-    watch.heard(saveStatusOf([...presentations.values()]), hasMoved);
+    watch.update(saveStatusOf([...presentations.values()]), hasProgressed);
   };
-  const desk = { ...deps, saved, pendingRequests, note };
+  const context = { ...deps, saved, pendingRequests, update };
   return {
     saved,
-    ...createWishing(desk),
-    ...createHearing(desk),
-    /** The network is back, say, or the page was opened: from now on it is tried often again. */
+    ...createRequests(context),
+    ...createMessageHandlers(context),
+    /**
+     * Resumes all downloads and resets the retry delay, for example when the network is back or the page was opened.
+     */
     resumeAll: () => {
-      watch.heard(saveStatusOf([...saved.get().values()]), true);
+      watch.update(saveStatusOf([...saved.get().values()]), true);
       resumeAll();
     },
   };
 }
 
-/** What a page wants. */
-function createWishing({ send, mediaOrigins, onAskedFor, saved, pendingRequests, note }: Desk) {
-  const want = (id: string, origin: SaveOrigin, listed: Listed) => {
+/** Creates the requests of a page to the worker. */
+function createRequests({
+  send,
+  mediaOrigins,
+  onAskedFor,
+  saved,
+  pendingRequests,
+  update,
+}: DownloadRequestsContext) {
+  const request = (id: string, origin: SaveOrigin, listed: Listed) => {
     const saveRequest: SaveRequest = {
       version,
       type: 'prefetch',
       id,
       origin,
-      ...known(listed),
+      ...definedFields(listed),
       mediaOrigins,
     };
     pendingRequests.add(saveRequest);
     if (origin === 'asked-for')
-      note(new Map(saved.get()).set(id, begun(saved.get().get(id), saveRequest)), true);
+      update(new Map(saved.get()).set(id, requested(saved.get().get(id), saveRequest)), true);
     send(saveRequest);
   };
   return {
-    /** Has a presentation fetched whole, for this viewing or because it was opened. */
-    prefetch: want,
+    /** Requests a whole presentation, for this viewing or because it was opened. */
+    prefetch: request,
     save: (id: string, listed: Listed) => {
-      want(id, 'asked-for', listed);
+      request(id, 'asked-for', listed);
       onAskedFor();
     },
-    /** Says once more what was asked for before this tab was reloaded, and not confirmed. */
+    /** Repeats the requests that were not confirmed before this tab was reloaded. */
     recall: () => {
-      for (const id of pendingRequests.recall()) want(id, 'asked-for', {});
+      for (const id of pendingRequests.recall()) request(id, 'asked-for', {});
     },
     pause: (id: string) => send({ version, type: 'pause', id }),
     resume: (id: string) => send({ version, type: 'resume', id }),
@@ -109,51 +119,54 @@ function createWishing({ send, mediaOrigins, onAskedFor, saved, pendingRequests,
   };
 }
 
-/** What the worker says. */
-function createHearing({ send, canSave, saved, pendingRequests, note }: Desk) {
-  let askers: (() => void)[] = [];
-  const answerAskers = () => {
-    const answered = askers;
-    askers = [];
-    for (const answer of answered) answer();
+/** Creates the handlers for messages of the worker. */
+function createMessageHandlers({ send, canSave, saved, pendingRequests, update }: DownloadRequestsContext) {
+  let waiters: (() => void)[] = [];
+  const resolveWaiters = () => {
+    const resolved = waiters;
+    waiters = [];
+    for (const resolve of resolved) resolve();
   };
-  const hearKept = (presentations: readonly SavedPresentation[]) => {
-    const kept = new Map(
-      presentations.map((told) => [told.id, asBefore(pendingRequests.asWished(told), saved.get())]),
+  const onSavedList = (presentations: readonly SavedPresentation[]) => {
+    const all = new Map(
+      presentations.map((one) => [one.id, unchanged(pendingRequests.withPendingOrigin(one), saved.get())]),
     );
     for (const saveRequest of pendingRequests.all())
-      if (saveRequest.origin === 'asked-for' && !kept.has(saveRequest.id))
-        kept.set(saveRequest.id, begun(undefined, saveRequest));
-    note(kept, false);
-    answerAskers();
+      if (saveRequest.origin === 'asked-for' && !all.has(saveRequest.id))
+        all.set(saveRequest.id, requested(undefined, saveRequest));
+    update(all, false);
+    resolveWaiters();
   };
-  const hearProgress = (presentation: SavedPresentation, resting: boolean) => {
+  const onProgress = (presentation: SavedPresentation, resting: boolean) => {
     const { id, bytes, state } = presentation;
     const before = saved.get().get(id);
-    const hasMoved = before?.bytes.done !== bytes.done || before.state !== state;
-    note(new Map(saved.get()).set(id, pendingRequests.asWished(presentation)), hasMoved);
+    const hasProgressed = before?.bytes.done !== bytes.done || before.state !== state;
+    update(new Map(saved.get()).set(id, pendingRequests.withPendingOrigin(presentation)), hasProgressed);
     if (resting) send({ version, type: 'go-on' });
   };
   return {
+    /**
+     * Asks the worker for the saved presentations. Resolves once `saved` is current, at once when nothing can be saved.
+     */
     whatIsKept: (): Promise<void> => {
       if (!canSave.get()) return Promise.resolve();
-      return new Promise((answer) => {
-        askers.push(answer);
+      return new Promise((resolve) => {
+        waiters.push(resolve);
         send({ version, type: 'what-is-kept' });
       });
     },
-    /** There is no worker after all: who asked need not wait. */
-    giveUp: answerAskers,
-    hear: (data: unknown) => {
+    /** Resolves all waiting `whatIsKept` calls, when there is no worker after all. */
+    giveUp: resolveWaiters,
+    handleMessage: (data: unknown) => {
       const message = readWorkerMessage(data);
-      if (message?.type === 'progress') hearProgress(message.presentation, message.resting);
-      if (message?.type === 'kept') hearKept(message.presentations);
+      if (message?.type === 'progress') onProgress(message.presentation, message.resting);
+      if (message?.type === 'kept') onSavedList(message.presentations);
     },
   };
 }
 
-/** What did not change stays the same object: nobody needs to look at it again. */
-function asBefore(presentation: SavedPresentation, saved: SavedById): SavedPresentation {
+/** Returns the previous object when a presentation did not change, so that it is not rendered again. */
+function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPresentation {
   const before = saved.get(presentation.id);
   return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
 }
@@ -171,8 +184,8 @@ function saveStatusOf(presentations: readonly SavedPresentation[]): SaveStatus {
   };
 }
 
-/** How it stands from the moment it was asked for, until the worker says more. */
-function begun(before: SavedPresentation | undefined, saveRequest: SaveRequest): SavedPresentation {
+/** Returns the status to show from the request on, until the worker reports one. */
+function requested(before: SavedPresentation | undefined, saveRequest: SaveRequest): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...asked } = saveRequest;
   if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: saveRequest.origin };
   const nothing = { done: 0, total: 0 };
@@ -180,8 +193,8 @@ function begun(before: SavedPresentation | undefined, saveRequest: SaveRequest):
   return { ...empty, ...before, ...asked, state: before?.state ?? 'queued' };
 }
 
-/** The same without what is undefined: a message says only what is known. */
-function known({ title, language, pageCount, previewImage }: Listed) {
+/** Returns the fields that are defined, since a message must not contain undefined ones. */
+function definedFields({ title, language, pageCount, previewImage }: Listed) {
   return {
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language }),

@@ -23,8 +23,8 @@ function page() {
   return { world, memory, playing, fail };
 }
 
-describe('a part of the app that is gone after a deploy', () => {
-  test('reloads once; when that does not cure it, the error is shown', () => {
+describe('a chunk of the app that is gone after a deploy', () => {
+  test('reloads once; when that does not help, the error is shown', () => {
     const { world, fail } = page();
     expect(fail()).toBe(false);
     expect(fail()).toBe(true);
@@ -39,7 +39,7 @@ describe('a part of the app that is gone after a deploy', () => {
     expect(world.reloads).toBe(2);
   });
 
-  test('never reloads while a story plays: the part is missing, and comes once it is paused', () => {
+  test('does not reload while a story plays, but once it is paused', () => {
     const { world, playing, fail } = page();
     playing.set(true);
     expect([fail(), fail()]).toEqual([true, true]);
@@ -51,14 +51,14 @@ describe('a part of the app that is gone after a deploy', () => {
     expect(world.reloads).toBe(1);
   });
 
-  test('never reloads offline: the reload would not bring it either', () => {
+  test('never reloads offline, since a reload would not help', () => {
     const { world, fail } = page();
     world.isOnline = false;
     fail();
     expect(world.reloads).toBe(0);
   });
 
-  test('never reloads where it could not remember that it did', () => {
+  test('never reloads without storage for the time of the reload', () => {
     const { world, memory, fail } = page();
     memory.setItem = () => {
       throw new DOMException('no', 'SecurityError');

@@ -1,4 +1,4 @@
-// After a deploy the lazy parts of the old version are gone: reload once, then leave it to the error boundary.
+// Reloads the page once when a lazy chunk of an old deploy is gone; after that the error boundary shows the failure.
 import { createIdleReload } from './app-update';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
@@ -7,8 +7,8 @@ import type { Readable } from '../../contract/readable';
 import { tabStorage } from '../storage/site-storage';
 
 const reloadedAt = 'bookworm-reloaded-at';
-/** A second failure within this time, in milliseconds, is not cured by another reload. */
-const once = 60_000;
+/** Milliseconds after a reload in which a second failure does not cause another one. */
+const minInterval = 60_000;
 
 export interface GoneChunksDeps {
   readonly target: EventTarget;
@@ -21,24 +21,25 @@ export interface GoneChunksDeps {
 }
 
 /**
- * Reloads the page when a part of it cannot be had any more; never offline, never twice in a row. While a story plays it
- * goes on without that part, whose place says so as it can, and the reload comes when the story is paused or left.
+ * Reloads the page when one of its chunks cannot be loaded any more; never offline and never twice in a row. While a
+ * story plays, it continues without the chunk, whose error boundary shows the failure, and the page reloads when the
+ * story is paused or left.
  */
 export function reloadOnGoneChunks(deps: GoneChunksDeps): void {
   const { target, isOnline, playing, reload } = deps;
   const reloadWhenIdle = createIdleReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
     if (!isOnline() || !mayReload(deps)) return;
-    // Whoever asked for the part waits for the reload, or is told at once that there is none to wait for.
+    // If the reload comes at once, suppress the error until then; otherwise the import rejects.
     if (!playing.get()) event.preventDefault();
     reloadWhenIdle();
   });
 }
 
-/** Without a memory of the last time there is no reload, since it might never end. */
+/** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
 function mayReload({ memory, clock }: GoneChunksDeps): boolean {
   try {
-    if (clock.now() - Number(memory.getItem(reloadedAt) ?? -once) < once) return false;
+    if (clock.now() - Number(memory.getItem(reloadedAt) ?? -minInterval) < minInterval) return false;
     memory.setItem(reloadedAt, String(clock.now()));
     return true;
   } catch {
@@ -46,13 +47,13 @@ function mayReload({ memory, clock }: GoneChunksDeps): boolean {
   }
 }
 
-/** The edges of the page this runs in. */
+/** Returns the dependencies from the browser. */
 export function browserGoneChunks(): Omit<GoneChunksDeps, 'playing'> {
   return {
     target: window,
     memory: tabStorage,
     clock: systemClock,
-    // Where it is the network that is gone, only a worker has an answer to the reload.
+    // If the network itself is gone, only a worker can answer the reload.
     isOnline: () => navigator.onLine && Boolean(browserWorkers()?.controller),
     reload: () => location.reload(),
   };

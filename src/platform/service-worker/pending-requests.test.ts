@@ -6,7 +6,7 @@ import {
 } from '../../contract/offline/worker-messages';
 import { createPendingRequests, type SaveRequest, type PendingRequestsStorage } from './pending-requests';
 
-/** What of a tab outlives a reload. */
+/** Creates the storage of a tab, which outlives a reload. */
 function tab(): PendingRequestsStorage {
   const stored = new Map<string, string>();
   return {
@@ -15,67 +15,67 @@ function tab(): PendingRequestsStorage {
   };
 }
 
-const wishFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveRequest => {
+const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveRequest => {
   return { version, type: 'prefetch', id, origin, mediaOrigins: [] };
 };
-const told = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation => {
+const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation => {
   const nothing = { done: 0, total: 0 };
   return { id, origin, state: 'saving', readable: false, files: nothing, bytes: nothing, missing: [] };
 };
 
-/** A page that wished for these stories. */
-function page(memory: PendingRequestsStorage, ...wished: SaveRequest[]) {
+/** Creates a page that requested these stories. */
+function page(memory: PendingRequestsStorage, ...requests: SaveRequest[]) {
   const pendingRequests = createPendingRequests(memory);
-  for (const saveRequest of wished) pendingRequests.add(saveRequest);
+  for (const saveRequest of requests) pendingRequests.add(saveRequest);
   return pendingRequests;
 }
 
-describe('what a person asked for outlives a reload of the tab', () => {
+describe('a request of a person outlives a reload of the tab', () => {
   test('until the worker confirms it', () => {
     const memory = tab();
-    page(memory, wishFor('7'), wishFor('8')).asWished(told('7'));
+    page(memory, requestFor('7'), requestFor('8')).withPendingOrigin(saved('7'));
     expect(page(memory).recall()).toEqual(['8']);
   });
 
-  test('unless it is taken back', () => {
+  test('unless it is cancelled', () => {
     const memory = tab();
-    page(memory, wishFor('7')).drop('7');
+    page(memory, requestFor('7')).drop('7');
     expect(page(memory).recall()).toEqual([]);
   });
 
-  test('unless nobody asked for it', () => {
+  test('unless the story was only opened', () => {
     const memory = tab();
-    page(memory, wishFor('7', 'opened'));
+    page(memory, requestFor('7', 'opened'));
     expect(page(memory).recall()).toEqual([]);
   });
 
-  test('also when the next page wishes and hears of others before it says it again', () => {
+  test('also when the next page first requests and confirms other stories', () => {
     const memory = tab();
-    page(memory, wishFor('7'));
-    const next = page(memory, wishFor('8', 'opened'), wishFor('9'));
-    next.asWished(told('8', 'opened'));
+    page(memory, requestFor('7'));
+    const next = page(memory, requestFor('8', 'opened'), requestFor('9'));
+    next.withPendingOrigin(saved('8', 'opened'));
     expect(page(memory).recall()).toEqual(['7', '9']);
     expect(next.recall()).toEqual(['7']);
   });
 
-  test('and the next page can take it back before it says it again', () => {
+  test('and the next page can cancel it before it is repeated', () => {
     const memory = tab();
-    page(memory, wishFor('7'));
+    page(memory, requestFor('7'));
     const next = page(memory);
     next.drop('7');
     expect([next.recall(), page(memory).recall()]).toEqual([[], []]);
   });
 
-  test('and what is not an id there is passed over', () => {
+  test('and stored text that is not an id is ignored', () => {
     expect(page({ getItem: () => '../etc 8 ', setItem: () => undefined }).recall()).toEqual(['8']);
   });
 
-  test('but not in a tab that must remember nothing, which works all the same', () => {
+  test('but not in a tab without storage, which still works', () => {
     const refuse = () => {
       throw new Error('refused');
     };
     const memory = { getItem: refuse, setItem: refuse };
-    expect(page(memory, wishFor('7')).all()).toEqual([wishFor('7')]);
+    expect(page(memory, requestFor('7')).all()).toEqual([requestFor('7')]);
     expect(page(memory).recall()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Wishes that no word of the worker has confirmed yet: they show at once, are said again, and those of a person outlive
-// a reload of this tab. A worker may be ended between a wish and the note of it. Sends nothing.
+// Holds save requests that the worker has not confirmed yet. They are shown at once and sent again, since a worker may
+// be terminated before it stores a request. Those of a person outlive a reload of this tab. Sends nothing.
 import {
   saveOrigins,
   type SaveOrigin,
@@ -10,14 +10,15 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 
 export type SaveRequest = Extract<PageMessage, { type: 'prefetch' }>;
 
-/** What survives a reload, in the browser's `sessionStorage`; it may refuse. */
+/** Storage that survives a reload, the browser's `sessionStorage`; it may throw. */
 export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const rememberedUnder = 'bookworm-asked-for';
 
+/** Creates the pending requests of this page. */
 export function createPendingRequests(memory: PendingRequestsStorage) {
   const pendingRequests = new Map<string, SaveRequest>();
-  /** Of the page before, and not said again yet. */
+  /** Ids from before a reload that were not requested again yet. */
   let earlier = readIds(memory);
   const remember = () => {
     const asked = [...pendingRequests.values()]
@@ -26,7 +27,7 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
     try {
       memory.setItem(rememberedUnder, [...earlier, ...asked].join(' '));
     } catch {
-      // Without a memory a wish lives as long as its page.
+      // Without storage a request lives as long as its page.
     }
   };
   const drop = (id: string) => {
@@ -42,15 +43,21 @@ export function createPendingRequests(memory: PendingRequestsStorage) {
       if (saveRequest.origin === 'asked-for') remember();
     },
     drop,
-    /** What the worker says of a story, with the wish that it has not heard yet; what it has heard is dropped. */
-    asWished: (told: SavedPresentation): SavedPresentation => {
-      const saveRequest = pendingRequests.get(told.id);
-      if (saveRequest === undefined) return told;
-      if (rank(told.origin) < rank(saveRequest.origin)) return { ...told, origin: saveRequest.origin };
-      drop(told.id);
-      return told;
+    /**
+     * Returns a story of the worker with the stronger origin of a pending request. Drops a request that the worker has
+     * confirmed.
+     */
+    withPendingOrigin: (saved: SavedPresentation): SavedPresentation => {
+      const saveRequest = pendingRequests.get(saved.id);
+      if (saveRequest === undefined) return saved;
+      if (rank(saved.origin) < rank(saveRequest.origin)) return { ...saved, origin: saveRequest.origin };
+      drop(saved.id);
+      return saved;
     },
-    /** The ids that a person had asked for when this tab was reloaded, once: they are to be wished for again at once. */
+    /**
+     * Returns, once, the ids that a person had asked for before this tab was reloaded. The caller must request them
+     * again.
+     */
     recall: (): readonly string[] => {
       const recalled = earlier;
       earlier = [];

@@ -1,8 +1,8 @@
-// The one Trusted Types policy of a page: which addresses may be run as a worker. The headers require it (headers.ts), so a
-// browser that has Trusted Types makes no script of any other text.
+// The page's one Trusted Types policy: which addresses may be loaded as a worker. The headers require it (headers.ts),
+// so a browser with Trusted Types rejects any other script address.
 
 interface TrustedTypes {
-  /** What it gives is no string, but is accepted where the address of a script is expected. */
+  /** The result is not a string, but is accepted where the address of a script is expected. */
   createPolicy(
     name: string,
     rules: { readonly createScriptURL: (address: string) => string },
@@ -10,7 +10,7 @@ interface TrustedTypes {
 }
 
 declare global {
-  // Not in every browser of the floor, nor in the compiler's own library.
+  // Not in every supported browser, nor in TypeScript's library.
   // oxlint-disable-next-line no-var -- A global is declared so.
   var trustedTypes: TrustedTypes | undefined;
 }
@@ -18,18 +18,22 @@ declare global {
 /** The name that the Content-Security-Policy allows. */
 const policyName = 'bookworm';
 
-/** The service worker, and the build's own workers. `vite dev` serves those as sources. */
-const ofWorkers = /^\/(sw\.js|assets\/[\w-]+-worker-[\w-]+\.js|src\/[\w/-]+-worker\.ts\?worker[\w&=]*)$/;
+/** The service worker and the build's own workers, which `vite dev` serves as sources. */
+const workerAddresses =
+  /^\/(sw\.js|assets\/[\w-]+-worker-[\w-]+\.js|src\/[\w/-]+-worker\.ts\?worker[\w&=]*)$/;
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Returns an address as the browser takes it for a worker's script. Throws TypeError when it is none of ours. */
+/**
+ * Returns an address in the form that the browser accepts for a worker's script. Throws TypeError for a foreign
+ * address.
+ */
 export function scriptAddress(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy(policyName, { createScriptURL: assertOurs });
   return policy?.createScriptURL(address) ?? assertOurs(address);
 }
 
 function assertOurs(address: string): string {
-  if (ofWorkers.test(address)) return address;
+  if (workerAddresses.test(address)) return address;
   throw new TypeError(`Not a worker of this page: ${address}`);
 }

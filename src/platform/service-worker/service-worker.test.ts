@@ -12,15 +12,15 @@ import { createDownloads } from './service-worker';
 
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** A page with a worker that is active at once, or as soon as `activate` is called. */
+/** Creates a page whose worker is active at once, or when `activate` is called. */
 function page({ isActive = true, canRegister = true } = {}) {
-  const heard: PageMessage[] = [];
+  const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
   let listener: (data: unknown) => void = () => undefined;
   let activate: (registration: Registration) => void = () => undefined;
   const registration: { -readonly [Key in keyof Registration]: Registration[Key] } = {
-    active: { postMessage: (message) => void heard.push(message) },
+    active: { postMessage: (message) => void sent.push(message) },
     waiting: null,
     update: async () => undefined,
   };
@@ -50,15 +50,15 @@ function page({ isActive = true, canRegister = true } = {}) {
   const started = downloads.start();
   return {
     downloads,
-    heard,
+    sent,
     calls,
     started,
     activate: () => activate(registration),
-    says: (message: WorkerMessage) => listener(message),
+    receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
       await Promise.resolve();
       await Promise.resolve();
-      return heard.splice(0);
+      return sent.splice(0);
     },
   };
 }
@@ -73,8 +73,8 @@ const presentation = (): SavedPresentation => ({
   missing: [],
 });
 
-describe('talking with the worker', () => {
-  test('waits for the first worker: a story opened before it is there is kept too', async () => {
+describe('messages to and from the worker', () => {
+  test('wait for the first worker: a story opened before that is saved too', async () => {
     const { downloads, activate, takeHeard } = page({ isActive: false });
     downloads.prefetch('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
@@ -82,7 +82,7 @@ describe('talking with the worker', () => {
     expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
   });
 
-  test('asks what is kept and has it go on, at the start, when shown, and when the network is back', async () => {
+  test('ask for the saved stories and resume, at the start, when shown, and when the network is back', async () => {
     const { calls, started, takeHeard } = page();
     await started;
     const types = async () => (await takeHeard()).map(({ type }) => type);
@@ -93,14 +93,14 @@ describe('talking with the worker', () => {
     expect(await types()).toEqual(['go-on']);
   });
 
-  test('hears what the worker says', async () => {
-    const { downloads, says, started } = page();
+  test('update the saved stories', async () => {
+    const { downloads, receive, started } = page();
     await started;
-    says({ version, type: 'kept', presentations: [presentation()] });
+    receive({ version, type: 'kept', presentations: [presentation()] });
     expect(downloads.saved.get().get('7')).toEqual(presentation());
   });
 
-  test('a worker that cannot start keeps nothing, and holds nobody up', async () => {
+  test('are not waited for when the worker cannot start, and nothing can be saved', async () => {
     const { downloads, started } = page({ canRegister: false });
     await started;
     expect(downloads.canSave.get()).toBe(false);
@@ -109,7 +109,7 @@ describe('talking with the worker', () => {
   });
 });
 
-test('without service workers nothing is kept and nothing fails', async () => {
+test('without service workers nothing is saved and nothing fails', async () => {
   const downloads = createDownloads({
     container: undefined,
     mediaOrigins: [],

@@ -1,5 +1,5 @@
-// The edge to the service worker: registration, updates and all talk, typed by the contract at both ends.
-// Works silently where there is no worker: nothing is kept, nothing fails.
+// The page's access to the service worker: registration, updates, and messages typed by the contract.
+// Without a worker nothing is saved and nothing fails.
 import type { PageMessage } from '../../contract/offline/worker-messages';
 import { createUpdates, type UpdateDeps } from './app-update';
 import type { Clock } from '../../contract/clock';
@@ -10,7 +10,7 @@ import { createWritable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
-/** What the page tells of itself. */
+/** The parts of the page that the worker's client needs. */
 interface PageDeps {
   reload(): void;
   isOnline(): boolean;
@@ -19,18 +19,18 @@ interface PageDeps {
 }
 
 export interface DownloadsDeps extends Pick<UpdateDeps, 'playing' | 'memory'> {
-  /** Undefined without service workers and in development. */
+  /** Undefined in browsers without service workers and in development. */
   readonly container: WorkerContainer | undefined;
   readonly page: PageDeps;
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
-  /** Told each time a person asks for a story to be kept. */
+  /** Called each time a person asks to save a story. */
   readonly onAskedFor: () => void;
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;
 
-/** Talks with the worker. Nothing is registered before `start`. */
+/** Creates the client of the worker. Registers nothing before `start`. */
 export function createDownloads(deps: DownloadsDeps) {
   const { container, page } = deps;
   const send = (message: PageMessage) => {
@@ -40,61 +40,61 @@ export function createDownloads(deps: DownloadsDeps) {
     );
   };
   const canSave = createWritable(container !== undefined);
-  const keeping = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
+  const requests = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
   const updates = createUpdates(deps);
   return {
     /** Registers the worker; called once, after the first paint. */
     async start(): Promise<void> {
       if (container === undefined) return;
       container.onMessage((data) => {
-        updates.hear(data);
-        keeping.hear(data);
+        updates.handleMessage(data);
+        requests.handleMessage(data);
       });
-      page.onOnline(keeping.resumeAll);
-      // The browser may have ended the worker while nobody looked, and a page that slept missed what it said.
+      page.onOnline(requests.resumeAll);
+      // The browser may have terminated the worker, and a hidden page may have missed its messages.
       const wake = () => {
-        void keeping.whatIsKept();
-        keeping.resumeAll();
+        void requests.whatIsKept();
+        requests.resumeAll();
       };
       page.onShown(wake);
       try {
         updates.follow(await container.register(updates.events));
-        keeping.recall();
+        requests.recall();
         wake();
       } catch (error) {
         report(error, 'service worker: register');
         canSave.set(false);
-        keeping.giveUp();
+        requests.giveUp();
       }
     },
-    /** False where this browser keeps nothing: no workers here, or none that would start. */
+    /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
-    /** Has a presentation fetched whole, as soon as there is a worker: for this viewing, or because it was opened. */
-    prefetch: keeping.prefetch,
-    /** The same because a person asked for it: it stays until it is removed. */
-    save: keeping.save,
-    /** Stops fetching until `resume`; what is here stays. */
-    pause: keeping.pause,
-    /** Goes on with what is paused, or tries again what failed or is incomplete. */
-    resume: keeping.resume,
-    /** The viewer was left: what is here for this viewing only may go. */
-    release: keeping.release,
-    /** Takes presentations off this device, or off their way to it. */
-    remove: keeping.remove,
-    /** Has the worker go on with what is unfinished. */
-    resumeAll: keeping.resumeAll,
-    /** What is on this device, or on its way, by id; changes as a whole. */
-    saved: keeping.saved,
-    /** Asks the worker; resolves once `saved` is true, at once where there is no worker. */
-    whatIsKept: keeping.whatIsKept,
-    /** Whether a new version is there, and how far it is. Offer it only while nothing plays. */
+    /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
+    prefetch: requests.prefetch,
+    /** Requests a presentation because a person asked for it. It stays until it is removed. */
+    save: requests.save,
+    /** Stops a download until `resume`. Stored files stay. */
+    pause: requests.pause,
+    /** Resumes a paused download, or retries one that failed or is incomplete. */
+    resume: requests.resume,
+    /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
+    release: requests.release,
+    /** Removes presentations from this device, and aborts their downloads. */
+    remove: requests.remove,
+    /** Has the worker resume all unfinished downloads. */
+    resumeAll: requests.resumeAll,
+    /** The presentations that are saved or being saved, by id. Each change sets a new map. */
+    saved: requests.saved,
+    /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
+    whatIsKept: requests.whatIsKept,
+    /** The state of a new version. Offer it only while nothing plays. */
     update: updates.state,
-    /** Lets the new version take over, and reloads this page; other pages offer the same for themselves. */
+    /** Applies the new version and reloads this page. Other pages offer it for themselves. */
     applyUpdate: updates.apply,
   };
 }
 
-/** The edges of the page this runs in. The worker exists in production builds only. */
+/** Returns the dependencies from the browser. There is a worker only in production builds. */
 export function browserDeps(): Pick<DownloadsDeps, 'container' | 'page' | 'clock' | 'memory'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {

@@ -4,10 +4,10 @@ import { createStallWatch, type SaveStatus } from './stall-watch';
 const day = 24 * 60 * 60_000;
 const atRest: SaveStatus = { work: 'none', dueAt: undefined };
 
-/** A page whose time passes when told; notes when the worker was spoken to. */
+/** Creates a page with a manual clock that records when the worker was asked to resume. */
 function open() {
   const world = { now: 0, isOnline: true };
-  const spoken: number[] = [];
+  const resumedAt: number[] = [];
   const timers: { at: number; call: () => void }[] = [];
   const watch = createStallWatch({
     clock: {
@@ -19,89 +19,86 @@ function open() {
       },
     },
     isOnline: () => world.isOnline,
-    speak: () => void spoken.push(world.now),
+    resume: () => void resumedAt.push(world.now),
   });
-  /** Lets the time of so many timers pass. */
-  const pass = (rings: number) => {
-    for (let ring = 0; ring < rings; ring += 1) {
+  /** Fires so many timers. */
+  const pass = (count: number) => {
+    for (let fired = 0; fired < count; fired += 1) {
       const [timer] = timers.splice(0, 1);
       if (timer === undefined) return;
       world.now = timer.at;
       timer.call();
     }
   };
-  const hear = (saveStatus: Partial<SaveStatus>, hasMoved = false) =>
-    watch.heard({ ...atRest, ...saveStatus }, hasMoved);
-  return { world, spoken, timers, pass, hear };
+  const update = (saveStatus: Partial<SaveStatus>, hasProgressed = false) =>
+    watch.update({ ...atRest, ...saveStatus }, hasProgressed);
+  return { world, resumedAt, timers, pass, update };
 }
 
 const fetching = { work: 'fetching' } as const;
 const hostAway = { work: 'host-away' } as const;
 
-describe('the worker is spoken to, less and less often,', () => {
+describe('the worker is asked to resume, less and less often,', () => {
   test.each([
-    ['after half a minute of silence', fetching, [30, 90, 210, 450, 930, 1410, 1890]],
-    ['soon where the host is away', hostAway, [2, 6, 14, 30, 62, 126, 246, 366]],
+    ['after half a minute without a message', fetching, [30, 90, 210, 450, 930, 1410, 1890]],
+    ['soon when the host is away', hostAway, [2, 6, 14, 30, 62, 126, 246, 366]],
     ['when a retry is due', { dueAt: 600_000 }, [600, 630, 690]],
     ['when a retry has long been due', { dueAt: -5 }, [30, 90]],
-    ['when a retry is due, and after silence', { ...fetching, dueAt: 45_000 }, [30, 45, 105]],
+    ['when a retry is due, and without a message', { ...fetching, dueAt: 45_000 }, [30, 45, 105]],
   ] as const)('%s', (_when, saveStatus, seconds) => {
-    const { hear, pass, spoken } = open();
-    hear(saveStatus);
+    const { update, pass, resumedAt } = open();
+    update(saveStatus);
     pass(seconds.length);
-    expect(spoken).toEqual(seconds.map((second) => second * 1000));
+    expect(resumedAt).toEqual(seconds.map((second) => second * 1000));
   });
 });
 
-test('what got further has the full patience again', () => {
-  const { hear, pass, timers, world } = open();
-  hear(fetching);
+test('progress resets the delay', () => {
+  const { update, pass, timers, world } = open();
+  update(fetching);
   pass(4);
-  hear(fetching);
+  update(fetching);
   expect(timers.map(({ at }) => at - world.now)).toEqual([8 * 60_000]);
-  hear(fetching, true);
+  update(fetching, true);
   expect(timers.map(({ at }) => at - world.now)).toEqual([30_000]);
 });
 
 test.each([
   ['while it fetches', fetching, 30_000],
   ['while the host is away', hostAway, 2000],
-] as const)(
-  'who asks all the time how it stands does not put the next word off %s',
-  (_when, saveStatus, at) => {
-    const { hear, pass, spoken, world } = open();
-    hear(saveStatus);
-    for (world.now = 500; world.now < at; world.now += 500) hear(saveStatus);
-    pass(1);
-    expect(spoken).toEqual([at]);
-  },
-);
+] as const)('repeated queries do not delay the next request %s', (_when, saveStatus, at) => {
+  const { update, pass, resumedAt, world } = open();
+  update(saveStatus);
+  for (world.now = 500; world.now < at; world.now += 500) update(saveStatus);
+  pass(1);
+  expect(resumedAt).toEqual([at]);
+});
 
-test('what stands otherwise is waited for anew', () => {
-  const { hear, timers, world } = open();
-  hear(hostAway);
+test('a changed status restarts the delay', () => {
+  const { update, timers, world } = open();
+  update(hostAway);
   world.now = 1500;
-  hear(fetching);
+  update(fetching);
   expect(timers.map(({ at }) => at)).toEqual([31_500]);
 });
 
-test('no timer is left where nothing is to be done', () => {
-  const { hear, timers } = open();
-  hear({ ...fetching, dueAt: 90_000 });
-  hear(atRest);
+test('no timer is left without work', () => {
+  const { update, timers } = open();
+  update({ ...fetching, dueAt: 90_000 });
+  update(atRest);
   expect(timers).toEqual([]);
 });
 
-test('without network nobody is spoken to, and no timer is left', () => {
-  const { hear, pass, spoken, timers, world } = open();
-  hear({ dueAt: 1000 });
+test('offline the worker is not asked, and no timer is left', () => {
+  const { update, pass, resumedAt, timers, world } = open();
+  update({ dueAt: 1000 });
   world.isOnline = false;
   pass(1);
-  expect([spoken, timers]).toEqual([[], []]);
+  expect([resumedAt, timers]).toEqual([[], []]);
 });
 
-test('no wait is longer than a browser can count', () => {
-  const { hear, timers } = open();
-  hear({ dueAt: 400 * day });
+test('no delay is longer than a browser’s timer allows', () => {
+  const { update, timers } = open();
+  update({ dueAt: 400 * day });
   expect(timers.map(({ at }) => at)).toEqual([day]);
 });

@@ -1,60 +1,61 @@
-// Knows when a worker with work to do must be spoken to: the browser may have ended it at any time, a host that was away
-// may be back, or a retry is due. Knows no message and no worker, and keeps no timer while nothing is left to do.
+// Decides when to ask the worker to resume: the browser may have terminated it, an absent host may be back, or a retry
+// may be due. Sets no timer while there is no work.
 import type { Clock } from '../../contract/clock';
 
 interface StallWatchDeps {
   readonly clock: Clock;
   readonly isOnline: () => boolean;
-  /** Asks the worker to go on. */
-  readonly speak: () => void;
+  /** Asks the worker to resume. */
+  readonly resume: () => void;
 }
 
-/** How the worker's work stands. */
+/** The status of the worker's downloads. */
 export interface SaveStatus {
-  /** `fetching`: it should be heard of soon; `host-away`: it waits for a host that did not answer. */
+  /** `fetching`: a message is expected soon. `host-away`: the worker waits for a host that did not answer. */
   readonly work: 'none' | 'fetching' | 'host-away';
   /** When the next retry is due, in milliseconds since the epoch. */
   readonly dueAt: number | undefined;
 }
 
 /**
- * Milliseconds until the worker is spoken to where nothing is heard; where that does not help it is tried less and less
- * often. A host that is away may be back in a moment, and the browser says nothing of that while the network stands.
+ * Milliseconds without a message until the worker is asked to resume. The delay doubles with each failed attempt. It is
+ * short for an absent host, which may be back soon, without an `online` event while the network itself is up.
  */
-const patience = {
+const timeouts = {
   fetching: { first: 30_000, longest: 8 * 60_000 },
   'host-away': { first: 2000, longest: 2 * 60_000 },
 } as const;
-/** Browsers take a much longer wait for none at all. */
+/** Browsers fire a timer with a much longer delay at once. */
 const longestWait = 24 * 60 * 60_000;
 
-export function createStallWatch({ clock, isOnline, speak }: StallWatchDeps) {
-  let inVain = 0;
+/** Creates a watch that calls `resume` when no progress is reported in time, or when a retry is due. */
+export function createStallWatch({ clock, isOnline, resume }: StallWatchDeps) {
+  let failedAttempts = 0;
   let stop: (() => void) | undefined;
   let waitedFor: SaveStatus | undefined;
   const wait = (saveStatus: SaveStatus) => {
     const untilDue = (saveStatus.dueAt ?? Infinity) - clock.now();
-    const silence = silenceOf(saveStatus, untilDue, inVain);
-    const next = Math.min(silence, untilDue > 0 ? untilDue : Infinity);
+    const timeout = timeoutOf(saveStatus, untilDue, failedAttempts);
+    const next = Math.min(timeout, untilDue > 0 ? untilDue : Infinity);
     if (next === Infinity) return;
     stop = clock.after(Math.min(next, longestWait), () => {
       stop = undefined;
-      // Without network nothing can go on; when it is back the page speaks by itself.
+      // Downloads cannot resume offline. The page calls again when the network is back.
       if (!isOnline()) return;
-      if (next === silence) inVain += 1;
+      if (next === timeout) failedAttempts += 1;
       wait(saveStatus);
-      speak();
+      resume();
     });
   };
   return {
-    /** Something was heard; `hasMoved`: it got further. */
-    heard(saveStatus: SaveStatus, hasMoved: boolean): void {
-      // That all is as it was, told to whoever asked, is no reason to wait anew: many who ask would put it off for ever.
-      if (!hasMoved && stop !== undefined && isSame(saveStatus, waitedFor)) return;
+    /** Handles a message of the worker; `hasProgressed` says whether a download advanced. */
+    update(saveStatus: SaveStatus, hasProgressed: boolean): void {
+      // An unchanged status in answer to a query must not restart the timer, or many queries would delay it for ever.
+      if (!hasProgressed && stop !== undefined && isSame(saveStatus, waitedFor)) return;
       stop?.();
       stop = undefined;
       waitedFor = saveStatus;
-      if (hasMoved) inVain = 0;
+      if (hasProgressed) failedAttempts = 0;
       wait(saveStatus);
     },
   };
@@ -64,9 +65,11 @@ function isSame(one: SaveStatus, other: SaveStatus | undefined): boolean {
   return one.work === other?.work && one.dueAt === other.dueAt;
 }
 
-/** How long a silence may last; for ever where nothing is to be heard. What is overdue should be heard of, too. */
-function silenceOf({ work }: SaveStatus, untilDue: number, inVain: number): number {
+/**
+ * Returns the milliseconds to wait for a message: Infinity when none is expected. An overdue retry expects one, too.
+ */
+function timeoutOf({ work }: SaveStatus, untilDue: number, failedAttempts: number): number {
   if (work === 'none' && untilDue > 0) return Infinity;
-  const { first, longest } = patience[work === 'host-away' ? work : 'fetching'];
-  return Math.min(first * 2 ** inVain, longest);
+  const { first, longest } = timeouts[work === 'host-away' ? work : 'fetching'];
+  return Math.min(first * 2 ** failedAttempts, longest);
 }

@@ -22,7 +22,7 @@ class FakeRegistration extends EventTarget {
   async update(): Promise<void> {
     throw new Error('Nobody looks here');
   }
-  /** The browser finds another version and begins to install it. */
+  /** Simulates that the browser finds another version and starts to install it. */
   find(): Worker {
     const found = new Worker();
     this.installing = found;
@@ -36,7 +36,7 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** A page, controlled by an older worker unless told; `register` gives what it is told from then on. */
+/** Creates a page, controlled by an older worker by default. `register` returns the list of its later events. */
 function page({ isControlled = true } = {}) {
   const registration = new FakeRegistration();
   const own = new Worker();
@@ -53,70 +53,70 @@ function page({ isControlled = true } = {}) {
   });
   let load = (): void => undefined;
   const loaded = new Promise<void>((done) => (load = done));
-  const told: string[] = [];
+  const events: string[] = [];
   const container = browserContainer(workers, () => loaded);
   const registering = () =>
     container.register({
-      onWaiting: () => void told.push('waiting'),
-      onTakenOver: (isUpdate) => void told.push(isUpdate ? 'taken over anew' : 'taken over'),
+      onWaiting: () => void events.push('waiting'),
+      onTakenOver: (isUpdate) => void events.push(isUpdate ? 'taken over anew' : 'taken over'),
     });
   const register = async () => {
     load();
     await registering();
-    return told;
+    return events;
   };
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
   return { registration, registered, registering, register, takeOver };
 }
 
 describe('a new version', () => {
-  test('that is found later is told of once it waits', async () => {
+  test('that is found later is reported once it waits', async () => {
     const { registration, register } = page();
-    const told = await register();
+    const events = await register();
     const found = registration.find();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     registration.installed(found);
-    expect(told).toEqual(['waiting']);
+    expect(events).toEqual(['waiting']);
   });
 
-  test('that was being installed before the page listened is told of', async () => {
+  test('that was being installed before the page listened is reported', async () => {
     const { registration, register } = page();
     const found = registration.find();
-    const told = await register();
+    const events = await register();
     registration.installed(found);
-    expect(told).toEqual(['waiting']);
+    expect(events).toEqual(['waiting']);
   });
 
-  test('that waits already is told of at once', async () => {
+  test('that waits already is reported at once', async () => {
     const { registration, register } = page();
     registration.installed(registration.find());
     expect(await register()).toEqual(['waiting']);
   });
 
-  test('is told of though the one before could not be installed', async () => {
+  test('is reported although the previous one could not be installed', async () => {
     const { registration, register } = page();
-    const told = await register();
+    const events = await register();
     registration.find().becomes('redundant');
     registration.installed(registration.find());
-    expect(told).toEqual(['waiting']);
+    expect(events).toEqual(['waiting']);
   });
 
-  test('that takes over is no first worker', async () => {
+  test('that takes over is reported as an update', async () => {
     const { register, takeOver } = page();
-    const told = await register();
+    const events = await register();
     takeOver();
-    expect(told).toEqual(['taken over anew']);
+    expect(events).toEqual(['taken over anew']);
   });
 });
 
-test('the very first worker waits for nobody, and replaces none; the next one does', async () => {
+test('the very first worker does not wait and is no update; the next one is', async () => {
   const { registration, register, takeOver } = page({ isControlled: false });
   const first = registration.find();
-  const told = await register();
+  const events = await register();
   registration.installed(first);
   takeOver();
   takeOver();
-  expect(told).toEqual(['taken over', 'taken over anew']);
+  expect(events).toEqual(['taken over', 'taken over anew']);
 });
 
 test('nothing is registered before the page is loaded', async () => {

@@ -1,9 +1,9 @@
-// What the browser has of service workers: registration, new versions, talk. Knows not what is said or offered.
+// Wraps the browser's service worker container: registration, new versions and messages.
 import { workerAddress } from '../../contract/offline/names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from './script-address';
 
-/** Tests hand in a stand-in. */
+/** The container as the app uses it; tests pass a fake. */
 export interface WorkerContainer {
   /** Resolves once a worker is active, also when that is long after the first paint. */
   readonly ready: Promise<Registration>;
@@ -11,7 +11,7 @@ export interface WorkerContainer {
   onMessage(listener: (data: unknown) => void): void;
 }
 
-/** The browser's own, told apart so far that a test can stand in for it. */
+/** The parts of `navigator.serviceWorker` that are used, so that tests can replace them. */
 interface Workers extends Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'> {
   readonly controller: object | null;
   readonly ready: Promise<Registration>;
@@ -28,7 +28,10 @@ interface WorkerRegistration extends Registration {
   addEventListener(type: 'updatefound', listener: () => void): void;
 }
 
-/** Returns the browser's own; undefined on pages without https, and where the very name throws, as in a sandboxed frame. */
+/**
+ * Returns `navigator.serviceWorker`; undefined on pages without https, and where access throws, as in a sandboxed
+ * frame.
+ */
 export function browserWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -37,7 +40,9 @@ export function browserWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Registers nothing before the page is `loaded`: what is seen goes first. */
+/**
+ * Wraps the container. Registers the worker only after the page is `loaded`, so that it does not delay the first paint.
+ */
 export function browserContainer(workers: Workers, loaded: () => Promise<void>): WorkerContainer {
   return {
     ready: workers.ready,
@@ -53,18 +58,18 @@ export function browserContainer(workers: Workers, loaded: () => Promise<void>):
         isControlled = true;
       });
       const registration = await workers.register(scriptAddress(workerAddress));
-      tellOfWaiting(registration, onWaiting);
+      notifyOfWaiting(registration, onWaiting);
       return registration;
     },
   };
 }
 
 /**
- * Tells of each new version that waits: of one that waits already, of one that is just being installed (the browser looks
- * for one by itself at each navigation, often before this page listens), and of each that comes later, whatever became of
- * the ones before. The very first worker waits for nobody.
+ * Calls `onWaiting` for each new version that waits: one that already waits, one that is being installed (the browser
+ * checks for a new version at each navigation, often before this page listens), and each later one. The very first
+ * worker never waits.
  */
-function tellOfWaiting(registration: WorkerRegistration, onWaiting: () => void): void {
+function notifyOfWaiting(registration: WorkerRegistration, onWaiting: () => void): void {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {

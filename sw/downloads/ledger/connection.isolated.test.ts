@@ -7,7 +7,7 @@ import type { After } from '../../media-cache/stall-watch';
 import { LedgerTimeoutError } from './connection';
 import { createLedger } from './ledger';
 
-/** A device whose open requests are answered one by one, when the test says so, and whose time stands still. */
+/** Creates a device whose open requests are answered one by one by the test, with a stopped clock. */
 const device = () => {
   const requests: { readonly answer: () => Promise<IDBPDatabase> }[] = [];
   const timers = new Map<() => void, number>();
@@ -27,7 +27,7 @@ const device = () => {
   return {
     requests,
     ledger: createLedger(open as typeof openDB, after),
-    /** What waits for at most so many milliseconds has waited for so long. */
+    /** Fires all timers of at most so many milliseconds. */
     pass: (milliseconds: number) => {
       const due = [...timers].filter(([, wait]) => wait <= milliseconds);
       for (const [work] of due) {
@@ -58,7 +58,7 @@ test('a database that does not open reads as empty after five seconds, and then 
   await expect(ledger.read()).rejects.toThrow(LedgerTimeoutError);
 });
 
-test('one that opens late is there from then on', async () => {
+test('a database that opens late is used from then on', async () => {
   const { ledger, pass, requests, waits } = device();
   const first = ledger.all();
   pass(5000);
@@ -69,7 +69,7 @@ test('one that opens late is there from then on', async () => {
   expect([ledger.peek()?.get('7')?.wishedAt, requests.length, waits()]).toEqual([1, 1, []]);
 });
 
-test('a request that is never answered is followed by another one, which nobody waits for', async () => {
+test('an unanswered open request is followed by another one, and no call waits for it', async () => {
   const { ledger, pass, requests, waits } = device();
   const first = ledger.all();
   pass(30_000);
@@ -82,7 +82,7 @@ test('a request that is never answered is followed by another one, which nobody 
   expect((await ledger.all()).get('7')).toEqual(record);
 });
 
-test('of two requests that are answered in the end, the first answer is kept and the other one closed', async () => {
+test('when two open requests are answered, the first database is used and the other one is closed', async () => {
   const { ledger, pass, requests } = device();
   const first = ledger.all();
   pass(30_000);
@@ -98,7 +98,7 @@ test('of two requests that are answered in the end, the first answer is kept and
   expect(() => used?.transaction('kept')).not.toThrow();
 });
 
-test('one that opens in time leaves no timer behind', async () => {
+test('a database that opens in time leaves no timer', async () => {
   const { ledger, requests, waits } = device();
   const all = ledger.all();
   await requests[0]?.answer();

@@ -1,10 +1,10 @@
-// The ledger's one connection to IndexedDB: opened when it is first needed, and again when it was lost. Knows no record.
+// Manages the ledger's one connection to IndexedDB: opens it on first use, and again when it was lost.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import { limits } from '../../../src/contract/limits';
 import { ledgerDatabase } from '../../../src/contract/offline/names';
 import type { After } from '../../media-cache/stall-watch';
 
-/** IndexedDB has neither opened nor failed in time. It may still open. */
+/** Thrown when IndexedDB neither opened nor failed in time. It may still open later. */
 export class LedgerTimeoutError extends Error {
   override readonly name = 'LedgerTimeoutError';
   constructor() {
@@ -12,7 +12,7 @@ export class LedgerTimeoutError extends Error {
   }
 }
 
-/** Milliseconds after which an open request that is not answered is given up, and the next use makes another one. */
+/** Milliseconds after which an unanswered open request is abandoned; the next use makes another one. */
 const reopenAfter = 30_000;
 
 interface Connection<Schema> {
@@ -21,9 +21,9 @@ interface Connection<Schema> {
 }
 
 /**
- * Returns a function that works on the open database. iPadOS closes IndexedDB in the background: then it is opened anew,
- * once. It may also leave an open request unanswered: that rejects with LedgerTimeoutError, after a wait the first time
- * and at once from then on, until the database has opened after all.
+ * Returns a function that runs work on the open database. iPadOS closes IndexedDB in the background: then the database
+ * is opened again, once. iPadOS may also leave an open request unanswered: then the function rejects with
+ * LedgerTimeoutError, after a wait the first time and at once from then on, until the database has opened.
  */
 export function createConnection<Schema>(
   open: typeof openDB,
@@ -31,12 +31,12 @@ export function createConnection<Schema>(
   after: After,
 ) {
   let current: Connection<Schema> | undefined;
-  let patience: number = limits.deviceStore.openWait;
+  let timeout: number = limits.deviceStore.openWait;
 
   const inTime = <T>(opening: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      const cancel = after(patience, () => {
-        patience = 0;
+      const cancel = after(timeout, () => {
+        timeout = 0;
         reject(new LedgerTimeoutError());
       });
       void opening.then(resolve, reject).finally(cancel);
@@ -57,12 +57,12 @@ export function createConnection<Schema>(
     const connection: Connection<Schema> = { database: inTime(opening), isOpen: false };
     const cancel = after(reopenAfter, forget);
     const opened = (database: IDBPDatabase<Schema>) => {
-      // A later request may have been faster.
+      // A later request may have opened the database first.
       if (current?.isOpen) return database.close();
       connection.database = opening;
       connection.isOpen = true;
       current = connection;
-      patience = limits.deviceStore.openWait;
+      timeout = limits.deviceStore.openWait;
     };
     void opening.then(opened, () => undefined).finally(cancel);
     return connection;

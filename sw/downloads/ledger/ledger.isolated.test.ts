@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the ledger', () => {
-  test('is in memory once it was read, and not before', async () => {
+  test('is in memory once it was read', async () => {
     const ledger = createLedger();
     expect(ledger.peek()).toBeUndefined();
     await ledger.all();
@@ -23,7 +23,7 @@ describe('the ledger', () => {
     expect(ledger.peek()?.get('7')).toEqual(record);
   });
 
-  test('is found again by the next worker; what was struck out is not', async () => {
+  test('is read by the next worker, without deleted records', async () => {
     const ledger = createLedger();
     await ledger.update('7', () => record);
     await ledger.update('8', () => ({ ...record, id: '8' }));
@@ -31,7 +31,7 @@ describe('the ledger', () => {
     expect([...(await createLedger().all()).keys()]).toEqual(['7']);
   });
 
-  test('changes that come at the same time all count', async () => {
+  test('applies concurrent changes one after the other', async () => {
     const ledger = createLedger();
     await ledger.update('7', () => record);
     const more = Array.from({ length: 20 }, () =>
@@ -41,7 +41,7 @@ describe('the ledger', () => {
     expect((await createLedger().all()).get('7')?.wishedAt).toBe(20);
   });
 
-  test('knows what was written while two readings of it overlapped', async () => {
+  test('includes changes written while two reads overlapped', async () => {
     const ledger = createLedger();
     const reading = ledger.read();
     await ledger.update('7', () => record);
@@ -65,7 +65,7 @@ describe('the ledger', () => {
     expect(ledger.peek()?.get('7')?.wishedAt).toBe(1);
   });
 
-  test('on a device that gives no storage reads as empty and refuses to change', async () => {
+  test('reads as empty and rejects changes on a device that gives no storage', async () => {
     const forbidden = () => Promise.reject(new DOMException('no', 'SecurityError'));
     const ledger = createLedger(forbidden);
     expect((await ledger.all()).size).toBe(0);
@@ -78,7 +78,7 @@ describe('a ledger of version 1', () => {
     const old = await openDB(ledgerDatabase.name, 1, {
       upgrade: (fresh) => void fresh.createObjectStore('kept', { keyPath: 'id' }),
     });
-    for (const kept of recordsOfVersion1) await old.put('kept', kept);
+    for (const record of recordsOfVersion1) await old.put('kept', record);
     old.close();
   };
   beforeEach(openVersion1);
@@ -89,11 +89,11 @@ describe('a ledger of version 1', () => {
     ['8', { origin: 'opened', state: 'queued', coming: { generation: 1 } }],
     ['9', { origin: 'opened', state: 'queued', generation: 1, coming: { generation: 2 } }],
     ['10', { origin: 'viewing', state: 'saved', generation: 1 }],
-  ])('is read in today’s words: story %s', async (id, expected) => {
+  ])('is converted to the current schema: story %s', async (id, expected) => {
     expect((await createLedger().all()).get(id)).toMatchObject(expected);
   });
 
-  test('keeps every story it held, and what was noted of each', async () => {
+  test('keeps every story and its fields', async () => {
     const records = await createLedger().all();
     expect([...records.keys()].sort()).toEqual(recordsOfVersion1.map(({ id }) => id).sort());
     expect(records.get('7')).toMatchObject({
@@ -104,7 +104,7 @@ describe('a ledger of version 1', () => {
     expect(records.get('10')?.viewers).toEqual([{ client: 'c9a2b1d4-7f66-4d38-a1d0-2f7c4f0a9b11' }]);
   });
 
-  test('is upgraded once: the next worker finds it so', async () => {
+  test('is upgraded once, and the next worker reads the result', async () => {
     await createLedger().update('7', (known) => known && { ...known, title: 'Pip' });
     expect((await createLedger().all()).get('7')).toMatchObject({ title: 'Pip', state: 'saved' });
   });

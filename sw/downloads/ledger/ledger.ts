@@ -1,5 +1,5 @@
-// The worker's own record of what is kept, in IndexedDB with a mirror in memory, since every media request asks it.
-// Knows no cache and fetches nothing.
+// Stores the records of saved presentations in IndexedDB, mirrored in memory because every media request reads them.
+// Reads no cache and fetches nothing.
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { ledgerDatabase } from '../../../src/contract/offline/names';
 import { afterTimeout, type After } from '../../media-cache/stall-watch';
@@ -7,17 +7,22 @@ import { createConnection } from './connection';
 import type { SaveRecord } from './record';
 import { fromVersion1 } from './upgrade';
 
-/** Gets the record as it stands, gives it as it shall be; undefined strikes it out. Must be pure: it may run twice. */
+/** Maps the current record to the new one; undefined deletes it. Must be pure, since it may run twice. */
 export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | undefined;
 
 export interface Ledger {
-  /** All records by id. Empty when the device gives no storage, and while it does not open. */
+  /** Returns all records by id; empty when the device gives no storage, and while the database does not open. */
   all(): Promise<ReadonlyMap<string, SaveRecord>>;
-  /** All records as the device has them now, past the mirror. Rejects when they cannot be read: that says nothing of what is kept. */
+  /**
+   * Reads all records from the database, past the mirror. Rejects when they cannot be read; they may still exist then.
+   */
   read(): Promise<ReadonlyMap<string, SaveRecord>>;
-  /** What is in memory already; undefined until the first `all` has answered. */
+  /** Returns the mirror in memory; undefined until the first `all` has resolved. */
   peek(): ReadonlyMap<string, SaveRecord> | undefined;
-  /** Changes one record in one transaction. Rejects when the device gives no storage; LedgerTimeoutError: none yet. */
+  /**
+   * Changes one record in one transaction. Rejects when the device gives no storage; with LedgerTimeoutError while it
+   * does not open.
+   */
   update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
 }
 
@@ -29,15 +34,16 @@ interface LedgerSchema extends DBSchema {
 type Database = IDBPDatabase<LedgerSchema>;
 
 /**
- * Opens the ledger when it is first asked for, and again when the browser has closed it behind our back. Not before an
- * event that only a worker in charge gets: opening it makes it unreadable for workers of older versions.
+ * Creates the ledger. The database is opened on first use, and again when the browser has closed it. First use it in an
+ * event that only an active worker receives: opening makes the database unreadable for workers of older versions.
  */
 export function createLedger(open: typeof openDB = openDB, after: After = afterTimeout): Ledger {
   const withDatabase = createConnection<LedgerSchema>(open, upgrade, after);
   let mirror: Promise<Map<string, SaveRecord>> | undefined;
   let loaded: Map<string, SaveRecord> | undefined;
 
-  // Both at once: of two readings that overlap, one must not put up what `all` gives and the other what `update` changes.
+  // Set both together: of two overlapping reads, one must not set what `all` returns and the other what `update`
+  // changes.
   const read = async () => {
     const records = await withDatabase((opened) => opened.getAll(store));
     loaded = new Map(records.map((record) => [record.id, record]));
@@ -57,7 +63,8 @@ export function createLedger(open: typeof openDB = openDB, after: After = afterT
     async update(id, change) {
       const mirrored = await load();
       const changed = await withDatabase((opened) => changeOne(opened, id, change));
-      // A `read` may have put a new mirror up meanwhile; it was read before or after this change, never with half of it.
+      // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
+      // between.
       const records = loaded ?? mirrored;
       if (changed) records.set(id, changed);
       else records.delete(id);
@@ -68,17 +75,17 @@ export function createLedger(open: typeof openDB = openDB, after: After = afterT
 
 type Upgrade = NonNullable<OpenDBCallbacks<LedgerSchema>['upgrade']>;
 
-/** Version 1 knew neither states nor origins. What fails leaves the ledger as it was. */
+/** Upgrades from version 1, which had neither states nor origins. A failure leaves the ledger unchanged. */
 const upgrade: Upgrade = (opened, from, _to, transaction) => {
   if (from < 1) opened.createObjectStore(store, { keyPath: 'id' });
-  if (from === 1) fromVersion1On(transaction).catch(() => transaction.abort());
+  if (from === 1) upgradeRecords(transaction).catch(() => transaction.abort());
 };
 
-async function fromVersion1On(transaction: Parameters<Upgrade>[3]): Promise<void> {
-  const kept = transaction.objectStore(store);
-  for (const old of await kept.getAll()) {
+async function upgradeRecords(transaction: Parameters<Upgrade>[3]): Promise<void> {
+  const records = transaction.objectStore(store);
+  for (const old of await records.getAll()) {
     const record = fromVersion1(old);
-    await (record ? kept.put(record) : kept.delete(old.id));
+    await (record ? records.put(record) : records.delete(old.id));
   }
 }
 

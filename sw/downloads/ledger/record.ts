@@ -1,4 +1,4 @@
-// What the worker knows of one presentation. Says nothing of how it is stored or changed.
+// The worker's record of one presentation. Storing is in ledger.ts, state changes are in save-state.ts.
 import type { StoredKind } from '../../../src/contract/presentation/kind';
 import type { SaveState, SaveOrigin, Trouble } from '../../../src/contract/offline/worker-messages';
 
@@ -7,32 +7,32 @@ interface Amount {
   readonly total: number;
 }
 
-/** How much of one generation is here. */
+/** How much of one generation is stored. */
 export interface Counts {
   readonly files: Amount;
   readonly bytes: Amount;
-  /** Addresses of media that could not be had. */
+  /** Addresses of media that could not be fetched. */
   readonly missing: readonly string[];
 }
 
-/** A page that reads it. */
+/** A page that shows the presentation. */
 interface Viewer {
-  /** The browser's id of the page. */
+  /** The page's client id. */
   readonly client: string;
-  /** The generation whose index the page was given; undefined while nobody knows. */
+  /** The generation whose index the page received; undefined while unknown. */
   readonly generation?: number;
 }
 
-/** What the list said of it: words and preview for a page that has no list (decision 29). */
+/** Fields from the gallery's list, for a page that has no list (decision 29). */
 export interface Listed {
   readonly title?: string;
   readonly language?: string;
   readonly pageCount?: number;
-  /** As the list entry wrote it. */
+  /** The path as written in the list entry. */
   readonly previewImage?: string;
 }
 
-/** A generation that is being fetched, and the text of the index it follows. */
+/** A generation that is being fetched, and the text of its index. */
 interface Coming {
   readonly generation: number;
   readonly index: string;
@@ -44,30 +44,30 @@ export interface SaveRecord extends Listed {
   readonly origin: SaveOrigin;
   readonly state: SaveState;
   readonly reason?: Trouble;
-  /** Bytes that the device lacks. */
+  /** Bytes of storage that are lacking. */
   readonly shortOf?: number;
-  /** How often it was tried in vain, and when it is tried again; milliseconds since 1970. */
+  /** Number of failed attempts, and the time of the next one in milliseconds since 1970. */
   readonly retry?: { readonly times: number; readonly at: number };
   readonly viewers: readonly Viewer[];
   readonly mediaOrigins: readonly string[];
-  /** The done mark: the generation of which all is here that can be had. */
+  /** The complete generation: every file of it that can be fetched is stored. */
   readonly generation?: number;
   readonly coming?: Coming;
-  /** Of `generation`. */
+  /** Counts of `generation`. */
   readonly counts: Counts;
-  /** Media whose address does not lie below `/presentations/{id}/`. */
+  /** Addresses of media outside `/presentations/{id}/`. */
   readonly elsewhere: readonly string[];
   readonly kind?: StoredKind;
-  /** Address of a picture of it that is kept with it. */
+  /** Address of one of its pictures that is saved with it. */
   readonly cover?: string;
-  /** Milliseconds since 1970. */
+  /** When it was first requested, in milliseconds since 1970. */
   readonly wishedAt: number;
   readonly lastOpened?: number;
 }
 
 export const noCounts: Counts = { files: { done: 0, total: 0 }, bytes: { done: 0, total: 0 }, missing: [] };
 
-/** Bytes of it on this device, of all generations, as far as the ledger knows. */
+/** Returns the bytes stored on this device for all generations, as far as the ledger knows. */
 export function bytesHere({ counts, coming }: SaveRecord): number {
   return counts.bytes.done + (coming?.counts.bytes.done ?? 0);
 }

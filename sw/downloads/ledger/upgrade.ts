@@ -1,5 +1,5 @@
-// Records of older schemas put into today's words. What a record does not say is read as nothing, never as a fault:
-// a story that was kept stays kept.
+// Converts records of older schemas to the current one. Missing fields get defaults and never fail, so that a saved
+// story stays saved.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
 import type { Counts, SaveRecord } from './record';
@@ -24,7 +24,7 @@ const recordOfVersion1 = v.object({
 });
 type RecordOfVersion1 = v.InferOutput<typeof recordOfVersion1>;
 
-/** A record of version 1 as it is today; undefined for what names no presentation. */
+/** Returns a record of version 1 in the current schema; undefined when it names no presentation. */
 export function fromVersion1(stored: unknown): SaveRecord | undefined {
   const read = v.safeParse(recordOfVersion1, stored);
   if (!read.success) return undefined;
@@ -33,7 +33,7 @@ export function fromVersion1(stored: unknown): SaveRecord | undefined {
   return {
     id,
     origin: keep ? 'opened' : 'viewing',
-    ...standingOf(read.output),
+    ...stateOf(read.output),
     viewers: viewers.map((client) => ({ client })),
     mediaOrigins,
     elsewhere,
@@ -45,8 +45,11 @@ export function fromVersion1(stored: unknown): SaveRecord | undefined {
   };
 }
 
-/** What did not fit, and what never came, is tried again: version 1 did not say how much was lacking. */
-function standingOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRecord, 'state' | 'reason'> {
+/**
+ * Returns the state. What did not fit or never arrived is tried again: version 1 did not say how much space was
+ * lacking.
+ */
+function stateOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRecord, 'state' | 'reason'> {
   if (generation === undefined) return { state: 'queued' };
   if (missing.length > 0 && coming === undefined) return { state: 'incomplete', reason: 'missing-media' };
   return { state: coming === undefined ? 'saved' : 'queued' };
