@@ -17,13 +17,13 @@ const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
 const forbiddenWords = /\b(murder|weapons?|guns?|mord|waffen?|pistole|gewalt)\b/i;
 
 /** The refusal that a wish brings upon itself; undefined for a good wish. */
-export function refusalOf(wish: string): Refusal | undefined {
-  const marked = markers.find((marker) => wish.includes(`[${marker}]`));
-  return marked ?? (forbiddenWords.test(wish) ? 'abort' : undefined);
+export function refusalOf(prompt: string): Refusal | undefined {
+  const marked = markers.find((marker) => prompt.includes(`[${marker}]`));
+  return marked ?? (forbiddenWords.test(prompt) ? 'abort' : undefined);
 }
 
 /** What is wished for, as words. */
-export function wishOf(frame: ClientFrame): string {
+export function promptOf(frame: ClientFrame): string {
   switch (frame.type) {
     case 'create-presentation':
     case 'create-presentation-simple':

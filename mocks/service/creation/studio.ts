@@ -9,7 +9,7 @@ import {
   presentationScript,
   refusalOf,
   refusalScript,
-  wishOf,
+  promptOf,
   type PartyPicture,
   type Step,
 } from './run-script';
@@ -59,7 +59,7 @@ export class Studio {
   }
 
   private plan(frame: ClientFrame): Run {
-    const refusal = refusalOf(wishOf(frame));
+    const refusal = refusalOf(promptOf(frame));
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (!this.quota.take()) return { steps: refusalScript('quota'), published: false };
