@@ -1,5 +1,6 @@
-// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
-// measured in the same run. Fails when a limit is passed.
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery
+// …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
+// exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { quietArguments } from '../browser/quiet-browser';

@@ -1,16 +1,16 @@
-// What a story did while nobody looked: a test looks twice a second at most, a busy machine far less often, and a page of
-// the fixture's stories is told for two seconds.
+// Records in the page what a story does: a test polls twice a second at most, a busy machine far less often, and a page of
+// the fixture's stories lasts two seconds.
 import type { RunsFunctions } from '../engines/drivers/driver';
 
 /** One state of the player at one slide. */
 interface Entry {
-  /** As `PLAYING 2`. */
+  /** For example `PLAYING 2`. */
   readonly state: string;
-  /** The furthest second of a narration that was heard in it. */
+  /** The furthest second of the narration that played in it. */
   heard: number;
-  /** Every picture of the page was there at some time while it was told. */
+  /** Whether every picture of the page was loaded at some time while it played. */
   pictured: boolean;
-  /** The book lay open at it. */
+  /** Whether the book was open at it. */
   lay: boolean;
   /** The sentences that were marked in the book's pages. */
   readonly spoken: string[];
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Writes down, from now on and until the page is left, what the player that is open does. */
+/** Records, from now on and until the page is left, what the open player does. */
 export function keepDiary(page: RunsFunctions): Promise<void> {
   return page.evaluate(() => {
     const diary: Entry[] = [];
@@ -69,5 +69,5 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
   });
 }
 
-/** What was written down so far, in order. */
+/** Returns what was recorded so far, in order. */
 export const readDiary = (page: RunsFunctions): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);

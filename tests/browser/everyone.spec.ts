@@ -1,11 +1,11 @@
-// Everyone can use it: no accessibility violations on shelf and player, in both languages, both entries, all four sizes.
+// Accessibility: no violations on gallery and player, in both languages, both entries and all four sizes.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
 
 const english = ['en-GB', englishStory, 'Play'] as const;
 const german = ['de-DE', germanStory, 'Abspielen'] as const;
-/** The longer words where room is short, and each language upright and on its side. */
+/** The language with the longer words on the narrow screens, and each language in portrait and landscape. */
 const screens = [
   { width: 390, height: 844, languages: [english, german] },
   { width: 820, height: 1180, languages: [german] },
@@ -42,7 +42,7 @@ for (const { width, height, languages } of screens) {
   }
 }
 
-/** Comes to the story's end, where the ratings open by themselves. */
+/** Goes to the story's end, where the ratings open by themselves. */
 async function openRatings(reader: Reader, page: Page, address?: string): Promise<void> {
   await reader.openStory(englishStory, address);
   for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
@@ -50,7 +50,7 @@ async function openRatings(reader: Reader, page: Page, address?: string): Promis
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A story is kept, so the app may offer a place on the home screen. */
+/** A story is saved, so the app may offer its installation. */
 async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await reader.openStory(englishStory);
   await reader.waitUntilKept(englishStory);

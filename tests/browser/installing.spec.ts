@@ -1,4 +1,4 @@
-// The app on the home screen, its new versions, and what its worker never stores.
+// Installing the app, updating it, and what its worker never stores.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,8 +25,8 @@ test('manifest and icons are served as they say', async ({ service, page }) => {
   }
 });
 
-test('the browser finds nothing that speaks against installing', async ({ service, launchOptions }) => {
-  // Only a window that is not incognito tells the truth.
+test('the browser reports no obstacle to installing', async ({ service, launchOptions }) => {
+  // An incognito window always reports an obstacle.
   const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-profile-'));
   const context = await chromium.launchPersistentContext(profile, launchOptions);
   try {
@@ -42,14 +42,14 @@ test('the browser finds nothing that speaks against installing', async ({ servic
   }
 });
 
-/** Puts another worker on the server, which tells itself apart, and has the page look for it. */
+/** Puts another worker on the server, which can be told apart, and makes the page look for it. */
 async function publishNewVersion(service: Service, page: Page): Promise<void> {
   const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
   const mark = `addEventListener('fetch', (event) => {
     if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
   });`;
   await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  // A look that the browser had begun by itself may have met the old one: asked again until the new one waits.
+  // An update check that the browser began by itself may have met the old one: repeated until the new one waits.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -96,7 +96,7 @@ test.describe('a new version', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('that one window loads does not disturb the story in another', async ({
+  test('does not disturb a story in another window when one window loads it', async ({
     reader,
     service,
     page,
@@ -135,13 +135,13 @@ test.describe('a new version', () => {
     await other.openStory(ownStory);
     await other.waitUntilKept(ownStory);
     await publishNewVersion(service, page);
-    // The old worker has something to answer, and the host takes its time until the connection breaks.
+    // The old worker has a pending request that the host delays until the connection breaks.
     await service.hook.slow(`/presentations/${ownStory}/slow.webp`, 120_000);
     await other.page.evaluate((id) => {
       document.body.append(Object.assign(new Image(), { src: `/presentations/${id}/slow.webp` }));
     }, ownStory);
 
-    // Patience is counted by the page's clock, which goes by hand from here on.
+    // The app's timeout runs on the page's clock, which the test moves from here on.
     await page.clock.pauseAt(Date.now() + 20_000);
     await page.getByRole('button', { name: 'Load it' }).click();
     await page.clock.runFor(100);
@@ -173,7 +173,7 @@ test.describe('a new version', () => {
     page.on('load', () => (loads += 1));
     await page.clock.fastForward(40_000);
     await page.keyboard.press('Shift');
-    // More than a minute after it came, and less after the touch, however slow this machine is.
+    // More than a minute after the update, and less after the touch, however slow this machine is.
     await page.clock.fastForward(40_000);
     await expect(page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
     expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
@@ -185,7 +185,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('the kill switch takes the shell away, spares the story that plays, and keeps what was saved', async ({
+test('the kill switch removes the app shell, spares the playing story, and preserves the saved stories', async ({
   reader,
   service,
   page,
@@ -223,7 +223,7 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
   await other.button('Pause').click();
   await expect.poll(() => loads).toEqual({ page: 1, other: 1, broken: 1 });
 
-  // Later pages come from the network, and register and lose the kill switch without going round in circles.
+  // Later pages come from the network; they register the kill switch and lose it without a reload loop.
   await page.reload();
   await expect(reader.card(englishStory)).toBeVisible();
   expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
@@ -232,7 +232,7 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
   expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
 });
 
-test('no answer to a request with an Authorization header is ever stored, and no token in a name', async ({
+test('no response to a request with an Authorization header is stored, and no token is in a cache name', async ({
   reader,
   service,
   page,

@@ -1,8 +1,8 @@
-// A story, once opened, plays where there is no network: the service is really stopped, its port closed.
+// A story that was opened once plays without a network: the service is really stopped, its port closed.
 import { keepDiary, readDiary } from './diary';
 import { englishStory, expect, test } from './fixtures';
 
-test('a kept story opens and plays where a sign-in page answers in place of the service', async ({
+test('a saved story opens and plays when a captive portal answers in place of the service', async ({
   reader,
   page,
   service,
@@ -50,7 +50,7 @@ test.describe('with the service stopped', () => {
     }
   });
 
-  test('the shelf shows what was listed', async ({ reader, page }) => {
+  test('the gallery shows the saved list', async ({ reader, page }) => {
     await reader.openGallery();
     await reader.waitForWorker();
     await page.reload();
@@ -76,7 +76,7 @@ test.describe('with the service stopped', () => {
     });
   }
 
-  test('a story that was never opened says so kindly', async ({ reader, page, service }) => {
+  test('a story that was never opened shows a kind message', async ({ reader, page, service }) => {
     await reader.openGallery();
     await reader.waitForWorker();
     reader.expectFault(/Network error|PresentationNotFound|viewer/);

@@ -1,4 +1,4 @@
-// A page, an SVG and a script that somebody planted below `/presentations/` are data: they do not run as the app's origin.
+// A page, an SVG and a script planted below `/presentations/` are data: they do not run in the app's origin.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,9 +1,9 @@
-// What differs between the deployments (decision 31), seen in their builds.
+// Differences between the deployments (decision 31), checked in their builds.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishStory, expect, test, type Reader } from './fixtures';
 
-/** The names of the caches that hold anything of the story. */
+/** Returns the names of the caches that hold anything of the story. */
 const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
   page.evaluate(
     async (id) => (await caches.keys()).filter((name) => name.startsWith(`bookworm-media-v1-${id}-`)),
@@ -71,7 +71,7 @@ for (const variant of ['production', 'museum'] as const) {
   test.describe(variant, () => {
     test.use({ variant });
 
-    test('an opened story is let go when the player is left (decision 16)', async ({ reader }) => {
+    test('an opened story is released when the player is left (decision 16)', async ({ reader }) => {
       await openKeepAndLeave(reader);
       await expect.poll(() => cachesOfStory(reader)).toEqual([]);
     });

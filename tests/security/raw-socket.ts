@@ -1,4 +1,4 @@
-// A WebSocket client that may break every rule: it writes bytes, and reads what comes back as it is.
+// A WebSocket client that may break the protocol: it writes raw bytes and returns the raw response.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
@@ -7,13 +7,13 @@ export interface Handshake {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came of it: the status of the handshake, and the code of the server's close frame, where there was one. */
+/** The status of the handshake, and the code of the server's close frame, if there was one. */
 export interface Outcome {
   readonly status: number;
   readonly closeCode: number | undefined;
 }
 
-/** Asks for the creation stream, sends the frames behind it and waits until the server has closed the connection. */
+/** Opens the creation stream, sends the frames and waits until the server has closed the connection. */
 export function talkRaw(port: number, handshake: Handshake, frames: readonly Buffer[]): Promise<Outcome> {
   const socket = connect(port, '127.0.0.1');
   const heard: Buffer[] = [];
@@ -61,7 +61,7 @@ function closeCodeOf(heard: readonly Buffer[]): number | undefined {
   return undefined;
 }
 
-/** A frame of these first byte and payload, masked unless told. */
+/** Returns a frame with this first byte and payload, masked by default. */
 export function frameOf(first: number, payload: Uint8Array, isMasked = true): Buffer {
   const bit = isMasked ? 0x80 : 0;
   const { length } = payload;
@@ -82,6 +82,6 @@ export function frameOf(first: number, payload: Uint8Array, isMasked = true): Bu
             (length >> 8) & 255,
             length & 255,
           ];
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from(header), Buffer.alloc(isMasked ? 4 : 0), payload]);
 }

@@ -1,4 +1,5 @@
-// The service in a process of its own, so that a test sees whether it lives and how much memory it takes. Speaks over IPC.
+// Runs the service in a process of its own, so that a test can see whether it is alive and how much memory it takes. Uses
+// IPC.
 import { serve } from '../../mocks/run/serve';
 import type { ServiceMessage } from './service-process';
 

@@ -1,4 +1,4 @@
-// Seeded rounds of 300 things that are done to a book in any order, each in a fresh device (issue 4: more than `npm test` does).
+// Seeded rounds of 300 random actions on a book, each on a fresh device (issue 4: more than `npm test` does).
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
@@ -8,7 +8,7 @@ import { watchFaults } from './faults';
 
 const story = '9007199254740992';
 
-/** Reads in any order so many times, by seeds from `first` on. Gives what went wrong, each with its seed. */
+/** Runs `rounds` rounds, with seeds from `first` on. Returns the failures, each with its seed. */
 export async function soakBook(browser: Browser, rounds: number, first: number): Promise<string[]> {
   const wrong: string[] = [];
   for (let seed = first; seed < first + rounds; seed += 1) {

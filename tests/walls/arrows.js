@@ -1,5 +1,5 @@
-// The arrows of the house as a rule of the linter: which folder may import which, however deep a file lies in it.
-// It knows folders only; what a package is for it does not know.
+// A rule for the linter: which folder may import which, however deep a file lies in it. It knows folders only, not the
+// purposes of packages.
 import path from 'node:path';
 
 const contract = 'src/contract';
@@ -17,10 +17,10 @@ const zones = [
   { folder: 'tests', mayImport: [contract, 'mocks'] },
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
 
-/** A unit test stands beside its code, and may be served by the mocks. */
+/** A unit test is beside its code, and may use the mocks. */
 const unitTest = /\.test\.tsx?$/;
 
-/** Why `file` may not import `specifier`, both as POSIX paths seen from the project's root; or undefined. */
+/** Returns why `file` may not import `specifier`, both as POSIX paths from the project's root; undefined when it may. */
 function wallBetween(file, specifier) {
   const zone = zones.find(({ pattern }) => pattern.test(file));
   if (zone === undefined) return undefined;

@@ -1,6 +1,6 @@
-// A film of 200 MB is saved and sought in with the memory that one of 100 MB needs: what counts is memory for each byte of
-// film. Both are longer than what the engine lets lie before it clears away what passed through (64 MB), or the longer one
-// would be charged with that.
+// Measures that saving and seeking in a film of 200 MB needs no more memory than one of 100 MB, as memory per byte of film.
+// Both are longer than the 64 MB that the engine buffers before it collects garbage; otherwise only the longer one would
+// trigger that.
 import type { Page } from '@playwright/test';
 import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
@@ -57,7 +57,7 @@ async function saveAndSeek(service: Service, id: string, size: number): Promise<
   }
 }
 
-/** Both ends of the file, again and again. */
+/** Seeks to both ends of the file, repeatedly. */
 function seekBackAndForth(page: Page, address: string): Promise<void> {
   return page.evaluate(async (source) => {
     const video = document.createElement('video');

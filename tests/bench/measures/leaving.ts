@@ -1,4 +1,4 @@
-// Opening and leaving the player again and again leaves nothing behind: heap, nodes, listeners.
+// Measures that opening and leaving the player repeatedly leaves nothing in memory: heap, nodes, listeners.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
@@ -34,7 +34,7 @@ async function openAndLeave(page: Page, site: BenchSite): Promise<void> {
   await page.locator('article').first().waitFor();
 }
 
-/** Counted after the garbage is gone, else only the collector's mood is measured. */
+/** Counts after a garbage collection; otherwise the numbers depend on the collector's schedule. */
 async function countsOf(cdp: CDPSession): Promise<Counts> {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-// Saving ten stories does not disturb the page: no task over 50 ms that the same page at rest does not have.
+// Measures that saving ten stories does not block the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
 import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { madeStory, putStories } from '../../browser/offline/page-objects/stories';
@@ -12,7 +12,7 @@ const stories = Array.from({ length: 10 }, (_, nth) =>
   madeStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
 );
 
-/** From here on browsers call a task long, in milliseconds. */
+/** The duration from which browsers call a task long, in milliseconds. */
 const long = 50;
 
 export async function measureQuiet(browser: Browser): Promise<Line[]> {
@@ -51,7 +51,7 @@ export async function measureQuiet(browser: Browser): Promise<Line[]> {
   ];
 }
 
-/** Asks for all of them, and listens for the word of each: to ask again and again would be work for the page. */
+/** Requests all of them and waits for the progress messages of each: polling would be work for the page. */
 async function saveAll(downloads: DownloadsPage): Promise<void> {
   const allSaved = downloads.page.evaluate(
     (wanted) =>

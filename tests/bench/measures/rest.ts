@@ -1,4 +1,4 @@
-// Nothing runs at rest: the shelf after it is painted, the player before it plays.
+// Measures that nothing runs at rest: in the gallery after it is painted, in the player before it plays.
 import type { Browser } from '@playwright/test';
 import { countFramesAndTimers, ranWithin } from '../tools/page/at-rest';
 import type { BenchSite } from '../tools/bench-site';

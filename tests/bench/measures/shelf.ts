@@ -1,4 +1,4 @@
-// The shelf on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
+// Measures the gallery on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import { timeUntilPainted } from '../tools/page/painted';

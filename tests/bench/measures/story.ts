@@ -1,5 +1,5 @@
-// A story opened by its address on a slow tablet, as a book and as slides, until its cover is painted: fresh, from the
-// browser's cache, and offline.
+// Measures a story opened by its address on a slow tablet, as a book and as slides, until its cover is painted: on a first
+// visit, from the browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { FloorFile } from '../tools/floor-site';
@@ -20,7 +20,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
   const paint = async (tablet: Tablet, url: string) => {
     const opened = await tablet.newPage();
     const time = await timeUntilPainted(opened, url, coverOf);
-    // A page that is closed while its app still starts would be cleaned up in the next one's time.
+    // A page that is closed while its app still starts would be cleaned up during the next measurement.
     await opened.page.waitForLoadState('networkidle');
     await opened.page.close();
     return time;
@@ -52,7 +52,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
 
 type Paint = (tablet: Tablet, url: string) => Promise<number>;
 
-/** Both were visited before, without a worker: what they need lies in the browser's cache, as far as it may. */
+/** Both were visited before, without a worker: their files are in the browser's cache, as far as they are cacheable. */
 async function measureCached(
   browser: Browser,
   { floor, story }: { readonly floor: string; readonly story: string },
@@ -73,7 +73,7 @@ async function measureCached(
   return ratio;
 }
 
-/** Both are kept once over a link of their own; then the links are cut for good. */
+/** Both are saved once over links of their own; then the links are closed for good. */
 async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): Promise<Ratio> {
   const [link, floorLink] = await Promise.all([
     openSlowLink(site.port, slow4g),
@@ -104,7 +104,7 @@ async function visitUntilQuiet(context: BrowserContext, url: string): Promise<vo
   await page.close();
 }
 
-/** A presentation's index, and the floor's list of files, is the last thing that a worker writes. */
+/** Visits until all is saved: a worker writes a presentation's index, and the floor's list of files, last. */
 async function visitUntilKept(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);

@@ -1,4 +1,4 @@
-// A book of hundreds of slides: only the pages near the reader are printed, and that is never seen.
+// A book of hundreds of slides: only the pages near the current one are rendered, and the reader never sees that.
 import { expect, test } from '../fixtures';
 import { ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
@@ -16,7 +16,7 @@ test('wherever it is opened at once, and from there page by page, the words are 
   await putStory(service.hook, pages);
   await reader.openStory(ownStory, asBook(ownStory));
   await expectOpenAt(page, 0);
-  // The bar follows the first page.
+  // The scrub bar appears after the first page.
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   const bar = page.getByRole('slider');

@@ -1,4 +1,4 @@
-// A whole story, read as a book where there is no network: the service is really stopped, its port closed.
+// A whole story is read as a book without a network: the service is stopped and its port closed.
 import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { asBook, expectOpenAt, hands } from './book-page';
@@ -32,7 +32,7 @@ async function readToTheEnd(
 test('by swipes, by keys, then by buttons only', async ({ reader }) => {
   await readToTheEnd(reader, hands.swipes.next);
   await readToTheEnd(reader, hands.keys.next);
-  // On the cover there is Play alone, once what stands around the book has followed it there.
+  // The cover has no button but Play, once the controls have followed to it.
   await expect(reader.button('Next')).toHaveCount(0);
   await hands.keys.next(reader);
   await expectOpenAt(reader.page, 1);

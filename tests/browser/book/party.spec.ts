@@ -1,4 +1,4 @@
-// A stored Dallic Party: its steps as a filmstrip, online and offline, and what happens when there is none.
+// A stored Dallic Party: its steps as a filmstrip, online and offline, and the error when it is missing.
 import { violationsAtRest } from '../accessibility';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-// What is rare in a story, or in how it is held: one page, a long cover, a long page in the column, a hand that strays.
+// Rare cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
@@ -30,7 +30,7 @@ test('much on the cover is smaller, each line for itself, and all of it is there
   service,
 }) => {
   const line = 'A tale for all who cannot sleep, and for their bears';
-  // The contract has the two of a cover the other way round.
+  // The contract swaps headline and text of a cover.
   const initialSlide = { headline: `${line}\n${line}\n${line}\n${line}\n${line}`, text: 'The lamp' };
   await service.hook.put({
     entry: { id: ownStory, title: 'The lamp', language: 'English' },
@@ -49,7 +49,7 @@ test('much on the cover is smaller, each line for itself, and all of it is there
   }
 });
 
-test('a mouse that is let go outside the book has let the page go', async ({ reader, page, service }) => {
+test('a mouse button released outside the book releases the page', async ({ reader, page, service }) => {
   await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }]);
   await reader.openStory(ownStory, asBook(ownStory));
   await page.keyboard.press('ArrowRight');
@@ -58,13 +58,13 @@ test('a mouse that is let go outside the book has let the page go', async ({ rea
   if (box === null) throw new Error('There is no book');
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
   await page.mouse.down();
-  // From the page to beyond the screen's edge in one go, as a quick flick is reported.
+  // From the page to beyond the edge of the screen in one move, as browsers report a quick flick.
   await page.mouse.move(box.x + box.width * 0.9, 819);
   await page.mouse.up();
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2, { steps: 4 });
   expect(await bookFacts(page)).toEqual({ spread: 1, state: 'read', index: 1 });
-  // The next press is heard as the first.
+  // The next press counts as a first press.
   await page.mouse.click(box.x + box.width * 0.99, box.y + box.height * 0.98);
   await expectOpenAt(page, 2);
 });

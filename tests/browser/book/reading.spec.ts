@@ -1,4 +1,4 @@
-// A whole story, read as a book: by swipes only, by keys only, by buttons only, by the narration only.
+// A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
 import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
@@ -8,10 +8,10 @@ const last = 4;
 
 interface Mark {
   readonly text: string;
-  /** Seconds of the narration: where the sentence begins in it, and where it was when the mark came. */
+  /** Seconds of the narration: when the sentence begins, and when the mark appeared. */
   readonly start: number;
   readonly heard: number;
-  /** Milliseconds from when the media clock was past the beginning, less those that the machine kept the page waiting. */
+  /** Milliseconds since the media clock passed the beginning, without the time for which the machine blocked the page. */
   readonly late: number;
 }
 
@@ -21,13 +21,14 @@ declare global {
   }
 }
 
-/** Writes down each mark as it comes; the fixture's second sentences begin after half a second. */
+/** Records each mark as it appears; the fixture's second sentences begin after half a second. */
 async function watchMarks({ page }: Reader): Promise<void> {
   await page.evaluate(() => {
     const marked: Mark[] = [];
     window.bookMarks = marked;
     const heardNow = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
-    // A clock that was stopped by the machine leaps: what counts is when it could be seen to be past the beginning.
+    // A media clock that the machine stopped jumps: what counts is when the page could first see that it passed the
+    // beginning.
     const beat = 5;
     const beats: { readonly at: number; readonly heard: number }[] = [];
     setInterval(() => beats.push({ at: performance.now(), heard: heardNow() }), beat);
@@ -35,7 +36,7 @@ async function watchMarks({ page }: Reader): Promise<void> {
       const before = beats.findLastIndex(({ heard }) => heard < start);
       const past = [...beats.slice(before + 1).map(({ at }) => at), performance.now()];
       const gaps = past.slice(1).map((at, gap) => at - (past[gap] ?? at));
-      // Between two beats the page was kept waiting, but for the time of one.
+      // Between two beats the page was blocked for all but one beat.
       return gaps.reduce((all, gap) => all + (gap > 2 * beat ? beat : gap), 0);
     };
     new MutationObserver((changes) => {
@@ -66,7 +67,7 @@ for (const [name, { next, previous }] of Object.entries(hands))
     await reader.expectState('LAST_SLIDE_FINISHED', last);
     await reader.putRatingsAway();
     await expect(reader.button('Hear again')).toBeVisible();
-    // Back again, two at a time: the second in the middle of the first one's turn.
+    // Back again, two at a time: the second press comes in the middle of the first turn.
     await reader.button('Restart').click();
     await expectOpenAt(page, 0);
     await next(reader);
@@ -79,7 +80,7 @@ for (const [name, { next, previous }] of Object.entries(hands))
   });
 
 test('by buttons only', async ({ reader, service, page }) => {
-  // Pages that nobody hears out: what is pressed comes before they turn by themselves.
+  // Long pages: every press comes before they turn by themselves.
   await putStory(
     service.hook,
     [1, 2, 3].map(() => longPage),
@@ -177,7 +178,7 @@ test('by pages drawn over, and by their corners', async ({ reader, page }) => {
   await page.mouse.move(...at(0.75, 0.5));
   await expect.poll(state).toBe('read');
 
-  // Not past the middle it falls back; past it, it turns.
+  // Before the middle the page falls back; past it, it turns.
   for (const [to, index] of [
     [0.7, 1],
     [0.2, 2],

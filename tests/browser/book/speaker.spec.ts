@@ -31,12 +31,12 @@ for (const [kind, spoken] of [
     await reader.expectState('PLAYING', filmPages[kind] + 1);
   });
 
-test('lips are with the voice within 100 ms, at every speed', async ({ reader, service }) => {
+test('the lips are within 100 ms of the voice at every speed', async ({ reader, service }) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
   await reader.button('Play').click();
   for (const speed of [1, 1.25, 1.5, 0.75]) {
-    // A machine that stalls may not keep up with the film at all: then again.
+    // The film may not keep up at all on a machine that stalls; then the measurement is repeated.
     await expect
       .poll(async () => {
         const apart = await watchLips(reader);
@@ -48,8 +48,8 @@ test('lips are with the voice within 100 ms, at every speed', async ({ reader, s
 });
 
 /**
- * How far lips and voice are apart, in seconds, at each frame from the first second of the narration to 2.2: it is
- * told again from near the beginning, as a jump is what drifts most.
+ * Returns the difference between lips and voice in seconds, at each frame from the first second of the narration to 2.2. The
+ * narration first jumps back to its beginning, since a jump causes the largest difference.
  */
 function watchLips({ page }: Reader): Promise<number[]> {
   return page.evaluate(async () => {
@@ -61,7 +61,7 @@ function watchLips({ page }: Reader): Promise<number[]> {
       await new Promise(requestAnimationFrame);
       if (audio.currentTime > 1) apart.push(Math.abs(audio.currentTime - video.currentTime));
     }
-    // Before it is over, and the page with it.
+    // Before the narration ends and the page turns.
     audio.currentTime = 0.2;
     return apart;
   });
@@ -91,7 +91,7 @@ test('in the book the speaker stands beside the pages, silent and in step', asyn
   }
 });
 
-/** Whether the speaker stands where the column's words are, or will be when it is scrolled. */
+/** Returns whether the speaker covers the column's text, or will when it is scrolled. */
 function standsOnWords(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const column = document.querySelector('.book-linear');
@@ -155,7 +155,7 @@ for (const [what, harm] of [
     await reader.expectState('PLAYING', filmPages.fmp4);
   });
 
-test('a film that is broken beside a narration goes, and the voice goes on', async ({ reader, service }) => {
+test('a broken film disappears beside a narration that continues', async ({ reader, service }) => {
   await putFilmStory(service.hook);
   await service.hook.fail(`/presentations/${filmStory}/film.mp4`, {
     status: 200,

@@ -1,9 +1,13 @@
-// Book and slides are two drivers of one player: switching stops nothing, and the shelf's cards follow the choice.
+// Book and slides are two drivers of one player: switching stops nothing, and the gallery's cards follow the choice.
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
-test('in the middle of a sentence, second and state stay', async ({ reader, page, service }) => {
+test('switching in the middle of a sentence preserves second and state', async ({
+  reader,
+  page,
+  service,
+}) => {
   await putStory(
     service.hook,
     [{ headline: 'Long', text: 'A long one.', audioPath: 'long.wav' }],
@@ -16,7 +20,7 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
   const started = await page.evaluate(() => {
     const audio = document.querySelector('audio');
     const heard: string[] = [];
-    // A busy machine may let it wait for bytes; what stops or begins anew is what a switch must not do.
+    // A busy machine may make it wait for bytes; a switch must not stop it or start it anew.
     for (const type of ['pause', 'emptied', 'seeking']) audio?.addEventListener(type, () => heard.push(type));
     Object.assign(window, { heard });
     return audio?.currentTime ?? Number.NaN;
@@ -33,7 +37,7 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
 });
 
-test.describe('what was chosen is remembered', () => {
+test.describe('the chosen view is remembered', () => {
   /** Chooses the view at an address that opens as the other one. */
   async function choose(reader: Reader, address: string, button: 'Read as book' | 'Watch as slides') {
     await reader.openStory(englishStory, address);
@@ -45,7 +49,7 @@ test.describe('what was chosen is remembered', () => {
     expect(reader.player).toHaveAttribute('data-view', view);
   const link = (reader: Reader) => reader.card(englishStory).getByRole('link').first();
 
-  test('for the cards, and never against the address (decision 28)', async ({ reader, page }) => {
+  test('for the cards, but the address takes precedence (decision 28)', async ({ reader, page }) => {
     await choose(reader, asBook(englishStory), 'Watch as slides');
     await page.reload();
     await expectView(reader, 'book');
@@ -97,7 +101,7 @@ test.describe('what was chosen is remembered', () => {
       await expect(link(reader)).toHaveAttribute('href', slides);
     });
 
-    test('and is offered once, beside the switch only when the line is gone', async ({ reader, page }) => {
+    test('and is offered once: beside the switch only when the line is hidden', async ({ reader, page }) => {
       await reader.openStory(englishStory, asBook(englishStory));
       await page.keyboard.press('ArrowRight');
       await expect(reader.button('Next')).toBeVisible();
@@ -110,7 +114,7 @@ test.describe('what was chosen is remembered', () => {
 
   test.describe('in the museum', () => {
     test.use({ variant: 'museum' });
-    test('by nobody', async ({ reader }) => {
+    test('never', async ({ reader }) => {
       await choose(reader, `/#/view/${englishStory}`, 'Read as book');
       await reader.openGallery();
       await link(reader).click();
@@ -120,7 +124,7 @@ test.describe('what was chosen is remembered', () => {
   });
 });
 
-/** Two pages that are told for half a minute: what is looked at while they are is not gone before a busy machine looks. */
+/** Two pages with half a minute of narration, so that they are still open when a busy machine looks. */
 const [first, second] = ['The lamp waited for the evening.', 'Then it began to glow.'] as const;
 const secondAt = 20;
 const putLongPages = (service: Service): Promise<void> =>
@@ -138,7 +142,11 @@ const putLongPages = (service: Service): Promise<void> =>
     [longNarration('long.wav', 30)],
   );
 
-test('a tapped sentence is told; after a page the story can wait', async ({ reader, page, service }) => {
+test('tapping a sentence plays it, and the story can wait after a page', async ({
+  reader,
+  page,
+  service,
+}) => {
   await putLongPages(service);
   await reader.openStory(ownStory, asBook(ownStory));
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-// Rating a story by keyboard, as a screen reader meets it, in both languages (experience 2.11, decisions 35, 44).
+// Rating a story by keyboard and with screen-reader names, in both languages (experience 2.11, decisions 35, 44).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
@@ -10,7 +10,11 @@ for (const [locale, story, words, colorScheme] of [
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('the story ends, the dialog opens, and keys are all it takes', async ({ reader, service, page }) => {
+    test('the dialog opens at the end of the story and works by keyboard alone', async ({
+      reader,
+      service,
+      page,
+    }) => {
       await finishStory(reader, story);
       await expect(dialog(page)).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);
@@ -26,7 +30,7 @@ for (const [locale, story, words, colorScheme] of [
         ).toBeChecked();
         await page.keyboard.press('Tab');
       }
-      // The player's keys rest meanwhile: these are letters.
+      // The player's keys are off meanwhile: these are letters.
       await page.keyboard.type('sr <b>r</b> s');
       await reader.expectState('LAST_SLIDE_FINISHED');
       await page.keyboard.press('Tab');
@@ -38,7 +42,7 @@ for (const [locale, story, words, colorScheme] of [
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
 
-      // Given once, it is not asked for again; the player has its keys back.
+      // After one rating the dialog does not open again by itself, and the player's keys work again.
       await page.keyboard.press('r');
       await reader.expectState('FIRST_SLIDE_PAUSED');
       for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');

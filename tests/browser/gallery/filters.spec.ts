@@ -1,4 +1,4 @@
-// Each filter and its address behind the hash (decision 18): a reload finds the shelf as it was.
+// The filters and their address behind the hash (decision 18): a reload restores them.
 import { englishStory, expect, test } from '../fixtures';
 import { expectOpenToEveryone } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';

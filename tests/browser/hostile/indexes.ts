@@ -1,4 +1,4 @@
-// Indexes that ask for more than any story does, and what comes of each. Knows no page.
+// Indexes that ask for more than any story does, and the expected outcome of each. Knows no page.
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { indexBounds } from '../../../src/contract/presentation/index-bounds';
 
@@ -80,7 +80,7 @@ const texts: readonly (readonly [name: string, outcome: Outcome, text: () => str
   ],
 ];
 
-/** Has the host answer with an index as it is: to compress so much of it would be the host's time, not the reader's. */
+/** Makes the host send an index uncompressed: compressing such a size would add the host's time. */
 export function serveIndex(hook: TestHook, id: string, body: string): Promise<void> {
   return hook.fail(`/presentations/${id}/index.json`, { status: 200, body, type: 'application/json' });
 }

@@ -1,13 +1,13 @@
-// The worker reads the same indexes by the same bounds: what is too large is not saved, and nothing keeps it from answering.
+// The worker limits the same indexes: it does not save what is too large, and keeps answering.
 import type { Page } from '@playwright/test';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
 import { expect, test } from '../offline/page-objects/fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 
-/** Two seconds, in milliseconds; where a worker with nothing to do takes long to answer, ten times as long as that. */
+/** Returns milliseconds: two seconds, or ten times as long as an idle worker takes to answer. */
 const mostWait = (idle: number) => Math.max(2000, 10 * idle);
 
-test('what is too large for a page is not saved, what is large is, and the worker answers all the while', async ({
+test('the worker saves a large story, refuses a too large one, and keeps answering', async ({
   downloads,
   page,
   service,
@@ -29,7 +29,7 @@ test('what is too large for a page is not saved, what is large is, and the worke
     });
 });
 
-/** Asks the worker for so many milliseconds what it keeps, and gives how long it took to answer at most. */
+/** Asks the worker for `milliseconds` what it has saved, and returns the longest time to an answer. */
 function askedFor(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(
     async ([version, time]) => {

@@ -1,4 +1,4 @@
-// A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
+// A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
 import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './page-objects/device';
@@ -9,10 +9,10 @@ import { madeStory, putStories } from './page-objects/stories';
 
 const mega = 1024 * 1024;
 const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });
-/** Six files of a megabyte. */
+/** Six files of one megabyte each. */
 const large = madeStory({ id: '401', pages: 3, fileSize: mega });
 
-/** One story is here already, and another is wished for. */
+/** Saves one story and puts another one on the server. */
 async function saveOneBefore(downloads: DownloadsPage, service: Service) {
   await putStories(service.hook, [before, large]);
   await downloads.save(before.id);
@@ -30,7 +30,7 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await expectWhole(page, server);
   await service.startAgain();
   await leaveRoomFor(page, undefined);
-  // What the browser told the worker of its room is forgotten, too.
+  // The storage estimate that the worker remembers is discarded, too.
   await endWorker(page);
   await downloads.resume(large.id);
   await downloads.waitFor(large.id, 'saved');
@@ -39,7 +39,7 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await expectWhole(page, all);
 }
 
-test('a story that cannot fit says so before it starts, and how much room is missing', async ({
+test('a story that cannot fit reports it before it starts, with the missing bytes', async ({
   downloads,
   service,
   page,
@@ -64,7 +64,7 @@ for (const [when, after, room] of [
   ['in the middle', 3, mega / 2],
   ['at the last file', 5, mega / 2],
 ] as const) {
-  test(`a disk that is full ${when} says so, and what was there stays`, async ({
+  test(`a disk that is full ${when} is reported, and earlier stories remain`, async ({
     downloads,
     service,
     page,
@@ -86,7 +86,7 @@ for (const [when, after, room] of [
   });
 }
 
-test('what was only opened gives way to what is asked for, least recently read first', async ({
+test('automatically saved stories are evicted for a requested one, least recently read first', async ({
   downloads,
   service,
   page,
@@ -100,9 +100,9 @@ test('what was only opened gives way to what is asked for, least recently read f
   }
   await downloads.save(before.id);
   await downloads.waitFor(before.id, 'saved');
-  // It was some days ago: nothing of the worker's life then holds what goes now.
+  // As if it was some days ago: no worker state protects what is evicted now.
   await endWorker(page);
-  // Room for the large one once two of the three have gone.
+  // Enough quota for the large one once two of the three are evicted.
   await leaveRoomFor(page, 4.7 * mega);
   await downloads.save(large.id);
   await downloads.waitFor(large.id, 'saved');
@@ -132,7 +132,7 @@ test('a browser that cannot estimate its storage saves a story all the same', as
   ).toBeVisible();
 });
 
-test('cards and the page of saved stories say what stands in the way, in both languages', async ({
+test('cards and the page of saved stories explain the obstacle, in both languages', async ({
   reader,
   service,
   page,
@@ -158,7 +158,7 @@ test('cards and the page of saved stories say what stands in the way, in both la
     { full: /^This story needs [45](\.\d)? MB more room$/, broken: 'This story cannot be saved' },
     'It cannot be had any more, or cannot be read',
   );
-  // The shelf shows what is told in the reader's language.
+  // The gallery shows stories in the reader's language.
   for (const [id, title] of [
     [large.id, 'Story 401'],
     [broken.id, 'The Broken Tale'],

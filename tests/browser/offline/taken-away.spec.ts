@@ -1,4 +1,4 @@
-// What the browser takes away beneath a story that is being read: its cache, and the connections to IndexedDB.
+// The browser deletes the cache of an open story, or closes the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
 import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
 
@@ -21,7 +21,7 @@ test('a story whose cache is taken away while it is read goes on, and is here ag
   const told = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
   expect(told.length).toBeGreaterThan(0);
 
-  // A worker that begins anew compares its ledger with what is there.
+  // A worker that starts compares its ledger with the caches.
   await endWorker(page);
   await page.goto(`${service.origin}/?again`);
   await reader.waitUntilKept(englishStory);
@@ -47,7 +47,7 @@ test('connections to IndexedDB that are closed while one reads are opened again'
   await reader.expectPicturesPainted();
 });
 
-test('a story is read from the network while the worker’s database does not open, and is kept once it does', async ({
+test('a story is read from the network while the worker’s database does not open, and is saved once it does', async ({
   reader,
   service,
   context,

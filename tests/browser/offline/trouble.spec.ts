@@ -1,4 +1,4 @@
-// A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
+// Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import type { SaveState } from '../../../src/contract/offline/worker-messages';
 import { hastenWorker } from './page-objects/device';
@@ -11,10 +11,10 @@ const id = '300';
 const story = madeStory({ id, pages: 2, fileSize: 50_000 });
 const harmed = `/presentations/${id}/media/1.mp3`;
 
-/** The browser's own cache would ask for the rest of what broke off, and bring the file home in the end. */
+/** The browser's HTTP cache would request the rest of an interrupted response, and complete the file in the end. */
 const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
 
-/** All that can happen to one file for good. */
+/** All permanent faults of one file. */
 const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is cut each time': { cutAfter: 20_000 },
   'is answered with 500': { answer: { status: 500 } },
@@ -25,7 +25,7 @@ const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is answered with a broken connection': { reset: true },
 };
 
-/** Waits until it stands so, and says what a page says that looks on; the page of these tests says nothing by itself. */
+/** Waits for a state, and sends the page's messages meanwhile: the page of these tests sends nothing by itself. */
 function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
   return expect
     .poll(async () => {
@@ -37,7 +37,7 @@ function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Pro
 }
 
 for (const [what, fault] of Object.entries(troubles)) {
-  test(`a file that ${what} leaves the rest readable, is named, and comes later`, async ({
+  test(`a file that ${what} leaves the rest readable, is reported, and is saved later`, async ({
     downloads,
     service,
     page,
@@ -63,7 +63,7 @@ for (const [what, fault] of Object.entries(troubles)) {
   });
 }
 
-test('a film whose parts are shorter than announced is never called saved', async ({
+test('a film whose chunks are shorter than announced is never called saved', async ({
   downloads,
   service,
 }) => {
@@ -81,7 +81,10 @@ test('a film whose parts are shorter than announced is never called saved', asyn
   await expectWhole(downloads.page, server);
 });
 
-test('cuts, silence and errors that pass are made up for without a word', async ({ downloads, service }) => {
+test('temporary interruptions, stalls and errors are retried without a message', async ({
+  downloads,
+  service,
+}) => {
   const withFilm = storyWithFilm('311', 8);
   const stories = [story, withFilm];
   await putStories(service.hook, stories);
@@ -106,7 +109,7 @@ test('cuts, silence and errors that pass are made up for without a word', async 
   await expectWhole(downloads.page, server);
 });
 
-test('a story that the service does not have, or cannot be read, fails and says why', async ({
+test('a story that the service does not have, or that cannot be parsed, fails with its reason', async ({
   downloads,
   service,
 }) => {
@@ -119,7 +122,7 @@ test('a story that the service does not have, or cannot be read, fails and says 
   }
 });
 
-test('a service that is away is waited for: the story goes on by itself', async ({ downloads, service }) => {
+test('a story continues by itself when the service is back', async ({ downloads, service }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await service.stop();

@@ -1,4 +1,4 @@
-// The player's buttons: which there are, what they lead to, and what they look like when they are tapped.
+// The player's buttons: which ones each state has, where they lead, and how they look when tapped.
 import { keepDiary, readDiary } from '../diary';
 import { englishStory, expect, test } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
@@ -9,7 +9,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
     player.getByRole('button').evaluateAll((buttons) =>
       buttons
         .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-        // How far the story is kept changes meanwhile: another test tells of that.
+        // The save status changes meanwhile; another test covers it.
         .filter((name) => !/^Sav(e|ing|ed)/.test(name)),
     );
   const whileTold = (toggle: string) => [
@@ -74,7 +74,7 @@ test.describe('at the end', () => {
     await reader.putRatingsAway();
   });
 
-  test('Hear again tells it from the cover on', async ({ reader, page }) => {
+  test('Hear again plays it from the cover on', async ({ reader, page }) => {
     await keepDiary(page);
     await reader.button('Hear again').click();
     await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
@@ -83,7 +83,7 @@ test.describe('at the end', () => {
     expect(cover?.heard).toBeGreaterThan(0.5);
   });
 
-  test('Restart waits on the cover', async ({ reader }) => {
+  test('Restart goes to the cover and waits there', async ({ reader }) => {
     await reader.button('Restart').click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     expect((await reader.audio()).paused).toBe(true);

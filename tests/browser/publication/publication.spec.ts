@@ -1,4 +1,4 @@
-// What staff do with presentations, and what happens when it does not work (experience 2.3, 2.5, 8; decisions 32, 33).
+// Publishing and deleting by staff, and their errors (experience 2.3, 2.5, 8; decisions 32, 33).
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
@@ -36,7 +36,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await expect(row(englishStory).getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
-test('what does not work is said in the specified words, and nothing is lost', async ({
+test('a failure is reported in the specified words, and nothing is lost', async ({
   reader,
   page,
   service,

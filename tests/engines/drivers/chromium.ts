@@ -1,4 +1,4 @@
-// Chromium by Playwright: what the other engines are measured by.
+// Drives Chromium by Playwright, as the reference for the other engines.
 import {
   chromium,
   type BrowserContext,

@@ -1,13 +1,13 @@
-// How often functions of the running app were called, by a word that stands in them: the build keeps its strings and the
-// names of fields, and the engine counts calls. Nothing is added to the product for it.
+// Counts calls of functions of the running app, found by a text in them: the build keeps strings and field names, and the
+// engine counts calls. The product contains no code for it.
 import type { Page } from '@playwright/test';
 
 export interface CallCounter {
-  /** Calls since the last time, of the functions in which each of the words stands. */
+  /** Returns the calls since the last time, of the functions that contain each of the texts. */
   take(): Promise<readonly number[]>;
 }
 
-/** Counts from now on; a page that is counted is slower, and nothing for the clock. */
+/** Starts counting; a page whose calls are counted is slower and cannot be timed. */
 export async function countCalls(page: Page, words: readonly string[]): Promise<CallCounter> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Profiler.enable');
@@ -40,7 +40,7 @@ interface Counted {
   }[];
 }
 
-/** Of the innermost function around each place where the word stands, each function once. */
+/** Returns the calls of the innermost function around each occurrence of the text, each function once. */
 function callsIn(functions: readonly Counted[], source: string, word: string): number {
   const whole = functions.flatMap(({ ranges }) => ranges.slice(0, 1));
   const found = new Set<(typeof whole)[number]>();

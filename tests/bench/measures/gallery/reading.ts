@@ -1,5 +1,5 @@
-// Both lists read, summarised and ordered by the app's own code, against JSON.parse of the same bodies: each time in a page
-// that has never run either, as it happens when the shelf is opened.
+// Measures parsing, summarising and ordering both lists with the app's own code, against JSON.parse of the same bodies: each
+// time in a page that has never run either, as when the gallery is opened.
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
@@ -14,7 +14,7 @@ const modules = {
   '/state.js': 'src/features/gallery/state.ts',
 } as const;
 
-/** Gives a page two ways to deal with the bodies; either answers how many stories it has. */
+/** Gives a page two functions that process the bodies; either returns the number of stories. */
 const script = `
 import { parsePresentationList } from '/entries.js';
 import { parseFeedbackList, summariseFeedback } from '/ratings.js';

@@ -1,9 +1,9 @@
-// When a picture is on the screen, asked of product and floor in the very same way.
+// Measures when a picture is on the screen, in the same way for product and floor.
 import type { OpenPage } from '../tablet';
 
 declare global {
   interface Window {
-    /** A binding: the page calls it, and the bench hears. */
+    /** A binding: the page calls it, and the bench receives the time. */
     tellPainted?: (time: string) => void;
   }
 }
@@ -11,9 +11,9 @@ declare global {
 const longest = 60_000;
 
 /**
- * Milliseconds from the start of navigation until `count` pictures whose address matches are painted. The page tells it
- * by a binding: anything asked of the page meanwhile would have a third of a megabyte of the tester's own script
- * evaluated in it, a tenth of a second on this tablet.
+ * Returns the milliseconds from the start of navigation until `count` pictures whose address matches are painted. The page
+ * reports them through a binding: querying the page meanwhile would evaluate a third of a megabyte of the tester's own script
+ * in it, a tenth of a second on this tablet.
  */
 export async function timeUntilPainted(
   { page, cdp }: OpenPage,
@@ -34,7 +34,7 @@ export async function timeUntilPainted(
   return painted;
 }
 
-/** Runs in the page: looks once a frame, and takes the frame after the last picture is there as its paint. */
+/** Runs in the page: checks once a frame, and counts the frame after the last picture is loaded as its paint. */
 function watchPictures([source, count]: readonly [string, number]): void {
   const address = new RegExp(source);
   const isPainted = (picture: HTMLImageElement): boolean => {

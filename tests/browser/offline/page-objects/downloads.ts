@@ -1,5 +1,5 @@
-// The talk with the worker from a page of the origin, in words: save, pause, remove, and what the worker says of it.
-// Speaks the contract's messages and looks into no record of the worker, so that these proofs outlive its insides.
+// The page object of downloads: sends the worker save, pause and remove, and records its messages. Uses the contract's
+// messages and reads no record of the worker, so that these tests do not depend on its implementation.
 import { expect, type Page } from '@playwright/test';
 import {
   readWorkerMessage,
@@ -10,12 +10,12 @@ import {
   type SavedPresentation,
 } from '../../../../src/contract/offline/worker-messages';
 
-/** At rest: nothing more happens by itself while the service answers. */
+/** At rest: the worker does nothing more by itself while the service answers. */
 const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];
 
 declare global {
   interface Window {
-    /** What the worker said to this page since it was opened. */
+    /** The messages from the worker since this page was opened. */
     heardFromWorker?: unknown[];
   }
 }
@@ -29,7 +29,7 @@ export class DownloadsPage {
     return new DownloadsPage(page);
   }
 
-  /** A page of the origin that runs nothing of ours: what happens is what the test said. */
+  /** Opens a page of the origin that runs no code of the app: only the test's messages reach the worker. */
   async openBarePage(origin: string): Promise<void> {
     await this.page.goto(`${origin}/unsupported.html`);
     await this.page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
@@ -41,7 +41,7 @@ export class DownloadsPage {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  /** Lets so many milliseconds pass, as the seed of a test has drawn them. */
+  /** Waits for `milliseconds`, which the seed of a test has drawn. */
   lookAway(milliseconds: number): Promise<void> {
     return this.page.evaluate((wait) => new Promise((over) => setTimeout(over, wait)), milliseconds);
   }
@@ -67,17 +67,17 @@ export class DownloadsPage {
     return this.say({ version, type: 'remove', ids });
   }
 
-  /** The viewer was left. */
+  /** Tells the worker that the viewer was left. */
   letGo(id: string): Promise<void> {
     return this.say({ version, type: 'let-go', id });
   }
 
-  /** What a page says when it starts, is shown or comes online. */
+  /** Sends what a page sends when it starts, is shown or comes online. */
   goOn(): Promise<void> {
     return this.say({ version, type: 'go-on' });
   }
 
-  /** All that is here or on its way, asked of the worker now. */
+  /** Asks the worker for all presentations that are saved or in progress. */
   async kept(): Promise<readonly SavedPresentation[]> {
     let presentations: readonly SavedPresentation[] | undefined;
     await expect
@@ -89,19 +89,19 @@ export class DownloadsPage {
     return presentations ?? [];
   }
 
-  /** How one stands; undefined when it is not on this device. */
+  /** Returns the state of one presentation; undefined when it is not on this device. */
   async stateOf(id: string): Promise<SavedPresentation | undefined> {
     return (await this.kept()).find((presentation) => presentation.id === id);
   }
 
-  /** Waits until it stands so. */
+  /** Waits until the presentation has this state. */
   async waitFor(id: string, state: SaveState | 'gone', timeout = 60_000): Promise<void> {
     await expect
       .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
       .toBe(state);
   }
 
-  /** Waits until nothing is queued or being saved, and gives how all stand. */
+  /** Waits until nothing is queued or being saved, and returns all states. */
   async settled(timeout = 60_000): Promise<readonly SavedPresentation[]> {
     let all: readonly SavedPresentation[] = [];
     await expect
@@ -116,7 +116,7 @@ export class DownloadsPage {
     return all;
   }
 
-  /** What the worker told of one presentation on its own, in order, since the page was opened. */
+  /** Returns the worker's progress messages about one presentation, in order, since the page was opened. */
   async progressOf(id: string): Promise<SavedPresentation[]> {
     const heard = await this.page.evaluate(() => window.heardFromWorker ?? []);
     return heard.flatMap((data) => {
@@ -131,7 +131,7 @@ function readKept(data: unknown): readonly SavedPresentation[] | undefined {
   return message?.type === 'kept' ? message.presentations : undefined;
 }
 
-/** Runs in the page: notes what the worker says, and makes it go on when it rests, as the contract asks of a page. */
+/** Runs in the page: records the worker's messages, and asks it to resume when it rests, as the contract requires of a page. */
 function listenAndGoOn(talk: number): void {
   const heard: unknown[] = [];
   window.heardFromWorker = heard;
@@ -144,7 +144,7 @@ function listenAndGoOn(talk: number): void {
   navigator.serviceWorker.startMessages();
 }
 
-/** Runs in the page: asks, and gives the next list; undefined when the worker was ended before it could say. */
+/** Runs in the page: asks, and returns the next list; undefined when the worker was ended before it answered. */
 function askWhatIsKept(talk: number): Promise<unknown> {
   return new Promise((answered) => {
     const listen = ({ data }: MessageEvent<unknown>) => {
