@@ -85,5 +85,5 @@ test('file names with spaces, umlauts, percent, hash and question mark are found
     await expect(reader.player).toHaveAttribute('data-slide-index', String(index));
     await reader.expectPicturesPainted();
   }
-  await reader.waitUntilKept(id);
+  await reader.waitUntilSaved(id);
 });

@@ -7,7 +7,7 @@ interface Entry {
   /** For example `PLAYING 2`. */
   readonly state: string;
   /** The furthest second of the narration that played in it. */
-  heard: number;
+  playedSeconds: number;
   /** Whether every picture of the page was loaded at some time while it played. */
   pictured: boolean;
   /** Whether the book was open at it. */
@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Records, from now on and until the page is left, what the open player does. */
-export function keepDiary(page: RunsFunctions): Promise<void> {
+export function recordDiary(page: RunsFunctions): Promise<void> {
   return page.evaluate(() => {
     const diary: Entry[] = [];
     window.diary = diary;
@@ -32,7 +32,7 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
       const state = `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
       const now = diary.at(-1);
       if (now?.state === state) return now;
-      const entry: Entry = { state, heard: 0, pictured: false, lay: false, spoken: [] };
+      const entry: Entry = { state, playedSeconds: 0, pictured: false, lay: false, spoken: [] };
       diary.push(entry);
       return entry;
     };
@@ -60,7 +60,7 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
       ({ target }) => {
         if (!(target instanceof HTMLAudioElement)) return;
         const entry = look();
-        entry.heard = Math.max(entry.heard, target.currentTime);
+        entry.playedSeconds = Math.max(entry.playedSeconds, target.currentTime);
         const pictures = [...document.images];
         entry.pictured ||= pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
       },

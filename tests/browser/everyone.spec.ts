@@ -26,7 +26,7 @@ for (const { width, height, languages } of screens) {
         ).toBeLessThanOrEqual(0);
       });
 
-      test('the player has none either, on cover, page and end', async ({ reader, page }) => {
+      test('the player has no accessibility violation on cover, page and end', async ({ reader, page }) => {
         await reader.openStory(story);
         expect(await violationsAtRest(page)).toEqual([]);
         const box = await reader.button(play).first().boundingBox();
@@ -53,7 +53,7 @@ async function openRatings(reader: Reader, page: Page, address?: string): Promis
 /** A story is saved, so the app may offer its installation. */
 async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await page.evaluate(() =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
@@ -61,7 +61,7 @@ async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await expect(page.getByRole('complementary')).toBeVisible();
 }
 
-test('the kiosk entry plays a presentation, its ratings too without accessibility violations', async ({
+test('the kiosk entry plays a presentation, and its ratings have no accessibility violation', async ({
   reader,
   page,
 }) => {
@@ -75,10 +75,10 @@ test('the kiosk entry plays a presentation, its ratings too without accessibilit
   expect(await violationsAtRest(page)).toEqual([]);
 });
 
-test.describe('in a dark room', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('shelf, quiet bar, ratings and failure have no accessibility violation', async ({
+  test('gallery, snackbar, ratings and failure have no accessibility violation', async ({
     reader,
     page,
     service,
@@ -96,7 +96,11 @@ test.describe('in a dark room', () => {
   test.describe('with the sample library', () => {
     test.use({ library: 'samples' });
 
-    test('a party, a dark tale and a Christmas story have none either', async ({ reader, page, service }) => {
+    test('a party, a dark tale and a Christmas story have no accessibility violation', async ({
+      reader,
+      page,
+      service,
+    }) => {
       await page.goto(`${service.origin}/#/party/1041`);
       await expect(page.getByRole('list')).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);

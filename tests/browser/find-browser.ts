@@ -24,6 +24,6 @@ export function findTestBrowser(): string | undefined {
 }
 
 function firstOf(paths: readonly string[]): string | undefined {
-  const wished = process.env['BROWSER_PATH'];
-  return [...(wished ? [wished] : []), ...paths].find((path) => existsSync(path));
+  const requested = process.env['BROWSER_PATH'];
+  return [...(requested ? [requested] : []), ...paths].find((path) => existsSync(path));
 }

@@ -108,17 +108,17 @@ export class Reader {
   }
 
   /** Waits until the worker has the whole story: its index.json is written last. */
-  async waitUntilKept(id: string): Promise<void> {
-    await expect.poll(() => this.isKept(id), { timeout: 60_000 }).toBe(true);
+  async waitUntilSaved(id: string): Promise<void> {
+    await expect.poll(() => this.isSaved(id), { timeout: 60_000 }).toBe(true);
   }
 
   /** Returns whether the story's index is in one of its caches. */
-  isKept(id: string): Promise<boolean> {
+  isSaved(id: string): Promise<boolean> {
     return this.page.evaluate(async (wanted) => {
       for (const name of await caches.keys()) {
         if (!name.startsWith(`bookworm-media-v1-${wanted}-`)) continue;
-        const kept = await (await caches.open(name)).keys();
-        if (kept.some(({ url }) => url.endsWith('/index.json'))) return true;
+        const requests = await (await caches.open(name)).keys();
+        if (requests.some(({ url }) => url.endsWith('/index.json'))) return true;
       }
       return false;
     }, id);
@@ -151,7 +151,7 @@ export class Reader {
   }
 
   /** Seeks in the first audio or speaker video of the story, and returns the time in seconds that it reached. */
-  async seekInKeptMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
+  async seekInSavedMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
     return this.page.evaluate(
       async ([presentation, wanted, target]) => {
         const base = `${location.origin}/presentations/${presentation}/`;
@@ -162,13 +162,13 @@ export class Reader {
         medium.muted = true;
         medium.preload = 'auto';
         medium.src = new URL(path, base).href;
-        const heard = (name: string) =>
+        const once = (name: string) =>
           new Promise((done, failed) => {
             medium.addEventListener(name, done, { once: true });
             medium.addEventListener('error', () => failed(medium.error), { once: true });
           });
-        await heard('loadedmetadata');
-        const sought = heard('seeked');
+        await once('loadedmetadata');
+        const sought = once('seeked');
         medium.currentTime = target;
         await sought;
         return medium.currentTime;
@@ -195,8 +195,8 @@ export class Reader {
 
   /** Returns the faults that were not expected; called at the end of every test. */
   async unexpectedFaults(): Promise<string[]> {
-    const told = await this.reports();
-    return [...this.faults, ...told].filter((fault) => !this.expected.some((known) => known.test(fault)));
+    const reports = await this.reports();
+    return [...this.faults, ...reports].filter((fault) => !this.expected.some((known) => known.test(fault)));
   }
 
   /** Returns the app's own error reports. */

@@ -43,7 +43,7 @@ test('an index that names foreign origins, steps out, scripts and markup', async
   await reader.expectState('PLAYING', 3);
 
   // The worker has read the same index, and saves the valid files.
-  await reader.waitUntilKept(id);
+  await reader.waitUntilSaved(id);
   expect(asked.worker).toContain(`${service.origin}/presentations/${id}/index.json`);
   const all = [...asked.page, ...asked.worker];
   const foreign = all.filter((url) => /^https?:/.test(url) && !url.startsWith(service.origin));

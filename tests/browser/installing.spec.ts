@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 
-test('manifest and icons are served as they say', async ({ service, page }) => {
+test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
   for (const entry of ['/', '/kiosk.html']) {
     const html = await (await page.request.get(`${service.origin}${entry}`)).text();
     expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/);
@@ -70,7 +70,7 @@ const whichWorker = (page: Page): Promise<string> =>
 test.describe('a new version', () => {
   test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));
 
-  test('is offered, never while a story is told, and takes over on a tap', async ({
+  test('is offered, never while a story plays, and takes over on a tap', async ({
     reader,
     service,
     page,
@@ -121,7 +121,7 @@ test.describe('a new version', () => {
     await expect(other.page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
   });
 
-  test('that another window holds up is explained, and comes by itself once that is done', async ({
+  test('explains when another window blocks it, and comes by itself afterwards', async ({
     reader,
     service,
     page,
@@ -133,7 +133,7 @@ test.describe('a new version', () => {
     await reader.waitForWorker();
     const other = new Reader(await context.newPage(), service);
     await other.openStory(ownStory);
-    await other.waitUntilKept(ownStory);
+    await other.waitUntilSaved(ownStory);
     await publishNewVersion(service, page);
     // The old worker has a pending request that the host delays until the connection breaks.
     await service.hook.slow(`/presentations/${ownStory}/slow.webp`, 120_000);
@@ -164,7 +164,7 @@ test.describe('a new version', () => {
     await expect(explained).toHaveCount(0);
   });
 
-  test('is taken by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
+  test('is applied by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
     await page.clock.install();
     await reader.openGallery('/kiosk.html');
     await reader.waitForWorker();
@@ -193,11 +193,11 @@ test('the kill switch removes the app shell, spares the playing story, and prese
 }) => {
   await putStory(service.hook, [longPage]);
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.openGallery();
   const other = new Reader(await context.newPage(), service);
   await other.openStory(ownStory);
-  await other.waitUntilKept(ownStory);
+  await other.waitUntilSaved(ownStory);
   await other.page.keyboard.press('ArrowRight');
   await other.button('Play').click();
   const broken = await context.newPage();
@@ -238,7 +238,7 @@ test('no response to a request with an Authorization header is stored, and no to
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   const paths = ['/api/presentation', '/api/feedback', '/api/suggestion'];
   const media = ['index.json', 'images/01.webp', 'audio/01.mp3'].map(
     (name) => `/presentations/${englishStory}/${name}`,

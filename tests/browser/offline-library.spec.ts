@@ -111,7 +111,7 @@ test('a story is saved although the worker never received the request and the pa
   await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
 });
 
-test('the shelf stands without its list, and what is not here says that it needs the network once', async ({
+test('the gallery works without its list, and a missing story shows once that it needs the network', async ({
   reader,
   page,
   service,

@@ -1,5 +1,5 @@
 // A child opens a story from the gallery, and sees and hears it page by page.
-import { keepDiary, readDiary } from './diary';
+import { recordDiary, readDiary } from './diary';
 import { englishStory, expect, germanStory, test } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 
@@ -7,7 +7,7 @@ test('a story is opened from the shelf and plays from the first page to the last
   await reader.openGallery();
   await reader.page.getByRole('article').first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await keepDiary(reader.page);
+  await recordDiary(reader.page);
   await reader.button('Play').first().click();
   await reader.expectState('LAST_SLIDE_FINISHED', 4);
   expect((await readDiary(reader.page)).map(({ state }) => state)).toEqual([

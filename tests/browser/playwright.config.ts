@@ -1,7 +1,7 @@
 // Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './find-browser';
-import { quietArguments } from './quiet-browser';
+import { chromiumArguments } from './quiet-browser';
 
 const executablePath = findTestBrowser();
 
@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     launchOptions: {
-      args: [...quietArguments, '--disable-gpu', strictAboutSound],
+      args: [...chromiumArguments, '--disable-gpu', strictAboutSound],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -12,7 +12,7 @@ const featuresOff = [
 ];
 
 /** Arguments for a browser that requests nothing but what its pages ask for. */
-export const quietArguments: readonly string[] = [
+export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

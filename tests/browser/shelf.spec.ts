@@ -61,10 +61,7 @@ test.describe('the sample stories', () => {
   }
 });
 
-test('a cover is drawn where there is no preview, where it is refused and where it is missing', async ({
-  reader,
-  service,
-}) => {
+test('a cover is drawn where the preview is missing or refused', async ({ reader, service }) => {
   reader.expectFault(/404/);
   for (const [id, previewImage] of [
     ['31', undefined],
@@ -83,7 +80,7 @@ test('a cover is drawn where there is no preview, where it is refused and where 
   await expect(reader.card(englishStory).locator('img')).toBeVisible();
 });
 
-test('a card is named by its title and badged with age, pages and style, as far as they are known', async ({
+test('a card has its title, and badges for the known age, pages and style', async ({
   reader,
   service,
   page,
@@ -105,7 +102,7 @@ for (const [what, how] of [
   ['breaks off', 'reset'],
   ['is no list', { status: 200, body: '{}' }],
 ] as const) {
-  test(`a list that ${what} is told kindly, and Try again fills the shelf`, async ({
+  test(`a list that ${what} shows a message, and Try again fills the gallery`, async ({
     reader,
     service,
     page,

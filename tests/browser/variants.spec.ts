@@ -10,9 +10,9 @@ const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
     englishStory,
   );
 
-async function openKeepAndLeave(reader: Reader): Promise<void> {
+async function openSaveAndLeave(reader: Reader): Promise<void> {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
 }
@@ -62,7 +62,7 @@ for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
   });
 
 test('in bookworm an opened story stays on the device (decision 16)', async ({ reader }) => {
-  await openKeepAndLeave(reader);
+  await openSaveAndLeave(reader);
   await expect(reader.card(englishStory).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   expect(await cachesOfStory(reader)).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ for (const variant of ['production', 'museum'] as const) {
     test.use({ variant });
 
     test('an opened story is released when the player is left (decision 16)', async ({ reader }) => {
-      await openKeepAndLeave(reader);
+      await openSaveAndLeave(reader);
       await expect.poll(() => cachesOfStory(reader)).toEqual([]);
     });
   });

@@ -78,8 +78,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 });
 
 /** Creates the value on first use; `made` returns it, or undefined when it was never used. */
-function once<Thing>(make: () => Promise<Thing>) {
-  let made: Promise<Thing> | undefined;
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
   return { get: () => (made ??= make()), made: () => made };
 }
 

@@ -21,7 +21,7 @@ test.describe('without service workers', () => {
   test('a book can be read and heard, and saving is not offered', async ({ reader }) => {
     await reader.openGallery();
     await reader.openFromGallery(englishStory);
-    await reader.playAndHear('Play');
+    await reader.playNarration('Play');
     await reader.expectState('PLAYING 1');
     await reader.openGallery();
     expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);

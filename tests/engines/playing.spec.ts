@@ -29,11 +29,11 @@ test('a story continues where it was left, after a reload and after the browser 
   await reader.press('Next');
   const left = await reader.pause();
   await reader.reload();
-  await reader.playAndHear(`Continue on page ${left}`);
+  await reader.playNarration(`Continue on page ${left}`);
   expect(await reader.pause()).toBe(left);
   await reader.restartBrowser();
   await reader.openStory(ownStory);
-  await reader.playAndHear(`Continue on page ${left}`);
+  await reader.playNarration(`Continue on page ${left}`);
   expect(await reader.pause()).toBe(left);
 });
 

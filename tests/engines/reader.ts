@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/offline/names';
-import { keepDiary, readDiary } from '../browser/diary';
+import { recordDiary, readDiary } from '../browser/diary';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';
@@ -150,14 +150,14 @@ export class Reader {
   }
 
   /** Presses a button that plays, and waits until the narration's clock advances. */
-  async playAndHear(button: string): Promise<void> {
-    await keepDiary(this.driver);
+  async playNarration(button: string): Promise<void> {
+    await recordDiary(this.driver);
     await this.press(button);
-    const heard = async () =>
-      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.heard, 0);
-    await expect.poll(heard).toBeGreaterThan(0);
-    const before = await heard();
-    await expect.poll(heard).toBeGreaterThan(before + 0.3);
+    const playedSeconds = async () =>
+      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.playedSeconds, 0);
+    await expect.poll(playedSeconds).toBeGreaterThan(0);
+    const before = await playedSeconds();
+    await expect.poll(playedSeconds).toBeGreaterThan(before + 0.3);
   }
 
   /** Presses Pause, and returns the page, counted from 1, once the database has stored that position. */
@@ -174,19 +174,19 @@ export class Reader {
 
   /** Presses Play and waits for the end: every page is shown in order, with its picture, and its narration plays. */
   async playToTheEnd(): Promise<void> {
-    await keepDiary(this.driver);
+    await recordDiary(this.driver);
     await this.press('Play');
     await this.expectState('LAST_SLIDE_FINISHED 4');
-    const told = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
-    expect(told.map(({ state }) => state)).toEqual([
+    const played = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
+    expect(played.map(({ state }) => state)).toEqual([
       'FIRST_SLIDE_PLAYING 0',
       'PLAYING 1',
       'PLAYING 2',
       'PLAYING 3',
       'LAST_SLIDE_PLAYING 4',
     ]);
-    for (const { state, heard, pictured } of told) {
-      expect(heard, `seconds heard in ${state}`).toBeGreaterThan(0.5);
+    for (const { state, playedSeconds, pictured } of played) {
+      expect(playedSeconds, `seconds heard in ${state}`).toBeGreaterThan(0.5);
       expect(pictured, `pictures in ${state}`).toBe(true);
     }
   }

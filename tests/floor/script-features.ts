@@ -143,17 +143,17 @@ function propertiesOf(node: unknown): readonly Node[] {
 }
 
 function readCall(node: Node, names: ScriptNames): void {
-  const { arguments: given, callee } = node;
-  if (!/^(Call|New)Expression$/.test(node.type) || !Array.isArray(given)) return;
+  const { arguments: args, callee } = node;
+  if (!/^(Call|New)Expression$/.test(node.type) || !Array.isArray(args)) return;
   const called = isNode(callee) && callee.type === 'MemberExpression' ? keyOf(callee) : nameOf(callee);
-  for (const argument of given)
+  for (const argument of args)
     for (const property of propertiesOf(argument)) names.options.add(`${called}.${keyOf(property)}`);
-  const text = textOf(given[0]);
+  const text = textOf(args[0]);
   if (called === 'addEventListener') names.events.add(text);
   if (called === 'setProperty') names.styles.add(text);
-  if (called === 'RegExp') readPattern(text, textOf(given[1]), names);
-  if (/^(set|toggle)Attribute$/.test(called)) addAttribute('*', text.toLowerCase(), given[1], names);
-  else if (/^[a-z][a-z0-9]*$/.test(text)) readElement(text, given[1], names);
+  if (called === 'RegExp') readPattern(text, textOf(args[1]), names);
+  if (/^(set|toggle)Attribute$/.test(called)) addAttribute('*', text.toLowerCase(), args[1], names);
+  else if (/^[a-z][a-z0-9]*$/.test(text)) readElement(text, args[1], names);
 }
 
 /** Reads JSX calls such as `jsx('div', { inert: true })`; any other call with such arguments does no harm. */

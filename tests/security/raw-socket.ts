@@ -14,22 +14,22 @@ export interface Outcome {
 }
 
 /** Opens the creation stream, sends the frames and waits until the server has closed the connection. */
-export function talkRaw(port: number, handshake: Handshake, frames: readonly Buffer[]): Promise<Outcome> {
+export function exchangeRaw(port: number, handshake: Handshake, frames: readonly Buffer[]): Promise<Outcome> {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   socket.write(requestOf(port, handshake));
   return new Promise((resolve, reject) => {
     let isOpen = false;
     socket.on('data', (chunk) => {
-      heard.push(chunk);
-      if (!isOpen && statusOf(heard) === 101) {
+      received.push(chunk);
+      if (!isOpen && statusOf(received) === 101) {
         isOpen = true;
         sendAll(socket, frames);
       }
     });
     // The server may close while the client still writes.
-    socket.on('error', (error) => (heard.length === 0 ? reject(error) : undefined));
-    socket.on('close', () => resolve({ status: statusOf(heard), closeCode: closeCodeOf(heard) }));
+    socket.on('error', (error) => (received.length === 0 ? reject(error) : undefined));
+    socket.on('close', () => resolve({ status: statusOf(received), closeCode: closeCodeOf(received) }));
   });
 }
 
@@ -50,12 +50,12 @@ function requestOf(port: number, { target = '/presentation?jwt=anon', headers = 
   return [`GET ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-function statusOf(heard: readonly Buffer[]): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(heard).toString('latin1'))?.[1] ?? 0);
+function statusOf(received: readonly Buffer[]): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(received).toString('latin1'))?.[1] ?? 0);
 }
 
-function closeCodeOf(heard: readonly Buffer[]): number | undefined {
-  const all = Buffer.concat(heard);
+function closeCodeOf(received: readonly Buffer[]): number | undefined {
+  const all = Buffer.concat(received);
   for (let at = all.indexOf('\r\n\r\n') + 4; at + 4 <= all.length; at += 2 + (all[at + 1] ?? 0))
     if (all[at] === 0x88) return all.readUInt16BE(at + 2);
   return undefined;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, type RunningService } from '../../mocks/run/serve';
 import { createTestHook } from '../../mocks/run/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
-import { frameOf, talkRaw } from './raw-socket';
+import { frameOf, exchangeRaw } from './raw-socket';
 
 let folder: string;
 let service: RunningService;
@@ -66,11 +66,11 @@ describe('a forged token', () => {
   test('is refused by the stream', async () => {
     const port = Number(new URL(service.origin).port);
     for (const [name, token] of Object.entries(forgeries())) {
-      const { status } = await talkRaw(port, { target: `/presentation?jwt=${token}` }, []);
+      const { status } = await exchangeRaw(port, { target: `/presentation?jwt=${token}` }, []);
       expect([name, status]).toEqual([name, 401]);
     }
     const bye = [frameOf(0x88, Buffer.alloc(0))];
-    expect((await talkRaw(port, { target: `/presentation?jwt=${genuine}` }, bye)).status).toBe(101);
+    expect((await exchangeRaw(port, { target: `/presentation?jwt=${genuine}` }, bye)).status).toBe(101);
   });
 });
 

@@ -3,7 +3,7 @@
 import { serve } from '../../mocks/run/serve';
 import type { ServiceMessage } from './service-process';
 
-const tell = (message: ServiceMessage) => process.send?.(message);
+const send = (message: ServiceMessage) => process.send?.(message);
 const sampleEvery = 10;
 
 const [folder = '', limits = '{}'] = process.argv.slice(2);
@@ -13,8 +13,8 @@ setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
 }, sampleEvery);
 process.on('message', () => {
-  tell({ peak: Math.max(peak, process.memoryUsage.rss()) });
+  send({ peak: Math.max(peak, process.memoryUsage.rss()) });
   peak = 0;
 });
 process.on('disconnect', () => process.exit(0));
-tell({ origin: running.origin });
+send({ origin: running.origin });

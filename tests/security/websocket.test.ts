@@ -2,7 +2,7 @@
 // socket only.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { frameOf, talkRaw, type Handshake } from './raw-socket';
+import { frameOf, exchangeRaw, type Handshake } from './raw-socket';
 import { startService, type ServiceProcess } from './service-process';
 
 let service: ServiceProcess;
@@ -57,7 +57,7 @@ describe('a broken frame', () => {
 
   test('closes its own socket, whatever is wrong with it', async () => {
     for (const [name, frame, code] of broken) {
-      const outcome = await talkRaw(service.port, {}, [frame]);
+      const outcome = await exchangeRaw(service.port, {}, [frame]);
       expect({ name, ...outcome }).toEqual({ name, status: 101, closeCode: code });
     }
     await expectToServe();
@@ -87,7 +87,7 @@ describe('the handshake is refused', () => {
 
   test('before there is a socket, and a broken frame behind it has no effect', async () => {
     for (const [name, handshake, status] of refused) {
-      const outcome = await talkRaw(service.port, handshake, [frameOf(0xc1, text('{}'))]);
+      const outcome = await exchangeRaw(service.port, handshake, [frameOf(0xc1, text('{}'))]);
       expect({ name, ...outcome }).toEqual({ name, status, closeCode: undefined });
     }
     await expectToServe();
@@ -97,7 +97,7 @@ describe('the handshake is refused', () => {
 test('a page of the service’s own origin is accepted', async () => {
   for (const host of ['localhost', '127.0.0.1']) {
     const own = { host: `${host}:${service.port}`, origin: `http://${host}:${service.port}` };
-    const { status } = await talkRaw(service.port, { headers: own }, [frameOf(0x88, Buffer.alloc(0))]);
+    const { status } = await exchangeRaw(service.port, { headers: own }, [frameOf(0x88, Buffer.alloc(0))]);
     expect(status).toBe(101);
   }
 });

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 import { watchFaults } from './faults';
 
 const story = '9007199254740992';
@@ -22,7 +22,7 @@ export async function soakBook(browser: Browser, rounds: number, first: number):
 
 async function readOnce(browser: Browser, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const page = await context.newPage();
   const faults = watchFaults(page);
   try {

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Returns a new browser context in the size of a tablet. */
-export async function unpackDevice(browser: Browser): Promise<BrowserContext> {
+export async function openDevice(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
   // The loader that runs this soak names functions by a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { Journey } from '../browser/offline/page-objects/schedule';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 
 const steps = 20;
 
@@ -20,7 +20,7 @@ export async function soakJourneys(browser: Browser, amount: number, seed: numbe
 
 async function travel(browser: Browser, seed: number): Promise<string | undefined> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const journey = await Journey.begin(seed, await context.newPage(), service);
   try {
     await journey.go(steps);

@@ -3,7 +3,7 @@
 // of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { quietArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
 import { soakJourneys } from './journeys';
 import { soakTabs } from './tabs';
@@ -27,7 +27,7 @@ if (only !== undefined && !Object.hasOwn(soaks, only)) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: [...quietArguments],
+  args: [...chromiumArguments],
 });
 try {
   for (const [name, soak] of Object.entries(soaks)) {

@@ -5,14 +5,14 @@ import { DownloadsPage } from '../browser/offline/page-objects/downloads';
 import { divergence } from '../browser/offline/page-objects/divergence';
 import { madeStory, putStories } from '../browser/offline/page-objects/stories';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 
 const stories = ['500', '501', '502'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000 }));
 
 /** Runs `amount` rounds, with seeds from `seed` on; ends after the first in which ledger and caches disagree. */
 export async function soakTabs(browser: Browser, amount: number, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   await putStories(service.hook, stories);
   const tabs = [
     await DownloadsPage.on(await context.newPage()),

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
 import { openService, type Service } from '../browser/service';
-import { unpackDevice } from './device';
+import { openDevice } from './device';
 import { watchFaults } from './faults';
 import { nextStep, type Step } from './random-walk';
 
@@ -20,13 +20,13 @@ interface Walker {
 /** Walks for `minutes` minutes. Returns the failures after the last step, and the steps that led there. */
 export async function walk(browser: Browser, minutes: number, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const page = await context.newPage();
   const faults = watchFaults(page);
   const walker = { page, service, random: randomFrom(seed) };
   const trail: Step[] = [];
   await page.goto(`${service.origin}/#/view/${story}`);
-  await keepWholeStory(page);
+  await saveWholeStory(page);
   const end = performance.now() + minutes * 60_000;
   while (performance.now() < end && faults.length === 0) {
     const step = nextStep(walker.random);
@@ -93,15 +93,15 @@ async function broken(where: Page): Promise<string[]> {
 }
 
 /** Saves the whole story, so that the walk can continue while the service is stopped. */
-async function keepWholeStory(where: Page): Promise<void> {
+async function saveWholeStory(where: Page): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const kept = await where.evaluate(async () => {
+    const isStored = await where.evaluate(async () => {
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys())
           if (name.startsWith('bookworm-media') && url.endsWith('/index.json')) return true;
       return false;
     });
-    if (kept) return;
+    if (isStored) return;
     await pause(200);
   }
   throw new Error('The story was not kept');

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
-import { unpackDiskDevice } from '../tools/disk-device';
+import { openDiskDevice } from '../tools/disk-device';
 import { peakWhile, type Peak } from '../tools/memory';
 import { median, type Line } from '../tools/statistics';
 
@@ -43,7 +43,7 @@ export async function measureFilm(): Promise<Line[]> {
 
 async function saveAndSeek(service: Service, id: string, size: number): Promise<Peaks> {
   await putStories(service.hook, [storyWithFilm(id, size)]);
-  const device = await unpackDiskDevice({ worker: true });
+  const device = await openDiskDevice({ worker: true });
   try {
     const downloads = await device.bareDownloads(service.origin);
     const saving = await peakWhile(device.context, async () => {
@@ -63,12 +63,12 @@ function seekBackAndForth(page: Page, address: string): Promise<void> {
     const video = document.createElement('video');
     video.muted = true;
     video.preload = 'auto';
-    const heard = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
-    const loaded = heard('loadedmetadata');
+    const once = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
+    const loaded = once('loadedmetadata');
     video.src = source;
     await loaded;
     for (let turn = 0; turn < 20; turn += 1) {
-      const sought = heard('seeked');
+      const sought = once('seeked');
       video.currentTime = turn % 2 === 0 ? 0.9 : 0.1;
       await sought;
     }

@@ -2,13 +2,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;
 
 export async function measureLeaving(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Performance.enable');
   await page.goto(`${site.origin}/#/`);

@@ -5,7 +5,7 @@ import { endWorker } from '../../browser/offline/page-objects/device';
 import { madeStory, putStories, type MadeStory } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
 import { cpuTimeOf } from '../tools/cpu-time';
-import { unpackDiskDevice, type DiskDevice } from '../tools/disk-device';
+import { openDiskDevice, type DiskDevice } from '../tools/disk-device';
 import { timeUntilPainted } from '../tools/page/painted';
 import { median, steadyRatio, type Line } from '../tools/statistics';
 
@@ -55,13 +55,13 @@ async function openStory(device: DiskDevice, origin: string, clock: number[]): P
 }
 
 async function deviceWith(service: Service, wanted: readonly MadeStory[]): Promise<DiskDevice> {
-  const device = await unpackDiskDevice({ worker: true });
+  const device = await openDiskDevice({ worker: true });
   const downloads = await device.bareDownloads(service.origin);
   for (const { id } of wanted) await downloads.save(id);
   // A ledger that does not know them yet is at rest, too.
   for (const { id } of wanted.slice(-1)) await downloads.waitFor(id, 'saved', 600_000);
-  const kept = await downloads.settled(600_000);
-  const saved = kept.filter(({ state }) => state === 'saved').length;
+  const presentations = await downloads.settled(600_000);
+  const saved = presentations.filter(({ state }) => state === 'saved').length;
   if (saved !== wanted.length) throw new Error(`Only ${saved} of ${wanted.length} stories were saved`);
   await downloads.page.close();
   return device;

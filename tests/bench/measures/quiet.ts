@@ -5,7 +5,7 @@ import { madeStory, putStories } from '../../browser/offline/page-objects/storie
 import { openService } from '../../browser/service';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 const rounds = 5;
 const stories = Array.from({ length: 10 }, (_, nth) =>
@@ -15,10 +15,10 @@ const stories = Array.from({ length: 10 }, (_, nth) =>
 /** The duration from which browsers call a task long, in milliseconds. */
 const long = 50;
 
-export async function measureQuiet(browser: Browser): Promise<Line[]> {
+export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, stories);
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const downloads = await DownloadsPage.on(page);
@@ -58,8 +58,8 @@ async function saveAll(downloads: DownloadsPage): Promise<void> {
       new Promise<void>((done) => {
         const left = new Set(wanted);
         const listen = ({ data }: MessageEvent<unknown>) => {
-          const told = typeof data === 'object' && data !== null && 'presentation' in data;
-          const what = told ? data.presentation : undefined;
+          const isProgress = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = isProgress ? data.presentation : undefined;
           if (typeof what !== 'object' || what === null || !('state' in what) || !('id' in what)) return;
           if (what.state === 'saved') left.delete(String(what.id));
           if (left.size > 0) return;

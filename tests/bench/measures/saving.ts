@@ -6,7 +6,7 @@ import { talkVersion } from '../../../src/contract/offline/worker-messages';
 import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
-import { unpackDiskDevice } from '../tools/disk-device';
+import { openDiskDevice } from '../tools/disk-device';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';
 
 const rounds = 7;
@@ -16,8 +16,8 @@ export async function measureSaving(): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, [story]);
   const [device, floorDevice] = [
-    await unpackDiskDevice({ worker: true }),
-    await unpackDiskDevice({ worker: false }),
+    await openDiskDevice({ worker: true }),
+    await openDiskDevice({ worker: false }),
   ];
   const downloads = await device.bareDownloads(service.origin);
   const floorPage = await floorDevice.newPage();
@@ -74,16 +74,16 @@ async function saveOnce(downloads: DownloadsPage): Promise<number> {
       new Promise<number>((done) => {
         const start = performance.now();
         const listen = ({ data }: MessageEvent<unknown>) => {
-          const told = typeof data === 'object' && data !== null && 'presentation' in data;
-          const what = told ? data.presentation : undefined;
+          const isProgress = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = isProgress ? data.presentation : undefined;
           if (typeof what !== 'object' || what === null || !('state' in what)) return;
           if (what.state !== 'saved') return;
           navigator.serviceWorker.removeEventListener('message', listen);
           done(performance.now() - start);
         };
         navigator.serviceWorker.addEventListener('message', listen);
-        const wish = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
-        navigator.serviceWorker.controller?.postMessage(wish);
+        const request = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
+        navigator.serviceWorker.controller?.postMessage(request);
       }),
     [story.id, talkVersion] as const,
   );

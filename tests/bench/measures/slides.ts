@@ -8,7 +8,7 @@ import { tasksWhile } from '../tools/page/main-thread';
 import { watchKeys } from '../tools/page/pressed-keys';
 import { median, percentile, type Line } from '../tools/statistics';
 import { slidesOf } from '../tools/story-slides';
-import { unpackTablet, type OpenPage, type Tablet } from '../tools/tablet';
+import { openTablet, type OpenPage, type Tablet } from '../tools/tablet';
 import { bareSlides } from './bare-slides';
 
 const rounds = 5;
@@ -56,7 +56,7 @@ export async function measureSlides(browser: Browser, site: BenchSite): Promise<
 
 /** Changes slides once for the frames, on a throttled page, and once for the tasks, on one that is not. */
 async function change(browser: Browser, url: string, ready: string): Promise<Changed> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const slow = await openStory(tablet, url, ready);
   const intervals: number[] = [];
   for (const key of keys) intervals.push(...(await slow.press(key)));

@@ -6,7 +6,7 @@ import type { BenchSite } from '../tools/bench-site';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { timeUntilPainted } from '../tools/page/painted';
 import { median, type Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them. */
 const rounds = 5;
@@ -51,7 +51,7 @@ async function measureBlocking(
 
 /** Returns the milliseconds of each task, on the slow tablet. */
 async function tasksOfStart(browser: Browser, url: string, coverPath: string): Promise<number[]> {
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const opened = await tablet.newPage();
   // A throttled CPU extends each pause of this machine threefold: its own time is multiplied instead.
   await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -67,7 +67,7 @@ async function tasksOfStart(browser: Browser, url: string, coverPath: string): P
 
 /** Measures all that is requested before the book is open. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

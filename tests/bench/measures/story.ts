@@ -6,7 +6,7 @@ import type { FloorFile } from '../tools/floor-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { openSlowLink, slow4g } from '../tools/slow-link';
 import { ratioAgainstFloor, type Line, type Ratio } from '../tools/statistics';
-import { unpackTablet, type Tablet } from '../tools/tablet';
+import { openTablet, type Tablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them; as many as a busy machine needs. */
 const rounds = 9;
@@ -26,7 +26,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
     return time;
   };
   const onFreshTablet = (url: string) => async () => {
-    const tablet = await unpackTablet(browser, { worker: true });
+    const tablet = await openTablet(browser, { worker: true });
     const time = await timeUntilPainted(await tablet.newPage(), url, coverOf);
     await tablet.context.close();
     return time;
@@ -59,11 +59,11 @@ async function measureCached(
   paint: Paint,
 ): Promise<Ratio> {
   const [known, knownFloor] = await Promise.all([
-    unpackTablet(browser, { worker: false }),
-    unpackTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
   ]);
-  await visitUntilQuiet(known.context, story);
-  await visitUntilQuiet(knownFloor.context, floor);
+  await visitUntilIdle(known.context, story);
+  await visitUntilIdle(knownFloor.context, floor);
   const ratio = await ratioAgainstFloor(
     rounds,
     () => paint(knownFloor, floor),
@@ -80,13 +80,13 @@ async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): 
     openSlowLink(site.floor.port, slow4g),
   ]);
   const [tablet, floorTablet] = await Promise.all([
-    unpackTablet(browser, { worker: true }),
-    unpackTablet(browser, { worker: true }),
+    openTablet(browser, { worker: true }),
+    openTablet(browser, { worker: true }),
   ]);
   const story = `http://localhost:${link.port}/${site.storyHash}`;
   const floor = `http://localhost:${floorLink.port}/`;
-  await visitUntilKept(tablet.context, story, 'bookworm-media');
-  await visitUntilKept(floorTablet.context, floor, 'floor');
+  await visitUntilSaved(tablet.context, story, 'bookworm-media');
+  await visitUntilSaved(floorTablet.context, floor, 'floor');
   await Promise.all([link.close(), floorLink.close()]);
   const ratio = await ratioAgainstFloor(
     rounds,
@@ -97,7 +97,7 @@ async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): 
   return ratio;
 }
 
-async function visitUntilQuiet(context: BrowserContext, url: string): Promise<void> {
+async function visitUntilIdle(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForLoadState('networkidle');
@@ -105,20 +105,20 @@ async function visitUntilQuiet(context: BrowserContext, url: string): Promise<vo
 }
 
 /** Visits until all is saved: a worker writes a presentation's index, and the floor's list of files, last. */
-async function visitUntilKept(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
+async function visitUntilSaved(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
-  await expect.poll(() => isKept(page, cachePrefix), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isSaved(page, cachePrefix), { timeout: 120_000 }).toBe(true);
   await page.close();
 }
 
-function isKept(page: Page, cachePrefix: string): Promise<boolean> {
+function isSaved(page: Page, cachePrefix: string): Promise<boolean> {
   return page.evaluate(async (prefix) => {
     if (!navigator.serviceWorker.controller) return false;
     for (const name of await caches.keys()) {
       if (!name.startsWith(prefix)) continue;
-      const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-      if (kept.includes('/') || kept.some((path) => path.endsWith('/index.json'))) return true;
+      const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+      if (paths.includes('/') || paths.some((path) => path.endsWith('/index.json'))) return true;
     }
     return false;
   }, cachePrefix);

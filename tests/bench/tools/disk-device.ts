@@ -16,7 +16,7 @@ export interface DiskDevice {
 }
 
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
-export async function unpackDiskDevice(options: { worker: boolean }): Promise<DiskDevice> {
+export async function openDiskDevice(options: { worker: boolean }): Promise<DiskDevice> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-bench-'));
   // Otherwise the tester would receive each request of the worker, and the browser would buffer all that the worker fetches:
   // a hundred megabytes of film in the page's process that do not occur without a tester.

@@ -73,13 +73,13 @@ async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> 
   }
   let asked = 0;
   const used = (sessionId: string): Promise<number> =>
-    new Promise((told) => {
+    new Promise((resolve) => {
       const id = (asked += 1);
       const listen = (event: { sessionId: string; message: string }) => {
         const answer: unknown = JSON.parse(event.message);
         if (event.sessionId !== sessionId || !hasId(answer, id)) return;
         cdp.off('Target.receivedMessageFromTarget', listen);
-        told(heapIn(event.message));
+        resolve(heapIn(event.message));
       };
       cdp.on('Target.receivedMessageFromTarget', listen);
       const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });

@@ -22,13 +22,13 @@ export function percentile(values: readonly number[], part: number): number {
 }
 
 /**
- * The mean without the tenth at either end. Of what ends with the next frame, each value is up to a frame more or less by
- * chance: the mean of such values wavers less than their median.
+ * Returns the mean without the tenth at either end. A value that ends with the next frame varies by up to a frame at random:
+ * the mean of such values varies less than their median.
  */
 export function middleMean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const cut = Math.floor(sorted.length / 10);
-  const middle = sorted.slice(cut, sorted.length - cut);
+  const trimmed = Math.floor(sorted.length / 10);
+  const middle = sorted.slice(trimmed, sorted.length - trimmed);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 

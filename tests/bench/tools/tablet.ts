@@ -13,7 +13,7 @@ export interface Tablet {
 }
 
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
-export async function unpackTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
+export async function openTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
   const context = await browser.newContext({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',

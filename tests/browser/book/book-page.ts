@@ -43,13 +43,13 @@ export function swipeOver(what: Locator, towards: 'next' | 'previous'): Promise<
   return what.evaluate(
     (element, distance) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const tell = (type: string, moved: number): void => {
+      const dispatch = (type: string, moved: number): void => {
         const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
         const at = { clientX: left + width / 2 + moved, clientY: top + height / 2 };
         element.dispatchEvent(new PointerEvent(type, { ...touch, ...at }));
       };
-      tell('pointerdown', 0);
-      tell('pointerup', distance);
+      dispatch('pointerdown', 0);
+      dispatch('pointerup', distance);
     },
     towards === 'next' ? -60 : 60,
   );
@@ -58,7 +58,9 @@ export function swipeOver(what: Locator, towards: 'next' | 'previous'): Promise<
 type Turn = (reader: Reader) => Promise<void>;
 
 /** Ways to read a whole story without its buttons. */
-export const hands: Readonly<Record<'swipes' | 'keys', { readonly next: Turn; readonly previous: Turn }>> = {
+export const readingGestures: Readonly<
+  Record<'swipes' | 'keys', { readonly next: Turn; readonly previous: Turn }>
+> = {
   swipes: {
     next: ({ page }) => swipe(page, 'next'),
     previous: ({ page }) => swipe(page, 'previous'),

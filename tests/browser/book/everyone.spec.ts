@@ -84,7 +84,7 @@ test('the early cover is where the book will be', async ({ reader, page }) => {
 });
 
 for (const width of [844, 667])
-  test(`on a phone of ${width} px on its side all buttons are on the screen, and the bar has room`, async ({
+  test(`on a phone of ${width} px in landscape all buttons and the bar are on the screen`, async ({
     reader,
     page,
   }) => {

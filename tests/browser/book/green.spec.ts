@@ -59,7 +59,7 @@ function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: 
 }
 
 for (const way of ['shader', 'worker', 'page'] as const)
-  test(`the green goes by ${way} exactly as the rule says`, async ({ reader, service, page }) => {
+  test(`the green is removed by ${way} exactly by the rule`, async ({ reader, service, page }) => {
     // The comparison itself stalls the GPU.
     reader.expectFault(/GPU stall due to ReadPixels/);
     await putFilmStory(service.hook);
@@ -71,7 +71,7 @@ for (const way of ['shader', 'worker', 'page'] as const)
       .toEqual({ differing: 0, gone: true });
   });
 
-test('where a processor plays the card a worker takes the green out, and none while the film stands', async ({
+test('a worker removes the green where the GPU is emulated, and nothing runs while the film is paused', async ({
   reader,
   service,
   page,

@@ -8,7 +8,7 @@ const pages = Array.from({ length: 298 }, (_, at) => ({
   text: `Words of ${at + 1}.`,
 }));
 
-test('wherever it is opened at once, and from there page by page, the words are there', async ({
+test('a page has its text wherever the book is opened, and on every page after it', async ({
   reader,
   page,
   service,
@@ -39,11 +39,7 @@ test('wherever it is opened at once, and from there page by page, the words are 
   await expect(words(1)).toBeVisible();
 });
 
-test('beyond the pages that were printed first the next ones are, before they are turned to', async ({
-  reader,
-  page,
-  service,
-}) => {
+test('the next pages are rendered before they are turned to', async ({ reader, page, service }) => {
   await putStory(service.hook, pages);
   await reader.openStory(ownStory, asBook(ownStory));
   const printed = page.locator('.book-page', { hasText: 'Words of' });

@@ -49,7 +49,7 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await page.keyboard.press('End');
   await expectStep(3);
   expect(await violationsAtRest(page)).toEqual([]);
-  await reader.waitUntilKept(party);
+  await reader.waitUntilSaved(party);
   await reader.goOffline();
   await page.goto(`${service.origin}/?offline=1#/party/${party}`);
   await expectStep(0);

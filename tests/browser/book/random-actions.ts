@@ -19,7 +19,7 @@ const actions = [
   'restart',
   'wait',
 ] as const;
-type Thing = (typeof actions)[number];
+type ActionName = (typeof actions)[number];
 
 /** Actions that are performed before book and player are compared. */
 const atOnce = 30;
@@ -27,7 +27,7 @@ const atOnce = 30;
 export const aTurn = 2500;
 
 export interface InAnyOrder {
-  readonly done: readonly Thing[];
+  readonly done: readonly ActionName[];
   /**
    * The longest time in milliseconds for which book and player differed after an action; the check ends when it exceeds a
    * turn.
@@ -39,10 +39,10 @@ export interface InAnyOrder {
 export async function readInAnyOrder(page: Page, count: number, random: Random): Promise<InAnyOrder> {
   const draw = <What>(from: readonly What[], otherwise: What): What =>
     from[Math.floor(random() * from.length)] ?? otherwise;
-  const done: Thing[] = [];
+  const done: ActionName[] = [];
   let apart = 0;
   while (done.length < count && apart < aTurn) {
-    let left = Array.from({ length: atOnce }, () => draw<Thing>(actions, 'next'));
+    let left = Array.from({ length: atOnce }, () => draw<ActionName>(actions, 'next'));
     while (left.length > 0) {
       const far = await doActions(page, left);
       done.push(...left.slice(0, far));
@@ -86,7 +86,7 @@ function untilTogether(page: Page): Promise<number> {
  * Performs one action a frame from within the page: three hundred round trips would be slower than any child. Stops early
  * when a dialog opens. Returns how many were performed.
  */
-function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
+function doActions(page: Page, planned: readonly ActionName[]): Promise<number> {
   return page.evaluate(async (names) => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const key = (name: string): void => {
@@ -96,19 +96,19 @@ function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
     const swipe = (distance: number): void => {
       const place = document.querySelector('.book-place');
       const { left, top, width, height } = place?.getBoundingClientRect() ?? new DOMRect();
-      const tell = (type: string, moved: number) => {
+      const dispatch = (type: string, moved: number) => {
         const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
         const at = { clientX: left + width / 2 + moved, clientY: top + height / 2 };
         place?.dispatchEvent(new PointerEvent(type, { ...touch, ...at }));
       };
-      tell('pointerdown', 0);
-      tell('pointerup', distance);
+      dispatch('pointerdown', 0);
+      dispatch('pointerup', distance);
     };
     const press = (...labels: string[]): void => {
       const named = labels.map((label) => `[aria-label="${label}"]`).join();
       document.querySelector<HTMLElement>(named)?.click();
     };
-    const hand: Record<string, () => unknown> = {
+    const perform: Record<string, () => unknown> = {
       next: () => key('ArrowRight'),
       previous: () => key('ArrowLeft'),
       'swipe on': () => swipe(-60),
@@ -120,7 +120,7 @@ function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
     };
     for (const [count, name] of names.entries()) {
       if (document.querySelector('dialog[open], [role="dialog"]') !== null) return count;
-      await hand[name]?.();
+      await perform[name]?.();
       await frame();
     }
     return names.length;

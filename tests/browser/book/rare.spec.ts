@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
-test('a story of one page lies there as a closed book, and ends with the first swipe', async ({
+test('a story of one page is a closed book and ends with the first swipe', async ({
   reader,
   page,
   service,
@@ -18,7 +18,9 @@ test('a story of one page lies there as a closed book, and ends with the first s
   const cover = await page.locator('.book-page[data-position="0"]').boundingBox();
   expect((cover?.x ?? 0) + (cover?.width ?? 0) / 2).toBeCloseTo(1180 / 2, -1);
   const lead = page.locator('.book-lead');
-  expect(parseFloat(await lead.evaluate((said) => getComputedStyle(said).fontSize))).toBeGreaterThan(18);
+  expect(parseFloat(await lead.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThan(
+    18,
+  );
   await swipeOver(page.locator('.book-place'), 'next');
   await expect(reader.player).toHaveAttribute('data-player-state', /^LAST_SLIDE_/);
   await expectOpenAt(page, 0);

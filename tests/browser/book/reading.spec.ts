@@ -1,8 +1,8 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
-import { keepDiary, readDiary } from '../diary';
+import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
-import { asBook, expectOpenAt, hands } from './book-page';
+import { asBook, expectOpenAt, readingGestures } from './book-page';
 
 const last = 4;
 
@@ -10,7 +10,7 @@ interface Mark {
   readonly text: string;
   /** Seconds of the narration: when the sentence begins, and when the mark appeared. */
   readonly start: number;
-  readonly heard: number;
+  readonly playedTo: number;
   /** Milliseconds since the media clock passed the beginning, without the time for which the machine blocked the page. */
   readonly late: number;
 }
@@ -26,14 +26,14 @@ async function watchMarks({ page }: Reader): Promise<void> {
   await page.evaluate(() => {
     const marked: Mark[] = [];
     window.bookMarks = marked;
-    const heardNow = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
+    const playbackTime = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
     // A media clock that the machine stopped jumps: what counts is when the page could first see that it passed the
     // beginning.
     const beat = 5;
-    const beats: { readonly at: number; readonly heard: number }[] = [];
-    setInterval(() => beats.push({ at: performance.now(), heard: heardNow() }), beat);
+    const beats: { readonly at: number; readonly playedTo: number }[] = [];
+    setInterval(() => beats.push({ at: performance.now(), playedTo: playbackTime() }), beat);
     const lateAfter = (start: number): number => {
-      const before = beats.findLastIndex(({ heard }) => heard < start);
+      const before = beats.findLastIndex(({ playedTo }) => playedTo < start);
       const past = [...beats.slice(before + 1).map(({ at }) => at), performance.now()];
       const gaps = past.slice(1).map((at, gap) => at - (past[gap] ?? at));
       // Between two beats the page was blocked for all but one beat.
@@ -44,7 +44,12 @@ async function watchMarks({ page }: Reader): Promise<void> {
         if (!(target instanceof HTMLElement) || target.dataset['spoken'] === undefined) continue;
         if (target.closest('.book-place') === null) continue;
         const start = Number(target.dataset['cue']) / 2;
-        marked.push({ text: target.textContent ?? '', start, heard: heardNow(), late: lateAfter(start) });
+        marked.push({
+          text: target.textContent ?? '',
+          start,
+          playedTo: playbackTime(),
+          late: lateAfter(start),
+        });
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['data-spoken'] });
   });
@@ -57,7 +62,7 @@ test.beforeEach(async ({ reader }) => {
   await expectOpenAt(reader.page, 0);
 });
 
-for (const [name, { next, previous }] of Object.entries(hands))
+for (const [name, { next, previous }] of Object.entries(readingGestures))
   test(`by ${name} only`, async ({ reader, page }) => {
     for (let index = 1; index <= last; index += 1) {
       await next(reader);
@@ -103,7 +108,7 @@ test('by buttons only', async ({ reader, service, page }) => {
   }
   await reader.button('Next').click();
   await reader.putRatingsAway();
-  await keepDiary(page);
+  await recordDiary(page);
   await reader.button('Hear again').click();
   await expect
     .poll(async () => (await readDiary(page))[1])
@@ -111,7 +116,7 @@ test('by buttons only', async ({ reader, service, page }) => {
 });
 
 /** Two pages of two sentences each, which last two seconds: long enough for a machine that stalls for one. */
-const told = [
+const narrated = [
   'The lamp waited for the evening.',
   'Then it began to glow.',
   'A moth came.',
@@ -121,7 +126,7 @@ const told = [
 test('by the narration only, each sentence marked while it is spoken', async ({ reader, service, page }) => {
   await putStory(
     service.hook,
-    [told.slice(0, 2), told.slice(2)].map((sentences) => ({
+    [narrated.slice(0, 2), narrated.slice(2)].map((sentences) => ({
       text: sentences.join(' '),
       audioPath: 'four.wav',
       transcription: sentences.map((text, at) => ({ text, start: at * 2 })),
@@ -129,7 +134,7 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
     [longNarration('four.wav', 4)],
   );
   await reader.openStory(ownStory, asBook(ownStory));
-  await keepDiary(page);
+  await recordDiary(page);
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   await reader.button('Play').click();
@@ -139,7 +144,7 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
   const diary = await readDiary(page);
   const marked = (index: number) =>
     diary.flatMap(({ state, spoken }) => (state.endsWith(` ${index}`) ? spoken : []));
-  expect([1, 2, 3].map(marked)).toEqual([told.slice(0, 2), told.slice(2), []]);
+  expect([1, 2, 3].map(marked)).toEqual([narrated.slice(0, 2), narrated.slice(2), []]);
   expect(diary.filter(({ state }) => state.startsWith('PLAYING')).map(({ lay }) => lay)).toEqual([
     true,
     true,
@@ -156,8 +161,8 @@ for (const speed of ['0.75', '1.5'])
     await reader.expectState('LAST_SLIDE_FINISHED', last);
     const later = (await marks(reader)).filter(({ start }) => start > 0);
     expect(later).toHaveLength(3);
-    for (const { heard, start, late } of later) {
-      expect(heard).toBeGreaterThanOrEqual(start);
+    for (const { playedTo, start, late } of later) {
+      expect(playedTo).toBeGreaterThanOrEqual(start);
       expect(late).toBeLessThanOrEqual(60);
     }
   });

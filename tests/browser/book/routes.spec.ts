@@ -10,7 +10,7 @@ const areas = [
   { area: 'xmas', heading: 'A new Christmas story', lost: ['', '/read', '/x', `/read/${englishStory}`] },
 ] as const;
 
-test('every address of a story area leads to its room, leaving no trace, or to its story', async ({
+test('every address of a story area leads to its placeholder page, without a history entry, or to its story', async ({
   reader,
   page,
   service,
@@ -56,7 +56,7 @@ test('an address that changes before the app is rendered is the one that is show
 });
 
 for (const { area, heading } of areas)
-  test(`the room of ${area} stands in its world, can be read by all, and leads home`, async ({
+  test(`the placeholder page of ${area} has its theme, is accessible and leads home`, async ({
     reader,
     page,
     service,

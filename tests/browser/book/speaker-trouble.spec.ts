@@ -6,14 +6,14 @@ import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from 
 import { longNarration } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
-test('films in pieces are kept and play where there is no network, in slides and book', async ({
+test('segmented films are saved and play without a network, in slides and book', async ({
   reader,
   service,
   page,
 }) => {
   await putFilmStory(service.hook);
   await reader.openStory(filmStory);
-  await reader.waitUntilKept(filmStory);
+  await reader.waitUntilSaved(filmStory);
   await reader.goOffline();
   await page.reload();
   await openPage(reader, filmPages.ts);
@@ -34,7 +34,7 @@ async function expectFilmPlays(reader: Reader): Promise<void> {
   expect((await media(reader)).width).toBeGreaterThan(0);
 }
 
-test('a book goes on without a speaker who is gone, broken or breaks off, and gives the pages their room', async ({
+test('a book continues when its speaker is missing, broken or incomplete, and gives the pages its space', async ({
   reader,
   service,
   page,
@@ -58,7 +58,7 @@ test('a book goes on without a speaker who is gone, broken or breaks off, and gi
     await reader.button('Pause').click();
     await page.keyboard.press('ArrowRight');
   }
-  const failed = (await reader.reports()).filter((told) => told.includes('SpeakerFailedError'));
+  const failed = (await reader.reports()).filter((report) => report.includes('SpeakerFailedError'));
   expect(failed).toHaveLength(films.length);
   await expect(page.locator('.book')).not.toHaveAttribute('data-speaker');
 });

@@ -67,11 +67,7 @@ function watchLips({ page }: Reader): Promise<number[]> {
   });
 }
 
-test('in the book the speaker stands beside the pages, silent and in step', async ({
-  reader,
-  service,
-  page,
-}) => {
+test('the speaker is beside the book’s pages, silent and in sync', async ({ reader, service, page }) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
   await reader.button('Read as book').click();
@@ -87,12 +83,12 @@ test('in the book the speaker stands beside the pages, silent and in step', asyn
     [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => standsOnWords(page)).toBe(false);
+    await expect.poll(() => coversText(page)).toBe(false);
   }
 });
 
 /** Returns whether the speaker covers the column's text, or will when it is scrolled. */
-function standsOnWords(page: Page): Promise<boolean> {
+function coversText(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const column = document.querySelector('.book-linear');
     const speaker = document.querySelector('.viewer-speaker')?.getBoundingClientRect();
@@ -109,7 +105,7 @@ function standsOnWords(page: Page): Promise<boolean> {
   });
 }
 
-test('the player of HLS is fetched only with such a film, and rests with it', async ({
+test('the HLS player is loaded only for such a film, and stops with it', async ({
   reader,
   service,
   page,
@@ -139,19 +135,21 @@ test('the player of HLS is fetched only with such a film, and rests with it', as
   expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
 });
 
-for (const [what, harm] of [
+for (const [what, fault] of [
   ['whose playlist is gone', { path: 'ts.m3u8', how: 404 }],
   ['whose pieces break off', { path: 'ts-*.ts', how: 'reset' }],
 ] as const)
-  test(`a film ${what} leaves a page to be read, reported once`, async ({ reader, service }) => {
+  test(`a film ${what} leaves the page readable and is reported once`, async ({ reader, service }) => {
     await putFilmStory(service.hook);
-    await service.hook.fail(`/presentations/${filmStory}/${harm.path}`, harm.how);
+    await service.hook.fail(`/presentations/${filmStory}/${fault.path}`, fault.how);
     reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
     reader.expectFault(/NarrationFailedError/);
     await openPage(reader, filmPages.ts);
     await reader.button('Play').click();
     await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0, { timeout: 20_000 });
-    expect((await reader.reports()).filter((told) => told.includes('NarrationFailedError'))).toHaveLength(1);
+    expect((await reader.reports()).filter((report) => report.includes('NarrationFailedError'))).toHaveLength(
+      1,
+    );
     await reader.expectState('PLAYING', filmPages.fmp4);
   });
 
@@ -167,7 +165,7 @@ test('a broken film disappears beside a narration that continues', async ({ read
   await reader.button('Play').click();
   await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
   await reader.expectNarrationGrows();
-  expect((await reader.reports()).filter((told) => told.includes('SpeakerFailedError'))).toHaveLength(1);
+  expect((await reader.reports()).filter((report) => report.includes('SpeakerFailedError'))).toHaveLength(1);
 });
 
 test('a playlist that leads elsewhere is not followed', async ({ reader, service, page }) => {

@@ -19,10 +19,11 @@ test('switching in the middle of a sentence preserves second and state', async (
   await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(0.3);
   const started = await page.evaluate(() => {
     const audio = document.querySelector('audio');
-    const heard: string[] = [];
+    const mediaEvents: string[] = [];
     // A busy machine may make it wait for bytes; a switch must not stop it or start it anew.
-    for (const type of ['pause', 'emptied', 'seeking']) audio?.addEventListener(type, () => heard.push(type));
-    Object.assign(window, { heard });
+    for (const type of ['pause', 'emptied', 'seeking'])
+      audio?.addEventListener(type, () => mediaEvents.push(type));
+    Object.assign(window, { mediaEvents });
     return audio?.currentTime ?? Number.NaN;
   });
   for (const name of ['Watch as slides', 'Read as book', 'Watch as slides'] as const) {
@@ -34,7 +35,7 @@ test('switching in the middle of a sentence preserves second and state', async (
   expect(paused).toBe(false);
   expect(currentTime).toBeGreaterThan(started);
   expect(currentTime).toBeLessThan(30);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'mediaEvents'))).toEqual([]);
 });
 
 test.describe('the chosen view is remembered', () => {

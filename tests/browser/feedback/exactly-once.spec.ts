@@ -29,17 +29,20 @@ async function openAgain(context: BrowserContext, service: Service): Promise<Rea
   return reader;
 }
 
-interface Cut {
+interface Interruption {
   /** Causes the fault while the rating is submitted and until the page is closed. */
-  readonly harm: (reader: Reader, service: Service) => Promise<void>;
+  readonly fault: (reader: Reader, service: Service) => Promise<void>;
   readonly heal: (service: Service) => Promise<void>;
   /** How many ratings the service has stored by then. */
   readonly storedBefore: number;
 }
 
 /** The browser retries a broken connection by itself, so the fault lasts until the page is closed. */
-const broken = (fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>, storedBefore: number): Cut => ({
-  harm: async (_, service) => {
+const broken = (
+  fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>,
+  storedBefore: number,
+): Interruption => ({
+  fault: async (_, service) => {
     await service.hook.forget();
     await service.hook.fault({ ...posts, ...fault });
   },
@@ -47,9 +50,9 @@ const broken = (fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>, storedB
   storedBefore,
 });
 
-const cuts: Record<string, Cut> = {
+const interruptions: Record<string, Interruption> = {
   'before it is sent': {
-    harm: (reader) => reader.goOffline(),
+    fault: (reader) => reader.goOffline(),
     heal: (service) => service.startAgain(),
     storedBefore: 0,
   },
@@ -58,7 +61,7 @@ const cuts: Record<string, Cut> = {
   'while the answer is awaited': broken({ stallAfter: 0 }, 1),
 };
 
-for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
+for (const [where, { fault, heal, storedBefore }] of Object.entries(interruptions)) {
   test(`cut ${where}: the page is closed, the next one brings it there`, async ({
     reader,
     service,
@@ -68,7 +71,7 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
     reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await finishStory(reader, englishStory);
     await expect(dialog(page)).toBeVisible();
-    await harm(reader, service);
+    await fault(reader, service);
     await rate(page, comment);
     await expect(dialog(page)).toContainText(english.thanks);
     if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
@@ -100,7 +103,7 @@ test('two tabs that come online at once send each rating once', async ({
   await service.startAgain();
   await Promise.all([page, other.page].map((tab) => tab.reload()));
   await expect.poll(() => ratingsLeft(page)).toBe(0);
-  for (const told of ['in one tab', 'in the other']) await expectStoredOnce(service, told);
+  for (const comment of ['in one tab', 'in the other']) await expectStoredOnce(service, comment);
 });
 
 test('with no page open the worker sends it, even after it was ended', async ({

@@ -6,7 +6,7 @@ import type { Reader, Service } from '../fixtures';
 import { storedRows } from '../stored-rows';
 
 /** The dialogs' accessible names in one language. */
-export interface RatingWords {
+export interface RatingTexts {
   readonly categories: readonly [string, string, string];
   readonly stars: (count: number) => string;
   readonly comment: RegExp;
@@ -16,7 +16,7 @@ export interface RatingWords {
   readonly close: string;
 }
 
-export const english: RatingWords = {
+export const english: RatingTexts = {
   categories: ['Story', 'Images', 'Voice'],
   stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
   comment: /^Comment/,
@@ -26,7 +26,7 @@ export const english: RatingWords = {
   close: 'Close',
 };
 
-export const german: RatingWords = {
+export const german: RatingTexts = {
   categories: ['Geschichte', 'Bilder', 'Stimme'],
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   comment: /^Kommentar/,
@@ -46,14 +46,14 @@ export async function finishStory(reader: Reader, id: string): Promise<void> {
 }
 
 /** Gives five, four and three stars and a comment in the open dialog, and submits. */
-export async function rate(page: Page, comment: string, words = english): Promise<void> {
-  for (const [at, category] of words.categories.entries())
+export async function rate(page: Page, comment: string, texts = english): Promise<void> {
+  for (const [at, category] of texts.categories.entries())
     await dialog(page)
       .getByRole('radiogroup', { name: category })
-      .getByRole('radio', { name: words.stars(5 - at), exact: true })
+      .getByRole('radio', { name: texts.stars(5 - at), exact: true })
       .check();
-  await dialog(page).getByLabel(words.comment).fill(comment);
-  await dialog(page).getByRole('button', { name: words.submit }).click();
+  await dialog(page).getByLabel(texts.comment).fill(comment);
+  await dialog(page).getByRole('button', { name: texts.submit }).click();
 }
 
 const recordsSchema = v.array(v.object({ comment: v.string(), storyRating: v.number() }));

@@ -3,7 +3,7 @@ import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
 
-for (const [locale, story, words, colorScheme] of [
+for (const [locale, story, texts, colorScheme] of [
   ['en-GB', englishStory, english, 'light'],
   ['de-DE', germanStory, german, 'dark'],
 ] as const)
@@ -18,15 +18,15 @@ for (const [locale, story, words, colorScheme] of [
       await finishStory(reader, story);
       await expect(dialog(page)).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);
-      const submit = dialog(page).getByRole('button', { name: words.submit });
+      const submit = dialog(page).getByRole('button', { name: texts.submit });
       await page.keyboard.press('Tab');
-      for (const [at, category] of words.categories.entries()) {
+      for (const [at, category] of texts.categories.entries()) {
         await expect(submit).toBeDisabled();
         await expect(dialog(page).getByRole('radiogroup', { name: category })).toBeVisible();
         await page.keyboard.press('Space');
         for (let star = 0; star < at; star += 1) await page.keyboard.press('ArrowRight');
         await expect(
-          page.getByRole('radio', { name: words.stars(at + 1), exact: true }).nth(at),
+          page.getByRole('radio', { name: texts.stars(at + 1), exact: true }).nth(at),
         ).toBeChecked();
         await page.keyboard.press('Tab');
       }
@@ -36,7 +36,7 @@ for (const [locale, story, words, colorScheme] of [
       await page.keyboard.press('Tab');
       await expect(submit).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(dialog(page)).toContainText(words.thanks);
+      await expect(dialog(page)).toContainText(texts.thanks);
       expect(await violationsAtRest(page)).toEqual([]);
       await expectStoredOnce(service, 'sr <b>r</b> s');
       await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ for (const [locale, story, words, colorScheme] of [
     });
   });
 
-test('until it was given, the dialog opens at each end and closes on the backdrop', async ({
+test('until a rating is given, the dialog opens at each end and closes on the backdrop', async ({
   reader,
   page,
 }) => {

@@ -27,7 +27,7 @@ async function showWaiting(page: Page, { origin }: Service): Promise<void> {
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('nothing opens by itself and nothing is kept of somebody who has not', async ({
+  test('nothing opens by itself and nothing is stored without a session', async ({
     reader,
     service,
     page,
@@ -43,7 +43,7 @@ test.describe('where people sign in', () => {
     expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
   });
 
-  test('401 waits for the next sign-in; the dialog opens by itself once', async ({
+  test('a rating refused with 401 waits for the next sign-in; the dialog opens by itself once', async ({
     reader,
     service,
     page,
@@ -70,7 +70,7 @@ test.describe('where people sign in', () => {
   });
 });
 
-test('400 is told at once and on the page of what waits, can be tried again and deleted', async ({
+test('a rating refused with 400 is reported at once and can be retried or deleted', async ({
   reader,
   service,
   page,

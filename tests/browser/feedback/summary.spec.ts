@@ -26,7 +26,7 @@ async function giveRatings({ origin, hook }: Service): Promise<void> {
   }
 }
 
-test('the card tells stars and number, its dialog means and comments, as text', async ({
+test('the card shows stars and number, and its dialog shows means and comments as text', async ({
   reader,
   service,
   page,
@@ -48,7 +48,7 @@ test('the card tells stars and number, its dialog means and comments, as text', 
   await expect(button).toBeFocused();
 });
 
-test('ratings that come late are not said to be none, and move nothing when they are here', async ({
+test('late ratings are not shown as none, and shift nothing when they arrive', async ({
   reader,
   service,
   page,

@@ -28,7 +28,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   ['a tap beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const)
-  test(`a dialog closed by ${how} fades, and the page below is used meanwhile`, async ({
+  test(`a dialog closed by ${how} fades while the page below can already be used`, async ({
     reader,
     page,
     service,
@@ -51,9 +51,9 @@ for (const [how, close] of [
       ['dialog-grow', 300],
     ]);
     // At its place and in its size: in slow motion it has only begun to shrink.
-    const stands = await page.locator('.dialog-leaving > .dialog').boundingBox();
+    const box = await page.locator('.dialog-leaving > .dialog').boundingBox();
     for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((stands?.[side] ?? Number.NaN) - (stood?.[side] ?? Number.NaN))).toBeLessThan(1);
+      expect(Math.abs((box?.[side] ?? Number.NaN) - (stood?.[side] ?? Number.NaN))).toBeLessThan(1);
 
     // Without waiting for animations: in slow motion they take too long.
     await heart(page, 'Pip').click({ force: true });

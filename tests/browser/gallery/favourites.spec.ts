@@ -58,7 +58,7 @@ test('stories in progress are above the gallery from the first paint on, and lea
   await expect(reader.button('Continue on page 3')).toBeVisible();
 });
 
-test('one’s own rating counts on the card at once, and the card tells what people say', async ({
+test('the user’s own rating counts on the card at once, and the card shows the comments', async ({
   reader,
   page,
 }) => {

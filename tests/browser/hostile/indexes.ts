@@ -16,7 +16,7 @@ const many = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 const party = { kind: 'DALLIC_PARTY', initialPrompt: 'A bear', changePrompt: 'More', numberOfIterations: 1 };
 const brackets = `${'['.repeat(1e6)}${']'.repeat(1e6)}`;
-const told = (count: number) => ({
+const narratedSlide = (count: number) => ({
   text: many(count, (at) => `w${at}`).join(' '),
   transcription: many(count, (at) => ({ text: `w${at}`, start: at })),
 });
@@ -35,11 +35,15 @@ const texts: readonly (readonly [name: string, outcome: Outcome, text: () => str
         })),
       }),
   ],
-  ['five thousand sentences on one slide', 'too large', () => JSON.stringify({ slides: [told(5000)] })],
+  [
+    'five thousand sentences on one slide',
+    'too large',
+    () => JSON.stringify({ slides: [narratedSlide(5000)] }),
+  ],
   [
     'as many sentences as may be',
     'shown',
-    () => JSON.stringify({ slides: many(allCues / cues, () => told(cues)) }),
+    () => JSON.stringify({ slides: many(allCues / cues, () => narratedSlide(cues)) }),
   ],
   ['fifty megabytes', 'too large', () => ' '.repeat(50e6)],
   ['half a million brackets', 'too large', () => `{"slides":[{"text":"Ha","more":${brackets}}]}`],

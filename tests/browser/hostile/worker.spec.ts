@@ -12,13 +12,13 @@ test('the worker saves a large story, refuses a too large one, and keeps answeri
   page,
   service,
 }) => {
-  const idle = await askedFor(page, 200);
+  const idle = await longestAnswerTime(page, 200);
   for (const [at, { name, outcome, text }] of hostileIndexes.entries())
     await test.step(name, async () => {
       const id = `${700 + at}`;
       await serveIndex(service.hook, id, text());
       await downloads.save(id);
-      const longest = askedFor(page, 500);
+      const longest = longestAnswerTime(page, 500);
       if (outcome === 'shown') {
         await expect.poll(async () => (await downloads.stateOf(id))?.state).toMatch(/^(saved|incomplete)$/);
       } else {
@@ -30,7 +30,7 @@ test('the worker saves a large story, refuses a too large one, and keeps answeri
 });
 
 /** Asks the worker for `milliseconds` what it has saved, and returns the longest time to an answer. */
-function askedFor(page: Page, milliseconds: number): Promise<number> {
+function longestAnswerTime(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(
     async ([version, time]) => {
       let longest = 0;

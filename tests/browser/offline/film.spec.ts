@@ -46,7 +46,7 @@ test.describe('a film of 20 MB', () => {
     await saveHalfTheFilm(downloads, service);
     await endWorker(page);
     await service.hook.heal();
-    await downloads.goOn();
+    await downloads.resumeAll();
     await downloads.waitFor(id, 'saved');
     const requests = (await service.hook.requests()).filter(isOfFilm);
     for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(part);
@@ -67,7 +67,7 @@ test.describe('a film of 20 MB', () => {
     await putStories(service.hook, [changed]);
     await service.hook.heal();
     const server = await serverHashes(service.origin, changed.addresses);
-    await downloads.goOn();
+    await downloads.resumeAll();
     await downloads.waitFor(id, 'saved');
     await service.stop();
     await expectWhole(page, server);
@@ -103,7 +103,7 @@ test.describe('a film of 20 MB', () => {
       await service.hook.heal();
       await service.hook.fault({ path: film, ...fault });
       const server = await serverHashes(service.origin, story.addresses);
-      await downloads.goOn();
+      await downloads.resumeAll();
       await downloads.waitFor(id, 'saved');
       await service.stop();
       await expectWhole(page, server);
@@ -208,19 +208,19 @@ function seekIn(page: Page, seconds: number): Promise<number> {
     async ([address, target]) => {
       const shown = document.querySelector('video');
       const video = shown ?? Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
-      const heard = (name: string) =>
+      const once = (name: string) =>
         new Promise((done, failed) => {
           video.addEventListener(name, done, { once: true });
           video.addEventListener('error', () => failed(new Error(video.error?.message)), { once: true });
         });
       if (shown === null) {
         video.src = address;
-        await heard('loadedmetadata');
+        await once('loadedmetadata');
       }
-      const sought = heard('seeked');
+      const sought = once('seeked');
       video.currentTime = target;
       await sought;
-      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await heard('loadeddata');
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await once('loadeddata');
       return video.currentTime;
     },
     [film, seconds] as const,

@@ -1,7 +1,7 @@
 // A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './page-objects/device';
+import { endWorker, limitQuota, takeEstimateAway, setReportedQuota } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -29,7 +29,7 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await service.stop();
   await expectWhole(page, server);
   await service.startAgain();
-  await leaveRoomFor(page, undefined);
+  await limitQuota(page, undefined);
   // The storage estimate that the worker remembers is discarded, too.
   await endWorker(page);
   await downloads.resume(large.id);
@@ -45,8 +45,8 @@ test('a story that cannot fit reports it before it starts, with the missing byte
   page,
 }) => {
   await saveOneBefore(downloads, service);
-  await leaveRoomFor(page, 2 * mega);
-  await tellRoom(page, 2 * mega);
+  await limitQuota(page, 2 * mega);
+  await setReportedQuota(page, 2 * mega);
   await service.hook.forget();
   await downloads.save(large.id);
   await downloads.waitFor(large.id, 'failed');
@@ -60,7 +60,7 @@ test('a story that cannot fit reports it before it starts, with the missing byte
   await expectFullThenSaved(downloads, service, page);
 });
 
-for (const [when, after, room] of [
+for (const [when, after, quota] of [
   ['in the middle', 3, mega / 2],
   ['at the last file', 5, mega / 2],
 ] as const) {
@@ -80,7 +80,7 @@ for (const [when, after, room] of [
     await expect
       .poll(async () => (await downloads.stateOf(large.id))?.files.done)
       .toBeGreaterThanOrEqual(after);
-    await leaveRoomFor(page, room);
+    await limitQuota(page, quota);
     await service.hook.heal();
     await expectFullThenSaved(downloads, service, page);
   });
@@ -96,17 +96,17 @@ test('automatically saved stories are evicted for a requested one, least recentl
   for (const { id } of opened) {
     await downloads.save(id, 'opened');
     await downloads.waitFor(id, 'saved');
-    await downloads.letGo(id);
+    await downloads.release(id);
   }
   await downloads.save(before.id);
   await downloads.waitFor(before.id, 'saved');
   // As if it was some days ago: no worker state protects what is evicted now.
   await endWorker(page);
   // Enough quota for the large one once two of the three are evicted.
-  await leaveRoomFor(page, 4.7 * mega);
+  await limitQuota(page, 4.7 * mega);
   await downloads.save(large.id);
   await downloads.waitFor(large.id, 'saved');
-  const left = (await downloads.kept()).filter(({ state }) => state === 'saved').map(({ id }) => id);
+  const left = (await downloads.presentations()).filter(({ state }) => state === 'saved').map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([before.id, large.id]));
   expect(left).not.toContain('410');
 });
@@ -141,10 +141,10 @@ test('cards and the page of saved stories explain the obstacle, in both language
   await putStories(service.hook, [large, { ...broken, put: { ...broken.put, index: 'no index' } }]);
   await reader.openGallery();
   await reader.waitForWorker();
-  await tellRoom(page, 2 * mega);
+  await setReportedQuota(page, 2 * mega);
   for (const { id } of [large, broken])
     await reader.card(id).getByRole('button', { name: 'Save for offline' }).click();
-  const expectWords = async (card: { full: RegExp; broken: string }, row: string) => {
+  const expectTexts = async (card: { full: RegExp; broken: string }, row: string) => {
     const buttonOf = (id: string, name: string | RegExp) => reader.card(id).getByRole('button', { name });
     await expect(buttonOf(large.id, card.full)).toBeVisible();
     await expect(buttonOf(broken.id, card.broken)).toBeVisible();
@@ -154,7 +154,7 @@ test('cards and the page of saved stories explain the obstacle, in both language
     await expect(rows.filter({ hasText: 'The Broken Tale' }).getByText(row)).toBeVisible();
     await page.goBack();
   };
-  await expectWords(
+  await expectTexts(
     { full: /^This story needs [45](\.\d)? MB more room$/, broken: 'This story cannot be saved' },
     'It cannot be had any more, or cannot be read',
   );
@@ -166,7 +166,7 @@ test('cards and the page of saved stories explain the obstacle, in both language
     await service.hook.put({ entry: { id, title, language: 'German' } });
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await page.reload();
-  await expectWords(
+  await expectTexts(
     {
       full: /^Diese Geschichte braucht [45](,\d)? MB mehr Platz$/,
       broken: 'Diese Geschichte lässt sich nicht speichern',

@@ -1,6 +1,6 @@
 // A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
 // once the host is repaired everything is right, also for a restarted worker.
-import { endWorker, hastenWorker, storedPaths } from './page-objects/device';
+import { endWorker, speedUpWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -29,7 +29,7 @@ const comesTo = (downloads: DownloadsPage, state: string) =>
   expect
     .poll(async () => {
       const now = (await downloads.stateOf(id))?.state;
-      if (now === 'queued') await downloads.goOn();
+      if (now === 'queued') await downloads.resumeAll();
       return now;
     })
     .toBe(state);
@@ -41,13 +41,13 @@ test('nothing wrong is saved from a host that lies, and everything is saved once
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await lie(service);
-  await hastenWorker(downloads.page, 12);
+  await speedUpWorker(downloads.page, 12);
   await downloads.save(id);
   await comesTo(downloads, 'incomplete');
   const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);
-  const kept = async () =>
+  const stored = async () =>
     [...new Set(await storedPaths(downloads.page, id))].filter((path) => path.startsWith(medium(''))).sort();
-  expect(await kept()).toEqual(right);
+  expect(await stored()).toEqual(right);
   await service.hook.heal();
   await endWorker(downloads.page);
   await downloads.page.reload();

@@ -25,9 +25,9 @@ const starters = {
   'a page that starts': async (downloads: DownloadsPage) => {
     await downloads.page.reload();
     await downloads.controlled();
-    await downloads.goOn();
+    await downloads.resumeAll();
   },
-  'a page that comes online': (downloads: DownloadsPage) => downloads.goOn(),
+  'a page that comes online': (downloads: DownloadsPage) => downloads.resumeAll(),
   'asking for it again': (downloads: DownloadsPage, id: string) => downloads.save(id),
 };
 

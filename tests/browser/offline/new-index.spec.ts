@@ -47,8 +47,8 @@ test('unchanged files are not fetched again', async ({ downloads, service, page 
   await putStories(service.hook, [old]);
   await downloads.save(id);
   await downloads.waitFor(id, 'saved');
-  const retold = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
-  await service.hook.put({ ...retold, media: (changed.put.media ?? []).slice(0, 1) });
+  const rewritten = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
+  await service.hook.put({ ...rewritten, media: (changed.put.media ?? []).slice(0, 1) });
   const server = await serverHashes(service.origin, old.addresses);
   await service.hook.forget();
   await downloads.save(id);

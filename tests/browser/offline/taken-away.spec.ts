@@ -8,7 +8,7 @@ test('a story whose cache is taken away while it is read goes on, and is here ag
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await page.reload();
   await expect(reader.player).toHaveAttribute('data-painted', 'true');
   await service.hook.forget();
@@ -18,13 +18,13 @@ test('a story whose cache is taken away while it is read goes on, and is here ag
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await reader.expectPicturesPainted();
-  const told = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
-  expect(told.length).toBeGreaterThan(0);
+  const narrations = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
+  expect(narrations.length).toBeGreaterThan(0);
 
   // A worker that starts compares its ledger with the caches.
   await endWorker(page);
   await page.goto(`${service.origin}/?again`);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.goOffline();
   await reader.openStory(englishStory);
   await reader.expectPicturesPainted();
@@ -36,7 +36,7 @@ test('connections to IndexedDB that are closed while one reads are opened again'
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await closeDatabases(page);
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 2);
@@ -67,7 +67,7 @@ test('a story is read from the network while the worker’s database does not op
   await other.close();
   await page.goto(`${service.origin}/?again`);
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.goOffline();
   await page.reload();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);

@@ -1,7 +1,7 @@
 // Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import type { SaveState } from '../../../src/contract/offline/worker-messages';
-import { hastenWorker } from './page-objects/device';
+import { speedUpWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
@@ -9,7 +9,7 @@ import { filmAddress, madeStory, putStories, storyWithFilm } from './page-object
 
 const id = '300';
 const story = madeStory({ id, pages: 2, fileSize: 50_000 });
-const harmed = `/presentations/${id}/media/1.mp3`;
+const faultyPath = `/presentations/${id}/media/1.mp3`;
 
 /** The browser's HTTP cache would request the rest of an interrupted response, and complete the file in the end. */
 const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
@@ -30,7 +30,7 @@ function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Pro
   return expect
     .poll(async () => {
       const now = (await downloads.stateOf(story))?.state;
-      if (now === 'queued') await downloads.goOn();
+      if (now === 'queued') await downloads.resumeAll();
       return now;
     })
     .toBe(state);
@@ -44,8 +44,8 @@ for (const [what, fault] of Object.entries(troubles)) {
   }) => {
     await putStories(service.hook, [story]);
     const server = await serverHashes(service.origin, story.addresses);
-    await service.hook.fault({ path: harmed, method: 'GET', ...uncached, ...fault });
-    await hastenWorker(page, 12);
+    await service.hook.fault({ path: faultyPath, method: 'GET', ...uncached, ...fault });
+    await speedUpWorker(page, 12);
     await downloads.save(id);
     await comesTo(downloads, id, 'incomplete');
     expect(await downloads.stateOf(id)).toMatchObject({
@@ -53,7 +53,7 @@ for (const [what, fault] of Object.entries(troubles)) {
       missing: ['1.mp3'],
       files: { done: 3, total: 4 },
     });
-    const { [harmed]: _, ...others } = server;
+    const { [faultyPath]: _, ...others } = server;
     expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
     await service.hook.heal();
     await downloads.resume(id);
@@ -71,7 +71,7 @@ test('a film whose chunks are shorter than announced is never called saved', asy
   await putStories(service.hook, [withFilm]);
   const server = await serverHashes(service.origin, withFilm.addresses);
   await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
-  await hastenWorker(downloads.page, 12);
+  await speedUpWorker(downloads.page, 12);
   await downloads.save('310');
   await comesTo(downloads, '310', 'incomplete');
   await service.hook.heal();
@@ -92,7 +92,7 @@ test('temporary interruptions, stalls and errors are retried without a message',
     service.origin,
     stories.flatMap(({ addresses }) => addresses),
   );
-  await service.hook.cut(harmed, 1000, 1);
+  await service.hook.cut(faultyPath, 1000, 1);
   await service.hook.fail(`/presentations/${id}/media/0.webp`, 503, 1);
   await service.hook.fault({
     path: filmAddress('311'),
@@ -130,7 +130,7 @@ test('a story continues by itself when the service is back', async ({ downloads,
   await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('network');
   expect((await downloads.stateOf(id))?.state).not.toBe('failed');
   await service.startAgain();
-  await downloads.goOn();
+  await downloads.resumeAll();
   await downloads.waitFor(id, 'saved');
   await service.stop();
   await expectWhole(downloads.page, server);

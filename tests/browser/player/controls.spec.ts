@@ -1,5 +1,5 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
-import { keepDiary, readDiary } from '../diary';
+import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
 
@@ -12,7 +12,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
         // The save status changes meanwhile; another test covers it.
         .filter((name) => !/^Sav(e|ing|ed)/.test(name)),
     );
-  const whileTold = (toggle: string) => [
+  const duringStory = (toggle: string) => [
     'Subtitles',
     'Read as book',
     'Previous',
@@ -32,21 +32,21 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   expect(await names()).toEqual(['Play']);
   await page.keyboard.press('ArrowRight');
   await expect(player.getByRole('button', { name: /^Sav(e|ing|ed)/ })).toHaveCount(1);
-  expect(await names()).toEqual(whileTold('Play'));
+  expect(await names()).toEqual(duringStory('Play'));
   await reader.button('Play').click();
   await reader.expectState('PLAYING', 1);
-  expect(await names()).toEqual(whileTold('Pause'));
+  expect(await names()).toEqual(duringStory('Pause'));
   await reader.button('Pause').click();
-  expect(await names()).toEqual(whileTold('Play'));
+  expect(await names()).toEqual(duringStory('Play'));
   for (const state of ['PAUSED', 'PAUSED', 'LAST_SLIDE_PAUSED']) {
     await reader.button('Next').click();
     await reader.expectState(state);
-    expect(await names()).toEqual(whileTold('Play'));
+    expect(await names()).toEqual(duringStory('Play'));
   }
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await reader.putRatingsAway();
-  expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...whileTold('Play')]);
+  expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
 });
 
@@ -75,12 +75,12 @@ test.describe('at the end', () => {
   });
 
   test('Hear again plays it from the cover on', async ({ reader, page }) => {
-    await keepDiary(page);
+    await recordDiary(page);
     await reader.button('Hear again').click();
     await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
     const [, cover] = await readDiary(page);
     expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
-    expect(cover?.heard).toBeGreaterThan(0.5);
+    expect(cover?.playedSeconds).toBeGreaterThan(0.5);
   });
 
   test('Restart goes to the cover and waits there', async ({ reader }) => {

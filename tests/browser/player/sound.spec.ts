@@ -86,7 +86,7 @@ test('a long narration continues where its connection broke', async ({ reader, s
   // The prefetch and the player's request. If all were cut, its last byte would never arrive.
   await service.hook.cut(longPath, firstFiftySeconds, 2);
   await hearLongNarration(reader, service);
-  await expectToGoOnBeyondFifty(reader);
+  await expectToContinueBeyondFifty(reader);
 });
 
 test('a long narration that loses its network continues with what the worker has saved meanwhile', async ({
@@ -96,9 +96,9 @@ test('a long narration that loses its network continues with what the worker has
   reader.expectFault(/ERR_CONTENT_LENGTH_MISMATCH/);
   await service.hook.fault({ path: longPath, stallAfter: firstFiftySeconds, times: 2 });
   await hearLongNarration(reader, service);
-  await reader.waitUntilKept(ownStory);
+  await reader.waitUntilSaved(ownStory);
   await reader.goOffline();
-  await expectToGoOnBeyondFifty(reader);
+  await expectToContinueBeyondFifty(reader);
 });
 
 const longPath = `/presentations/${ownStory}/long.wav`;
@@ -113,7 +113,7 @@ async function hearLongNarration(reader: Reader, { hook }: Service): Promise<voi
   await reader.expectNarrationGrows();
 }
 
-async function expectToGoOnBeyondFifty(reader: Reader): Promise<void> {
+async function expectToContinueBeyondFifty(reader: Reader): Promise<void> {
   await reader.page.evaluate(() =>
     Object.assign(document.querySelector('audio') ?? {}, { currentTime: 49.5 }),
   );

@@ -5,7 +5,7 @@ import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 test.describe('where topics are suggested', () => {
   test.use({ variant: 'production' });
 
-  test('a suggestion is refused while it is short, kept when it fails, and thanked for when it is saved', async ({
+  test('a short suggestion is refused, a failed one is kept in the form, and a saved one is thanked for', async ({
     reader,
     page,
     service,
@@ -71,7 +71,7 @@ test.describe('where topics are suggested', () => {
     });
   });
 
-  test('with a session that the service refuses there is no list, and the words say why', async ({
+  test('with a session that the service refuses there is no list but an explanation', async ({
     reader,
     page,
     service,

@@ -5,7 +5,7 @@ import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile } from '../../tools/floor-site';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
 const rounds = 9;
 /** Numbers of sentences: those of a long page, and those of a malicious story. */
@@ -18,7 +18,7 @@ export async function measureAlign(browser: Browser, site: BenchSite): Promise<L
     ...(await bundleOfApp('src/features/viewer/book/read-along/align.ts')),
     textFile('/', 'text/html', '<!doctype html><title>Align</title>'),
   ]);
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.goto(`${site.floor.origin}/`);
   const lines: Line[] = [];

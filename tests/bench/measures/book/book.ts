@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { ratioAgainstFloor, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;
@@ -20,7 +20,7 @@ export async function measureBook(browser: Browser, site: BenchSite): Promise<Li
 
 /** Measures what is fetched when a story switches from slides to its book. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   const scripts = new Set<string>();
   await openSlides(page, site);
@@ -45,7 +45,7 @@ async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
  * Measures the main thread at rest. Querying it is work too, and more so the larger the page is, so that work is subtracted.
  */
 async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page, cdp } = await tablet.newPage();
   await page.goto(`${site.origin}/${site.storyHash}`);
   await page.locator('[data-book-state="read"]').waitFor();
@@ -86,7 +86,7 @@ async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
 }
 
 async function measureLeftovers(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Performance.enable');
   // Leftovers do not depend on speed.

@@ -9,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile } from '../../tools/floor-site';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';
 import { barePainters } from './bare-painters';
 
@@ -29,7 +29,7 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
     textFile('/bare-painters.js', 'text/javascript', barePainters),
     textFile('/', 'text/html', '<!doctype html><title>Green</title><video muted src="/film.mp4"></video>'),
   ]);
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.goto(`${site.floor.origin}/`);
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);

@@ -54,9 +54,9 @@ import { PageFlip } from '/page-flip.js';
 const block = document.getElementById('book');
 const book = new PageFlip(block, { width: ${width}, height: ${height}, size: 'fixed', flippingTime: 1000,
   maxShadowOpacity: 0.5, drawShadow: true, usePortrait: false, showCover: true, useMouseEvents: false });
-const tell = (state) => { block.dataset.bookState = state; };
-book.on('init', () => tell('read'));
-book.on('changeState', ({ data }) => tell(data));
+const setState = (state) => { block.dataset.bookState = state; };
+book.on('init', () => setState('read'));
+book.on('changeState', ({ data }) => setState(data));
 book.loadFromHTML(document.querySelectorAll('.page'));
 addEventListener('keydown', ({ key }) => {
   if (key === 'ArrowRight') book.flipNext('bottom');

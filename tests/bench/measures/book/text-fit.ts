@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openService } from '../../../browser/service';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';
 
 const rounds = 9;
@@ -26,7 +26,7 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
     entry: { id: storyId, title: 'Sixteen pages', language: 'English' },
     index: JSON.stringify({ kind: 'STORY', initialSlide: { headline: 'Sixteen pages' }, slides }),
   });
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   // The page's policy allows scripts of its own origin only.
   await page.route('**/app-module.js', (route) =>

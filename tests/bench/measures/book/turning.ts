@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { median, middleMean, percentile, type Line } from '../../tools/statistics';
 import { slidesOf } from '../../tools/story-slides';
-import { unpackTablet, type OpenPage, type Tablet } from '../../tools/tablet';
+import { openTablet, type OpenPage, type Tablet } from '../../tools/tablet';
 import { rawBook, type PageSize } from './raw-book';
 import { watchPages } from './watched-pages';
 
@@ -23,8 +23,8 @@ interface Turned {
 export async function measureTurning(browser: Browser, site: BenchSite): Promise<Line[]> {
   const slides = await slidesOf(site);
   const [tablet, bare] = await Promise.all([
-    unpackTablet(browser, { worker: false }),
-    unpackTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
   ]);
   const size = await pageSizeOf(tablet, site);
   site.floor.serve(await rawBook(site, slides, size));

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    tellTurned?: (seen: string) => void;
+    reportTurn?: (seen: string) => void;
     /** The position of the page to jump to. */
     farPage?: number;
   }
@@ -22,9 +22,9 @@ export interface WatchedPages {
 /** Prepares a page; must be called before it is opened. */
 export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPages> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellTurned' });
+  await cdp.send('Runtime.addBinding', { name: 'reportTurn' });
   await page.addInitScript(watchBook);
-  const told = (key: string) =>
+  const reported = (key: string) =>
     new Promise<unknown>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${key}: no page turned`)), longest);
       cdp.once('Runtime.bindingCalled', ({ payload }) => {
@@ -34,7 +34,7 @@ export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPa
     });
   // A key is released long after the frame that it caused.
   const press = async (key: string): Promise<unknown> => {
-    const seen = told(key);
+    const seen = reported(key);
     await page.keyboard.down(key);
     const answer = await seen;
     await page.keyboard.up(key);
@@ -67,19 +67,19 @@ function watchBook(): void {
       picture.checkVisibility({ visibilityProperty: true })
     );
   };
-  const tell = (seen: unknown): void => {
+  const report = (seen: unknown): void => {
     pressed = undefined;
-    window.tellTurned?.(JSON.stringify(seen));
+    window.reportTurn?.(JSON.stringify(seen));
   };
   // Checks after the frame: another callback of the same frame may run before or after this one.
   const after = new MessageChannel();
   after.port1.addEventListener('message', () => {
     if (pressed === undefined) return;
     if (!pressed.key.startsWith('Arrow')) {
-      if (isShown(window.farPage ?? 0)) tell(performance.now() - pressed.at);
+      if (isShown(window.farPage ?? 0)) report(performance.now() - pressed.at);
       return;
     }
-    if (pressed.hasTurned) tell(frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
+    if (pressed.hasTurned) report(frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
   });
   after.port1.start();
   // A turn may begin and end between two checks.

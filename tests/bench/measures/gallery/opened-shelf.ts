@@ -2,11 +2,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
 /** Opens a page on a new device without CPU throttling: the measures use CPU time. */
 export async function newPage(browser: Browser): Promise<Page> {
-  const { page, cdp } = await (await unpackTablet(browser, { worker: true })).newPage();
+  const { page, cdp } = await (await openTablet(browser, { worker: true })).newPage();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page;
 }

@@ -9,16 +9,16 @@ export function press(page: Page, which: 'first' | 'last'): Promise<void> {
       new Promise<void>((painted, failed) => {
         const card = document.querySelector(from);
         const [pressing, afterPaint] = [new MessageChannel(), new MessageChannel()];
-        const hear = ({ port1 }: MessageChannel, then: () => void): void => {
+        const onMessage = ({ port1 }: MessageChannel, then: () => void): void => {
           port1.addEventListener('message', then, { once: true });
           port1.start();
         };
-        hear(afterPaint, () => {
+        onMessage(afterPaint, () => {
           performance.mark(end);
           if (card !== null && card === document.querySelector(to)) painted();
           else failed(new Error(`No card came to ${to}`));
         });
-        hear(pressing, () => {
+        onMessage(pressing, () => {
           performance.mark(start);
           card?.querySelector<HTMLElement>('.favourite')?.click();
           requestAnimationFrame(() => afterPaint.port2.postMessage(''));

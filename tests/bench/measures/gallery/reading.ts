@@ -34,13 +34,13 @@ const ways = {
     return putFirst(shelf, ({ id }) => id.endsWith('7')).length;
   },
 };
-globalThis.deal = (way) => new Promise((told) => {
+globalThis.deal = (way) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     performance.mark('${marks.start}');
     const count = ways[way]();
     performance.mark('${marks.end}');
-    told(count);
+    resolve(count);
   };
   port2.postMessage('');
 });

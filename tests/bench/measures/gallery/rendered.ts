@@ -10,11 +10,11 @@ import { press } from './press';
 
 const { firstPage } = limits.gallery;
 /** Texts in the function that draws a card, and in the one that summarises records. */
-const words = ['data-presentation-id', '.storyRating'];
+const texts = ['data-presentation-id', '.storyRating'];
 
 export async function measureRendered(browser: Browser, service: Service): Promise<Line[]> {
   const page = await newPage(browser);
-  const counter = await countCalls(page, words);
+  const counter = await countCalls(page, texts);
   await openShelfIn(page, service);
   const [drawn = 0, summarised = 0] = await counter.take();
   // Otherwise the count would be of functions that do not exist.

@@ -4,7 +4,7 @@ import type { OpenPage } from '../tablet';
 declare global {
   interface Window {
     /** A binding: the page calls it, and the bench receives the time. */
-    tellPainted?: (time: string) => void;
+    reportPainted?: (time: string) => void;
   }
 }
 
@@ -21,7 +21,7 @@ export async function timeUntilPainted(
   pictures: { readonly address: RegExp; readonly count: number },
 ): Promise<number> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellPainted' });
+  await cdp.send('Runtime.addBinding', { name: 'reportPainted' });
   await page.addInitScript(watchPictures, [pictures.address.source, pictures.count] as const);
   const painted = new Promise<number>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`Not painted: ${url}`)), longest);
@@ -50,7 +50,7 @@ function watchPictures([source, count]: readonly [string, number]): void {
   };
   const look = (): void => {
     const there = [...document.images].filter(isPainted).length;
-    if (there >= count) requestAnimationFrame((time) => window.tellPainted?.(String(time)));
+    if (there >= count) requestAnimationFrame((time) => window.reportPainted?.(String(time)));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -4,7 +4,7 @@ import type { OpenPage } from '../tablet';
 
 declare global {
   interface Window {
-    tellPressed?: (intervals: string) => void;
+    reportIntervals?: (intervals: string) => void;
   }
 }
 
@@ -23,7 +23,7 @@ export async function watchKeys(
   watched: Watched,
 ): Promise<(key: string) => Promise<readonly number[]>> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellPressed' });
+  await cdp.send('Runtime.addBinding', { name: 'reportIntervals' });
   await page.addInitScript(watch, watched);
   return async (key) => {
     const seen = new Promise<unknown>((resolve) => {
@@ -48,7 +48,7 @@ function watch({ moves, follows }: Watched): void {
     requestAnimationFrame(look);
     setTimeout(() => {
       const intervals = frames.map((time, at) => time - (frames[at - 1] ?? pressed));
-      window.tellPressed?.(JSON.stringify(intervals));
+      window.reportIntervals?.(JSON.stringify(intervals));
     }, moves + follows);
   };
   addEventListener('keydown', watchFrames, { capture: true });

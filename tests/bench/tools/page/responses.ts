@@ -13,14 +13,14 @@ export interface Fetched {
 }
 
 /**
- * Records from now on; `askedUntil` returns what was requested within `milliseconds` after the navigation, and waits for the
+ * Records from now on; `requestedUntil` returns what was requested within `milliseconds` after the navigation, and waits for the
  * rest of it: a file counts when it uses the link before the paint, complete or not.
  */
-export function watchResponses(page: Page): { askedUntil(milliseconds: number): Promise<Fetched> } {
+export function watchResponses(page: Page): { requestedUntil(milliseconds: number): Promise<Fetched> } {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return {
-    async askedUntil(milliseconds) {
+    async requestedUntil(milliseconds) {
       const navigation = requests.find((request) => request.isNavigationRequest());
       await navigation?.response();
       const end = (navigation?.timing().startTime ?? Number.NaN) + milliseconds;

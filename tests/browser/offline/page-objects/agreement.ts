@@ -13,20 +13,22 @@ export async function expectAgreement(
   service: Service,
   stories: readonly MadeStory[],
 ): Promise<void> {
-  let kept: readonly SavedPresentation[] = [];
+  let presentations: readonly SavedPresentation[] = [];
   // The worker looks at its clients before it records a request; until then it reports the previous state.
   await expect(async () => {
-    kept = await downloads.settled();
-    expect(await ledgerIds(downloads.page)).toEqual(idsOf(kept));
+    presentations = await downloads.settled();
+    expect(await ledgerIds(downloads.page)).toEqual(idsOf(presentations));
   }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
-  const ids = idsOf(kept);
+  const ids = idsOf(presentations);
   // A cache is deleted after its record: a removed story disappears at once, and its bytes a moment later.
   await expect
     .poll(async () => (await cachedIds(downloads.page)).filter((id) => !ids.includes(id)), {
       intervals: [20, 50, 100],
     })
     .toEqual([]);
-  const saved = stories.filter(({ id }) => kept.some((one) => one.id === id && one.state === 'saved'));
+  const saved = stories.filter(({ id }) =>
+    presentations.some((one) => one.id === id && one.state === 'saved'),
+  );
   const server = await serverHashes(
     service.origin,
     saved.flatMap(({ addresses }) => addresses),
@@ -36,4 +38,5 @@ export async function expectAgreement(
   await service.hook.heal();
 }
 
-const idsOf = (kept: readonly SavedPresentation[]): string[] => kept.map(({ id }) => id).sort();
+const idsOf = (presentations: readonly SavedPresentation[]): string[] =>
+  presentations.map(({ id }) => id).sort();

@@ -23,12 +23,12 @@ export async function endWorker(page: Page): Promise<void> {
 }
 
 /** Limits the quota to `bytes` beyond what this origin uses; undefined lifts the limit. */
-export async function leaveRoomFor(page: Page, bytes: number | undefined): Promise<void> {
+export async function limitQuota(page: Page, bytes: number | undefined): Promise<void> {
   const origin = new URL(page.url()).origin;
   const cdp = await page.context().newCDPSession(page);
   const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
-  const room = bytes === undefined ? {} : { quotaSize: Math.round(usage + bytes) };
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...room });
+  const quota = bytes === undefined ? {} : { quotaSize: Math.round(usage + bytes) };
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
   // An override lasts as long as the session that set it.
   if (bytes === undefined) await cdp.detach();
 }
@@ -37,7 +37,7 @@ export async function leaveRoomFor(page: Page, bytes: number | undefined): Promi
  * Makes the storage estimate report `bytes` free bytes, as Safari and Firefox do: Chromium always reports ten gigabytes to a
  * site. Lasts until the worker ends.
  */
-export async function tellRoom(page: Page, bytes: number): Promise<void> {
+export async function setReportedQuota(page: Page, bytes: number): Promise<void> {
   await runningWorker(page).evaluate((free) => {
     navigator.storage.estimate = () => Promise.resolve({ usage: 1_000_000, quota: 1_000_000 + free });
   }, bytes);
@@ -45,17 +45,17 @@ export async function tellRoom(page: Page, bytes: number): Promise<void> {
 
 /** Removes `navigator.storage.estimate` from the running worker and from the page's next load, as in Safari before 17. */
 export async function takeEstimateAway(page: Page): Promise<void> {
-  const takeAway = () => void Reflect.deleteProperty(StorageManager.prototype, 'estimate');
-  await page.addInitScript(takeAway);
-  await runningWorker(page).evaluate(takeAway);
+  const removeEstimate = () => void Reflect.deleteProperty(StorageManager.prototype, 'estimate');
+  await page.addInitScript(removeEstimate);
+  await runningWorker(page).evaluate(removeEstimate);
 }
 
 /** Divides the timeouts of the running worker by `times`. */
-export async function hastenWorker(page: Page, times: number): Promise<void> {
-  await runningWorker(page).evaluate((faster) => {
+export async function speedUpWorker(page: Page, times: number): Promise<void> {
+  await runningWorker(page).evaluate((factor) => {
     const wait = globalThis.setTimeout;
-    const hastened = (work: () => void, milliseconds = 0) => wait(work, milliseconds / faster);
-    Object.assign(globalThis, { setTimeout: hastened });
+    const shortened = (work: () => void, milliseconds = 0) => wait(work, milliseconds / factor);
+    Object.assign(globalThis, { setTimeout: shortened });
   }, times);
 }
 

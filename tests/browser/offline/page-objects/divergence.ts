@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../../../../mocks/random';
 import type { DownloadsPage } from './downloads';
 import type { MadeStory } from './stories';
 
-const wishes = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
+const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 
 /** Runs one round: each tab makes several requests, at times that the seed decides. */
 export async function divergence(
@@ -15,18 +15,22 @@ export async function divergence(
   await Promise.all(
     tabs.map(async (tab, nth) => {
       const random = randomFrom(seed * 31 + nth);
-      for (let wish = 0; wish < each; wish += 1) await wishFor(tab, stories, random);
+      for (let request = 0; request < each; request += 1) await sendRandomRequest(tab, stories, random);
       // The worker has received this tab's last request: what the other tab sends next comes after it.
-      await tab.kept();
+      await tab.presentations();
     }),
   );
 }
 
-async function wishFor(tab: DownloadsPage, stories: readonly MadeStory[], random: Random): Promise<void> {
-  const wish = pick(wishes, random);
+async function sendRandomRequest(
+  tab: DownloadsPage,
+  stories: readonly MadeStory[],
+  random: Random,
+): Promise<void> {
+  const request = pick(requests, random);
   const { id } = pick(stories, random);
   await tab.lookAway(random() * 40);
-  switch (wish) {
+  switch (request) {
     case 'save':
       return tab.save(id, random() < 0.7 ? 'asked-for' : 'opened');
     case 'remove':
@@ -36,7 +40,7 @@ async function wishFor(tab: DownloadsPage, stories: readonly MadeStory[], random
     case 'resume':
       return tab.resume(id);
     case 'go-on':
-      return tab.goOn();
+      return tab.resumeAll();
   }
 }
 

@@ -16,7 +16,7 @@ const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'f
 declare global {
   interface Window {
     /** The messages from the worker since this page was opened. */
-    heardFromWorker?: unknown[];
+    workerMessages?: unknown[];
   }
 }
 
@@ -25,7 +25,7 @@ export class DownloadsPage {
 
   /** Listens on this page from its next navigation on; opens nothing. */
   static async on(page: Page): Promise<DownloadsPage> {
-    await page.addInitScript(listenAndGoOn, version);
+    await page.addInitScript(listenAndResume, version);
     return new DownloadsPage(page);
   }
 
@@ -46,43 +46,43 @@ export class DownloadsPage {
     return this.page.evaluate((wait) => new Promise((over) => setTimeout(over, wait)), milliseconds);
   }
 
-  async say(message: PageMessage): Promise<void> {
-    await this.page.evaluate((said) => navigator.serviceWorker.controller?.postMessage(said), message);
+  async send(message: PageMessage): Promise<void> {
+    await this.page.evaluate((sent) => navigator.serviceWorker.controller?.postMessage(sent), message);
   }
 
   save(id: string, origin: SaveOrigin = 'asked-for'): Promise<void> {
     const previewImage = `presentations/${id}/media/0.webp`;
-    return this.say({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
+    return this.send({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
   }
 
   pause(id: string): Promise<void> {
-    return this.say({ version, type: 'pause', id });
+    return this.send({ version, type: 'pause', id });
   }
 
   resume(id: string): Promise<void> {
-    return this.say({ version, type: 'resume', id });
+    return this.send({ version, type: 'resume', id });
   }
 
   remove(...ids: string[]): Promise<void> {
-    return this.say({ version, type: 'remove', ids });
+    return this.send({ version, type: 'remove', ids });
   }
 
   /** Tells the worker that the viewer was left. */
-  letGo(id: string): Promise<void> {
-    return this.say({ version, type: 'let-go', id });
+  release(id: string): Promise<void> {
+    return this.send({ version, type: 'let-go', id });
   }
 
   /** Sends what a page sends when it starts, is shown or comes online. */
-  goOn(): Promise<void> {
-    return this.say({ version, type: 'go-on' });
+  resumeAll(): Promise<void> {
+    return this.send({ version, type: 'go-on' });
   }
 
   /** Asks the worker for all presentations that are saved or in progress. */
-  async kept(): Promise<readonly SavedPresentation[]> {
+  async presentations(): Promise<readonly SavedPresentation[]> {
     let presentations: readonly SavedPresentation[] | undefined;
     await expect
       .poll(async () => {
-        presentations = readKept(await this.page.evaluate(askWhatIsKept, version));
+        presentations = readPresentations(await this.page.evaluate(requestPresentations, version));
         return presentations !== undefined;
       })
       .toBe(true);
@@ -91,7 +91,7 @@ export class DownloadsPage {
 
   /** Returns the state of one presentation; undefined when it is not on this device. */
   async stateOf(id: string): Promise<SavedPresentation | undefined> {
-    return (await this.kept()).find((presentation) => presentation.id === id);
+    return (await this.presentations()).find((presentation) => presentation.id === id);
   }
 
   /** Waits until the presentation has this state. */
@@ -107,7 +107,7 @@ export class DownloadsPage {
     await expect
       .poll(
         async () => {
-          all = await this.kept();
+          all = await this.presentations();
           return all.filter(({ state }) => !restingStates.includes(state)).map(({ id }) => id);
         },
         { timeout, intervals: [50, 100, 250] },
@@ -118,34 +118,35 @@ export class DownloadsPage {
 
   /** Returns the worker's progress messages about one presentation, in order, since the page was opened. */
   async progressOf(id: string): Promise<SavedPresentation[]> {
-    const heard = await this.page.evaluate(() => window.heardFromWorker ?? []);
-    return heard.flatMap((data) => {
+    const messages = await this.page.evaluate(() => window.workerMessages ?? []);
+    return messages.flatMap((data) => {
       const message = readWorkerMessage(data);
       return message?.type === 'progress' && message.presentation.id === id ? [message.presentation] : [];
     });
   }
 }
 
-function readKept(data: unknown): readonly SavedPresentation[] | undefined {
+function readPresentations(data: unknown): readonly SavedPresentation[] | undefined {
   const message = readWorkerMessage(data);
   return message?.type === 'kept' ? message.presentations : undefined;
 }
 
 /** Runs in the page: records the worker's messages, and asks it to resume when it rests, as the contract requires of a page. */
-function listenAndGoOn(talk: number): void {
-  const heard: unknown[] = [];
-  window.heardFromWorker = heard;
+function listenAndResume(messageVersion: number): void {
+  const messages: unknown[] = [];
+  window.workerMessages = messages;
   const rests = (data: unknown) =>
     typeof data === 'object' && data !== null && 'resting' in data && data.resting === true;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    heard.push(data);
-    if (rests(data)) navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'go-on' });
+    messages.push(data);
+    if (rests(data))
+      navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'go-on' });
   });
   navigator.serviceWorker.startMessages();
 }
 
 /** Runs in the page: asks, and returns the next list; undefined when the worker was ended before it answered. */
-function askWhatIsKept(talk: number): Promise<unknown> {
+function requestPresentations(messageVersion: number): Promise<unknown> {
   return new Promise((answered) => {
     const listen = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'kept') return;
@@ -153,7 +154,7 @@ function askWhatIsKept(talk: number): Promise<unknown> {
       answered(data);
     };
     navigator.serviceWorker.addEventListener('message', listen);
-    navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'what-is-kept' });
+    navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'what-is-kept' });
     setTimeout(() => answered(undefined), 2000);
   });
 }

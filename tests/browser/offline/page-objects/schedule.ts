@@ -34,7 +34,7 @@ const storiesOfJourney: readonly MadeStory[] = [
 
 export class Journey {
   /** What was requested and not removed since, and whether it is paused. */
-  private readonly asked = new Map<string, 'going-on' | 'paused'>();
+  private readonly requested = new Map<string, 'going-on' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have ended before it received them. Pages repeat them, and so does
    * this.
@@ -86,7 +86,7 @@ export class Journey {
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('because of a navigation'))) throw error;
       await this.downloads.controlled();
-      await this.sayAgain();
+      await this.repeatUnconfirmed();
       await step();
     }
   }
@@ -97,16 +97,16 @@ export class Journey {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
-        this.asked.set(id, this.asked.get(id) ?? 'going-on');
+        this.requested.set(id, this.requested.get(id) ?? 'going-on');
         this.unconfirmed = [...this.unconfirmed, id];
         return downloads.save(id);
       case 'pause':
-        if (this.asked.has(id)) this.asked.set(id, 'paused');
+        if (this.requested.has(id)) this.requested.set(id, 'paused');
         return downloads.pause(id);
       case 'resume':
-        if (this.asked.has(id)) this.asked.set(id, 'going-on');
+        if (this.requested.has(id)) this.requested.set(id, 'going-on');
         await downloads.resume(id);
-        return this.heard();
+        return this.waitForWorker();
       case 'end':
         return endWorker(downloads.page);
       case 'cut':
@@ -118,67 +118,67 @@ export class Journey {
       case 'restore':
         return this.restore();
       case 'remove':
-        this.asked.delete(id);
+        this.requested.delete(id);
         await downloads.remove(id);
-        return this.heard();
+        return this.waitForWorker();
       case 'reload':
         return this.visit('/');
     }
   }
 
   /** Waits until the worker has received the last message: it answers in order. A page does not repeat these two messages. */
-  private async heard(): Promise<void> {
-    await this.downloads.kept();
+  private async waitForWorker(): Promise<void> {
+    await this.downloads.presentations();
   }
 
   private async visit(address: string): Promise<void> {
     const { page } = this.downloads;
-    await this.hearConfirmed();
+    await this.dropConfirmed();
     // From another page, so that the app really starts again.
     await page.goto('about:blank');
     await page.goto(`${this.service.origin}${address}`);
     await this.downloads.controlled();
-    await this.sayAgain();
+    await this.repeatUnconfirmed();
   }
 
-  private async hearConfirmed(): Promise<void> {
-    const heard = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
+  private async dropConfirmed(): Promise<void> {
+    const progress = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
     this.unconfirmed = this.unconfirmed.filter(
-      (id, at) => this.asked.has(id) && !heard[at]?.some(({ origin }) => origin === 'asked-for'),
+      (id, at) => this.requested.has(id) && !progress[at]?.some(({ origin }) => origin === 'asked-for'),
     );
   }
 
-  private async sayAgain(): Promise<void> {
+  private async repeatUnconfirmed(): Promise<void> {
     for (const id of this.unconfirmed) await this.downloads.save(id);
   }
 
   private async restore(): Promise<void> {
     this.running = true;
     await this.service.startAgain();
-    await this.downloads.goOn();
+    await this.downloads.resumeAll();
   }
 
   /** Checks that every requested story has a state, and that every saved one plays completely with the port closed. */
   async expectNothingLost(): Promise<void> {
-    await this.hearConfirmed();
-    await this.sayAgain();
-    let kept: readonly SavedPresentation[] = [];
+    await this.dropConfirmed();
+    await this.repeatUnconfirmed();
+    let presentations: readonly SavedPresentation[] = [];
     // The worker looks at its clients before it records a request; until then it reports the previous state.
     await expect(async () => {
-      kept = await this.downloads.kept();
-      const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
-      expect(known.sort()).toEqual([...this.asked.keys()].sort());
+      presentations = await this.downloads.presentations();
+      const known = presentations.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
+      expect(known.sort()).toEqual([...this.requested.keys()].sort());
     }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
     await this.service.stop();
     this.running = false;
-    const saved = kept.filter(({ state }) => state === 'saved').map(({ id }) => id);
+    const saved = presentations.filter(({ state }) => state === 'saved').map(({ id }) => id);
     await expectWhole(this.downloads.page, this.bytesOf(saved));
   }
 
   /** With the network back, waits until everything that is not paused is saved. */
   async expectArrival(): Promise<void> {
     await this.restore();
-    const expected = [...this.asked].filter(([, wish]) => wish === 'going-on').map(([id]) => id);
+    const expected = [...this.requested].filter(([, request]) => request === 'going-on').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;
