@@ -8,7 +8,7 @@ const itsFiles = { path: `/presentations/${boots}/*`, method: 'GET' };
 
 test.use({ library: 'samples' });
 
-test('a story saved from its card, by keyboard, is first on the shelf without network, and plays', async ({
+test('a story saved from its card, by keyboard, is first in the gallery without a network, and plays', async ({
   reader,
   page,
   service,
@@ -61,7 +61,7 @@ test('pressing the button while saving pauses, and pressing it again resumes', a
   await expect(row.getByText(/^Saved, /)).toBeVisible();
 });
 
-test('a whole shelf is saved, listed without network, and removed again', async ({
+test('all stories are saved, listed without a network, and removed again', async ({
   reader,
   page,
   service,

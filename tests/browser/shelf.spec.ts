@@ -1,7 +1,7 @@
 // The gallery: its stories, how more of them appear, and its empty and error states.
 import { englishStory, expect, germanStory, test } from './fixtures';
 
-test.describe('a long shelf', () => {
+test.describe('a long gallery', () => {
   test.use({ library: 'large' });
 
   test('shows 21 stories, higher id first, and 21 more on scrolling', async ({ reader, page, service }) => {
@@ -134,7 +134,7 @@ test('a language without stories shows a message', async ({ reader, service, pag
   await expect(reader.card(germanStory)).toHaveCount(0);
 });
 
-test('the last story that was deleted leaves an empty shelf, and does not come back without network', async ({
+test('the gallery is empty after the last story is deleted, and stays empty without a network', async ({
   reader,
   service,
   page,

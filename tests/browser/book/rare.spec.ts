@@ -26,7 +26,7 @@ test('a story of one page is a closed book and ends with the first swipe', async
   await expectOpenAt(page, 0);
 });
 
-test('much on the cover is smaller, each line for itself, and all of it is there', async ({
+test('a long cover has smaller text on separate lines and shows all of it', async ({
   reader,
   page,
   service,
@@ -71,7 +71,7 @@ test('a mouse button released outside the book releases the page', async ({ read
   await expectOpenAt(page, 2);
 });
 
-test('the column keeps the spoken sentence in sight, and who chose it keeps the keyboard', async ({
+test('the column keeps the spoken sentence in view and leaves the keyboard focus where it was', async ({
   reader,
   page,
   service,

@@ -168,7 +168,7 @@ test('a broken film disappears beside a narration that continues', async ({ read
   expect((await reader.reports()).filter((report) => report.includes('SpeakerFailedError'))).toHaveLength(1);
 });
 
-test('a playlist that leads elsewhere is not followed', async ({ reader, service, page }) => {
+test('a playlist that names another host is not followed', async ({ reader, service, page }) => {
   await putFilmStory(service.hook);
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n/api/presentation\n#EXT-X-ENDLIST\n';
   await service.hook.put({

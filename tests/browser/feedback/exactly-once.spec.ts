@@ -62,7 +62,7 @@ const interruptions: Record<string, Interruption> = {
 };
 
 for (const [where, { fault, heal, storedBefore }] of Object.entries(interruptions)) {
-  test(`cut ${where}: the page is closed, the next one brings it there`, async ({
+  test(`interrupted ${where}: the page is closed, and the next one delivers the rating`, async ({
     reader,
     service,
     page,
