@@ -63,7 +63,7 @@ test('the keyboard alone plays, pauses, turns pages, hides subtitles and restart
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
 });
 
-test('autoplay that the browser refuses leaves the play button, without an error', async ({ reader }) => {
+test('when the browser refuses autoplay the play button is shown, without an error', async ({ reader }) => {
   // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
   await reader.page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

@@ -71,7 +71,7 @@ test('a mouse button released outside the book releases the page', async ({ read
   await expectOpenAt(page, 2);
 });
 
-test('the column keeps the spoken sentence in view and leaves the keyboard focus where it was', async ({
+test('the column keeps the spoken sentence in view, and choosing it returns the keyboard focus to the player', async ({
   reader,
   page,
   service,

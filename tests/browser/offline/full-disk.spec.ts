@@ -111,11 +111,7 @@ test('automatically saved stories are evicted for a requested one, least recentl
   expect(left).not.toContain('410');
 });
 
-test('a browser that cannot estimate its storage saves a story all the same', async ({
-  reader,
-  service,
-  page,
-}) => {
+test('a browser without a storage estimate still saves a story', async ({ reader, service, page }) => {
   await putStories(service.hook, [before]);
   await reader.openGallery();
   await reader.waitForWorker();

@@ -32,7 +32,7 @@ const starters = {
 };
 
 for (const [starter, start] of Object.entries(starters)) {
-  test(`after each file of twelve, ${starter} makes it fetch only what is missing`, async ({
+  test(`after the worker ended at each of twelve files, ${starter} makes it fetch only the missing ones`, async ({
     downloads,
     service,
   }) => {

@@ -2,7 +2,7 @@
 import { englishStory, expect, test } from '../fixtures';
 import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
 
-test('a story whose cache is taken away while it is read goes on, and is here again later', async ({
+test('a story whose cache is deleted while it is read continues, and is saved again later', async ({
   reader,
   service,
   page,
@@ -31,7 +31,7 @@ test('a story whose cache is taken away while it is read goes on, and is here ag
   expect(await cachedIds(page)).toEqual([englishStory]);
 });
 
-test('connections to IndexedDB that are closed while one reads are opened again', async ({
+test('connections to IndexedDB that are closed while a story is read are opened again', async ({
   reader,
   page,
 }) => {

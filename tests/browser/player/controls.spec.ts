@@ -115,7 +115,7 @@ test.describe('at the end', () => {
 test.describe('held upright', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('the player asks to be turned, and can be told that it is fine', async ({ reader, page }) => {
+  test('the player asks for landscape, and the request can be dismissed', async ({ reader, page }) => {
     await reader.openStory(englishStory);
     const prompt = page.getByText('Turn your device on its side and the pictures grow.');
     await expect(prompt).toBeVisible();

@@ -97,7 +97,7 @@ test('within a long page it moves by seconds', async ({ reader, service, page })
   expect((await reader.audio()).paused).toBe(false);
 });
 
-test('when the story is over, a tap within the last segment goes there, and Play goes on from it', async ({
+test('after the end of the story, a tap in the last segment seeks there, and Play continues from it', async ({
   reader,
   service,
 }) => {

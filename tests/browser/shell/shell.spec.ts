@@ -92,7 +92,7 @@ for (const [what, variant, leave] of [
     'production',
     (page: Page, service: Service) => visitAsStaff(page, service, -1),
   ],
-  ['a token that holds, where children read,', 'bookworm', visitAsStaff],
+  ['a valid token in the children’s variant', 'bookworm', visitAsStaff],
 ] as const)
   test.describe(`with ${what} left on the device`, () => {
     test.use({ variant });
