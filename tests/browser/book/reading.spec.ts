@@ -167,7 +167,7 @@ for (const speed of ['0.75', '1.5'])
     }
   });
 
-test('by pages drawn over, and by their corners', async ({ reader, page }) => {
+test('by dragging pages over, and by their corners', async ({ reader, page }) => {
   const box = await page.locator('.book-block').boundingBox();
   if (box === null) throw new Error('There is no book');
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);

@@ -79,7 +79,7 @@ test.describe('the chosen view is remembered', () => {
     ];
     test.use({ viewport: upright });
 
-    test('for as long as it is upright, by one tap on the line that asks to turn it', async ({
+    test('after one tap on the line that asks for landscape, for as long as the phone is upright', async ({
       reader,
       page,
     }) => {
@@ -102,7 +102,10 @@ test.describe('the chosen view is remembered', () => {
       await expect(link(reader)).toHaveAttribute('href', slides);
     });
 
-    test('and is offered once: beside the switch only when the line is hidden', async ({ reader, page }) => {
+    test('after the switch, which is offered once: in the line, or beside the book when the line is hidden', async ({
+      reader,
+      page,
+    }) => {
       await reader.openStory(englishStory, asBook(englishStory));
       await page.keyboard.press('ArrowRight');
       await expect(reader.button('Next')).toBeVisible();
@@ -115,7 +118,7 @@ test.describe('the chosen view is remembered', () => {
 
   test.describe('in the museum', () => {
     test.use({ variant: 'museum' });
-    test('never', async ({ reader }) => {
+    test('for no card', async ({ reader }) => {
       await choose(reader, `/#/view/${englishStory}`, 'Read as book');
       await reader.openGallery();
       await link(reader).click();

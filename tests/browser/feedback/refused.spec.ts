@@ -24,7 +24,7 @@ async function showWaiting(page: Page, { origin }: Service): Promise<void> {
   await expect(waiting(page)).toBeVisible();
 }
 
-test.describe('where people sign in', () => {
+test.describe('in the variant with sign-in', () => {
   test.use({ variant: 'production' });
 
   test('nothing opens by itself and nothing is stored without a session', async ({

@@ -57,7 +57,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2']);
 });
 
-test('"offline only" shows the stories saved on this device', async ({ reader, page, service }) => {
+test('the offline filter shows the stories saved on this device', async ({ reader, page, service }) => {
   await service.hook.put({ entry: { id: '5', title: 'Elsewhere', language: 'English' } });
   await reader.openGallery();
   await reader.waitForWorker();

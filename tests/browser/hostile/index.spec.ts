@@ -17,11 +17,7 @@ const alerts = {
 } as const;
 
 for (const outcome of ['shown', 'too large', 'unreadable'] as const)
-  test(`an index of which more is asked than any story needs: ${outcome}`, async ({
-    reader,
-    page,
-    service,
-  }) => {
+  test(`an index that asks for more than any story needs: ${outcome}`, async ({ reader, page, service }) => {
     if (outcome === 'shown') reader.expectFault(/viewer: picture|status of 404/);
     else reader.expectFault(/viewer: index/);
     await service.hook.put({ entry });

@@ -94,7 +94,11 @@ test.describe('a film of 20 MB', () => {
     'with weak tags': { headers: { etag: 'W/"the same for all"' } },
     'without tags': { headers: { etag: null } },
   })) {
-    test(`from a host ${host} is whole, and never of two versions`, async ({ downloads, service, page }) => {
+    test(`from a host ${host} is complete, and never of two versions`, async ({
+      downloads,
+      service,
+      page,
+    }) => {
       await service.hook.fault({ path: film, ...fault, stallAfter: size / 2 });
       await downloads.save(id);
       await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(size / 2);

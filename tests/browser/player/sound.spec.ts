@@ -121,7 +121,7 @@ async function expectToContinueBeyondFifty(reader: Reader): Promise<void> {
   await reader.expectState('PLAYING', 1);
 }
 
-test('the speed changes round and round, keeps the pitch and stays for the pages that follow', async ({
+test('the speed cycles through its values, preserves the pitch and applies to the following pages', async ({
   reader,
   page,
 }) => {
