@@ -1,8 +1,8 @@
-// Chance that can be repeated: the same seed gives the same row, in pictures, ratings, bytes and walks alike (mulberry32).
+// A seeded random number generator (mulberry32): the same seed gives the same sequence of pictures, ratings, bytes and walks.
 
 export type Random = () => number;
 
-/** Numbers from 0 to below 1, the same row for the same seed. */
+/** Returns a function that gives numbers from 0 to below 1, in the same sequence for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed for a text (FNV-1a over its characters). */
+/** Returns a seed for a text (FNV-1a over its characters). */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (const letter of text) {

@@ -1,5 +1,5 @@
-// Finds the engines that browser tests run in, and installs what is missing where it may: Playwright's own Chromium, and
-// Debian's packages as root. An engine that cannot be had is left out, except in CI, which fails.
+// Finds the engines that browser tests run in, and installs missing ones where it may: Playwright's own Chromium, and
+// Debian's packages as root. An engine that cannot be installed is left out, except in CI, which fails.
 import { spawnSync } from 'node:child_process';
 import { findTestBrowser } from './browser/find-browser';
 import { engineNames, missingFor, packagesFor, type EngineName } from './engines/installed';
@@ -14,7 +14,7 @@ function install(engine: EngineName): void {
   if (engine === 'chromium' && run('npx', 'playwright', 'install', 'chromium')) return;
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const get = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packagesFor(engine));
-  // Its lists may be missing, or too old.
+  // The package lists may be missing or outdated.
   if (!get() && run('apt-get', 'update', '-qq')) get();
 }
 

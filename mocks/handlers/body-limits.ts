@@ -1,9 +1,9 @@
-// How large the body of a request may be, by its path. Reads no body.
+// Limits the size of a request's body, by its path. Reads no body.
 import { serviceCalls } from '../../src/contract/service/calls';
 
-/** Bytes: a form, a rating, a suggestion, an authenticator's answer. */
+/** Bytes: enough for a form, a rating, a suggestion or an authenticator's response. */
 export const smallBody = 64 * 1024;
-/** Bytes: a photo of 1024 pixels square and a minute of voice fit in, both as data URLs. */
+/** Bytes: enough for a photo of 1024 pixels square and a minute of voice, both as data URLs. */
 export const uploadBody = 8 * 1024 * 1024;
 
 const uploads: readonly string[] = [
@@ -12,7 +12,7 @@ const uploads: readonly string[] = [
   serviceCalls.newSlidedeck.path,
 ];
 
-/** Returns the most bytes that a body for this path may have. */
+/** Returns the maximum size in bytes of a body for this path. */
 export function largestBodyOf(pathname: string): number {
   return uploads.includes(pathname) ? uploadBody : smallBody;
 }

@@ -1,43 +1,44 @@
-// What every handler needs: the service, who asks, and a body of the right shape. Knows no single call.
+// Gives every handler the service, the authorization check and a validated body. Knows no single call.
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import type { Holder } from '../service/accounts';
 import type { Service } from '../service/service';
 
-export interface Desk {
+export interface HandlerContext {
   readonly service: Service;
-  /** Where the calls arrive, as `http://localhost:4173`; `*` means anywhere. */
+  /** The origin of the calls, for example `http://localhost:4173`; `*` matches any. */
   readonly origin: string;
 }
 
-/** One request at the desk. */
-export interface Visit {
+/** One request and what its handler reads from it. */
+export interface HandlerInput {
   readonly service: Service;
   readonly request: Request;
-  /** What stands in the path, decoded. */
+  /** Returns a path parameter, decoded. */
   readonly param: (name: string) => string;
-  /** The body in its shape. Throws ShapeError, which becomes a 400. */
+  /** Returns the validated body. Throws ShapeError, which becomes a 400. */
   readonly body: <T>(schema: Schema<T>) => Promise<T>;
 }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** What the constant token `anon` opens in bookworm; every other bearer call is for staff (decision 32). */
+/** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (decision 32). */
 const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newTopic', 'newSlidedeck'];
 
-/** A handler of a call of core 7: 401 without the right bearer, 400 for a body of the wrong shape. */
-export function answering(
-  desk: Desk,
+/** Returns a handler for a call of core 7: 401 without the right bearer, 400 for a body of the wrong shape. */
+export function handlerFor(
+  context: HandlerContext,
   call: CallName,
-  answer: (visit: Visit) => Response | Promise<Response>,
+  answer: (input: HandlerInput) => Response | Promise<Response>,
 ): HttpHandler {
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
-    if (!mayAsk(call, desk.service.accounts.holderOf(bearerOf(request)))) return problem(401, 'Unauthorized');
+    if (!isAllowed(call, context.service.accounts.holderOf(bearerOf(request))))
+      return problem(401, 'Unauthorized');
     try {
       return await answer({
-        service: desk.service,
+        service: context.service,
         request,
         param: (name) => String(params[name] ?? ''),
         body: async (schema) =>
@@ -48,10 +49,10 @@ export function answering(
       throw error;
     }
   };
-  return methods[method](`${desk.origin}${path}`, resolve);
+  return methods[method](`${context.origin}${path}`, resolve);
 }
 
-function mayAsk(call: CallName, holder: Holder | undefined): boolean {
+function isAllowed(call: CallName, holder: Holder | undefined): boolean {
   if (!serviceCalls[call].bearer) return true;
   return holder === 'staff' || (holder === 'anonymous' && openToAnyone.includes(call));
 }
@@ -60,7 +61,7 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** A body of JSON; never kept by anyone on the way. */
+/** Returns a JSON response that caches must revalidate. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,4 +1,4 @@
-// The whole table of core 7 and core 8, asked with `fetch` as the app asks.
+// Tests all calls of core 7 and core 8 with `fetch`, as the app makes them.
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,13 +26,13 @@ beforeEach(() => {
   staff = signedIn.tokens.accessToken;
 });
 
-interface Asked {
+interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly fill?: Readonly<Record<string, string>>;
 }
 
-function call(name: CallName, { token, body, fill }: Asked = {}): Promise<Response> {
+function call(name: CallName, { token, body, fill }: CallOptions = {}): Promise<Response> {
   return fetch(`${origin}${pathOfCall(name, fill)}`, {
     method: serviceCalls[name].method,
     redirect: 'manual',
@@ -66,12 +66,12 @@ const slidedeck = {
 };
 const question = { presentationId: '1', conversation: [], audio: 'data:audio/mp3;base64,AA' };
 
-describe('who may ask', () => {
+describe('authorization', () => {
   const bearerCalls = Object.keys(serviceCalls).filter(
     (name): name is CallName => serviceCalls[name as CallName].bearer,
   );
 
-  test.each(bearerCalls)('%s needs a bearer that holds', async (name) => {
+  test.each(bearerCalls)('%s needs a valid bearer', async (name) => {
     for (const token of [undefined, '', 'made-up'])
       expect((await call(name, { fill: one, ...(token === undefined ? {} : { token }) })).status).toBe(401);
   });
@@ -89,7 +89,7 @@ describe('who may ask', () => {
     ['uploadPerson', person],
     ['newTopic', undefined],
     ['newSlidedeck', slidedeck],
-  ])('%s is for anyone in bookworm', async (name, body) => {
+  ])('%s is open to anyone in bookworm', async (name, body) => {
     expect((await call(name, { token: anyone, body })).ok).toBe(true);
   });
 });
@@ -111,13 +111,13 @@ describe('presentations', () => {
   });
 
   test.each<CallName>(['publish', 'unpublish', 'deletePresentation'])(
-    '%s of one that does not exist is 404',
+    '%s of a missing one is 404',
     async (name) => {
       expect((await call(name, { token: staff, fill: { presentationId: '404' } })).status).toBe(404);
     },
   );
 
-  test('a deleted one is gone, index and all', async () => {
+  test('are deleted together with their index', async () => {
     expect((await call('presentationIndex', { fill: one })).status).toBe(200);
     await call('deletePresentation', { token: staff, fill: one });
     expect((await call('presentationIndex', { fill: one })).status).toBe(404);
@@ -130,19 +130,19 @@ describe('short links', () => {
     ['bookworm', '/#/story/read/1'],
     ['production', '/#/view/1'],
     ['museum', '/kiosk.html#/view/1'],
-  ])('lead in %s to %s', async (variant, address) => {
+  ])('in %s redirect to %s', async (variant, address) => {
     server.use(...createHandlers({ service, variant }));
     const answer = await fetch(`${origin}/p/1`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, address]);
   });
 
-  test('to nothing are 404', async () => {
+  test('to a missing story are 404', async () => {
     expect((await fetch(`${origin}/p/404`)).status).toBe(404);
   });
 });
 
 describe('ratings', () => {
-  test('are stored once by their id: 201, 200, and 409 for another one under it', async () => {
+  test('are stored once by their id: 201, then 200, and 409 for another rating with that id', async () => {
     const sent = rating();
     const send = async (body: unknown) => (await call('sendFeedback', { token: anyone, body })).status;
     expect([await send(sent), await send(sent), await send({ ...sent, storyRating: 1 })]).toEqual([
@@ -160,7 +160,7 @@ describe('ratings', () => {
     expect((await call('sendFeedback', { token: anyone, body })).status).toBe(400);
   });
 
-  test('are 404 where nobody rated', async () => {
+  test('are 404 when there are none', async () => {
     server.use(...createHandlers({ service: createService({ volumes: [], now: Date.now }) }));
     expect((await call('listFeedback')).status).toBe(404);
   });
@@ -177,8 +177,8 @@ test('suggestions are made by anyone, and listed and deleted by staff', async ()
   expect((await call('deleteSuggestion', unknown)).status).toBe(404);
 });
 
-describe('making something', () => {
-  test('a topic, a person and a slide deck', async () => {
+describe('the creation calls', () => {
+  test('return a topic, a person’s files and a slide deck', async () => {
     expect(await (await call('newTopic', { token: anyone })).json()).toEqual({ topic: expect.any(String) });
     expect(await (await call('uploadPerson', { token: anyone, body: person })).json()).toEqual({
       imageFile: expect.stringMatching(/^persons\/\w+\/image\.jpg$/),
@@ -189,12 +189,12 @@ describe('making something', () => {
     expect([await made(), await made()]).toEqual([deck, deck]);
   });
 
-  test('an upload that is no data URL is 400', async () => {
+  test('answer 400 for an upload that is not a data URL', async () => {
     const body = { ...person, audioData: 'https://example.com/a.mp3' };
     expect((await call('uploadPerson', { token: anyone, body })).status).toBe(400);
   });
 
-  test('a question is answered where there is a presentation', async () => {
+  test('answer a question about an existing presentation, and 404 for a missing one', async () => {
     expect(await (await call('ask', { body: question })).json()).toMatchObject({
       question: expect.any(String),
       answer: expect.any(String),

@@ -39,7 +39,7 @@ describe('the media of a presentation', () => {
     ['/presentations/1/images/00.webp', 'image/webp', 'public, max-age=3600'],
     ['/presentations/1/preview.webp', 'image/webp', 'public, max-age=3600'],
     ['/presentations/2/preview.webp', 'image/webp', 'public, max-age=3600'],
-  ])('%s is %s, kept %s', async (address, type, cacheControl) => {
+  ])('at %s have the type %s and the cache control %s', async (address, type, cacheControl) => {
     const answer = await ask(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -57,18 +57,18 @@ describe('the media of a presentation', () => {
     ['/presentations/1/%2e%2e%2fsecret.webp'],
     ['/presentations/1/images/..%5c..%5c..%5csecret.webp'],
     ['/presentations/constructor/index.json'],
-  ])('there is nothing at %s', async (address) => {
+  ])('are 404 at %s', async (address) => {
     expect((await ask(address)).status).toBe(404);
   });
 
-  test('are given in parts, index.json too', async () => {
+  test('are sent in byte ranges, index.json too', async () => {
     const picture = await ask('/presentations/1/images/00.webp', { range: 'bytes=2-' });
     expect([picture.status, await picture.text()]).toEqual([206, 'picture']);
     const index = await ask('/presentations/1/index.json', { range: 'bytes=0-0' });
     expect([index.status, await index.text()]).toEqual([206, '{']);
   });
 
-  test('an alias shows its original’s files and tells its own index', async () => {
+  test('of an alias are its original’s files and its own index', async () => {
     const [own, borrowed] = await Promise.all([
       ask('/presentations/1/images/00.webp'),
       ask('/presentations/2/images/00.webp'),
@@ -77,7 +77,7 @@ describe('the media of a presentation', () => {
     expect(await (await ask('/presentations/2/index.json')).text()).toContain('"presentationId":"2"');
   });
 
-  test('what a test puts there comes first, whatever it is called', async () => {
+  test('are replaced by what a test puts there, whatever the file name', async () => {
     const media = new Map([
       ['images/00.webp', bytesResource(Buffer.from('another'), 'image/webp')],
       ['50% no#1?.webp', bytesResource(Buffer.from('odd'), 'image/webp')],

@@ -1,4 +1,4 @@
-// `/presentations/{id}/…`: an index from the shelf, media from disk or from what a test put there, as a static host sends them.
+// Handles `/presentations/{id}/…` as a static host does: sends an index, and media from disk or from a test.
 import { http, type HttpHandler } from 'msw';
 import { presentationContentType, presentationHeaders } from '../../src/contract/presentation/media-headers';
 import { answerWith } from '../hosting/answer';
@@ -6,16 +6,16 @@ import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';
 import type { Shelved } from '../service/shelf';
-import type { Desk } from './handler-context';
+import type { HandlerContext } from './handler-context';
 
-/** Names are not hashed, so media are asked for again after an hour; an index each time. */
+/** Names are not hashed, so media are revalidated after an hour and an index each time. */
 const mediaCache = 'public, max-age=3600';
 const indexCache = 'no-cache';
 
-export function mediaHandler(desk: Desk): HttpHandler {
-  return http.all(`${desk.origin}/presentations/*`, async ({ request }) => {
+export function mediaHandler(context: HandlerContext): HttpHandler {
+  return http.all(`${context.origin}/presentations/*`, async ({ request }) => {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
-    const shelved = id === undefined ? undefined : desk.service.shelf.find(id);
+    const shelved = id === undefined ? undefined : context.service.shelf.find(id);
     const resource = shelved && (await resourceOf(shelved, names));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource
@@ -26,7 +26,7 @@ export function mediaHandler(desk: Desk): HttpHandler {
   });
 }
 
-/** Nobody takes media from this service but its own pages. */
+/** Only pages of this service may load its media. */
 const headers = Object.entries(presentationHeaders(false));
 
 function asMedium(resource: Resource): Resource {

@@ -41,7 +41,7 @@ const tokens = expect.objectContaining({
 });
 
 describe('the identity provider', () => {
-  test('gives tokens for a right password and the provider’s error for a wrong one', async () => {
+  test('returns tokens for a right password and the provider’s error for a wrong one', async () => {
     expect((await signIn('librarian', 'Picture-Book-1')).body['AuthenticationResult']).toEqual(tokens);
     expect(await signIn('librarian', 'wrong')).toEqual({
       status: 400,
@@ -60,7 +60,7 @@ describe('the identity provider', () => {
     expect(answered.body['AuthenticationResult']).toEqual(tokens);
   });
 
-  test('refreshes by a token that comes with each answer', async () => {
+  test('refreshes the sign-in with the refresh token of the last response', async () => {
     const { body } = await signIn('librarian', 'Picture-Book-1');
     const { RefreshToken } = body['AuthenticationResult'] as Record<string, string>;
     const refreshed = await provider('InitiateAuth', {
@@ -70,7 +70,7 @@ describe('the identity provider', () => {
     expect(refreshed.body['AuthenticationResult']).toEqual(tokens);
   });
 
-  test('refreshes nothing by a token that is revoked', async () => {
+  test('refuses a revoked refresh token', async () => {
     const { body } = await signIn('librarian', 'Picture-Book-1');
     const { RefreshToken } = body['AuthenticationResult'] as Record<string, string>;
     const refresh = () =>
@@ -94,7 +94,7 @@ const enrolled = (name: string, username = 'librarian') => {
   return authenticator;
 };
 
-describe('signing in by passkey (decision 10)', () => {
+describe('sign-in by passkey (decision 10)', () => {
   async function begin(USERNAME = 'librarian') {
     const { body } = await provider('InitiateAuth', {
       AuthFlow: 'CUSTOM_AUTH',
@@ -114,7 +114,7 @@ describe('signing in by passkey (decision 10)', () => {
   };
   const refused = { __type: 'NotAuthorizedException', message: expect.any(String) };
 
-  test('opens the account whose passkey signs the challenge, once', async () => {
+  test('accepts the passkey’s signature of the challenge once', async () => {
     const key = enrolled('key');
     const { session, challenge, allowCredentials } = await begin();
     expect(allowCredentials).toEqual([{ id: key.id, type: 'public-key' }]);
@@ -125,15 +125,15 @@ describe('signing in by passkey (decision 10)', () => {
   });
 
   test.each<[string, Bent]>([
-    ['made for a registration', { type: 'webauthn.create' }],
+    ['for a registration', { type: 'webauthn.create' }],
     ['to another challenge', { challenge: b64('another') }],
     ['given to another page', { origin: 'https://example.com' }],
     ['given to another port', { origin: `https://${host}:81` }],
     ['for another site', { rpId: 'example.com' }],
     ['without anybody there', { flags: 0 }],
-    ['of a counter that stands still', { counter: 1 }],
-    ['signed by another', { signer: new SoftwareAuthenticator('key', host) }],
-  ])('refuses an answer %s', async (_, bent) => {
+    ['with a counter that did not increase', { counter: 1 }],
+    ['with another key’s signature', { signer: new SoftwareAuthenticator('key', host) }],
+  ])('refuses a response %s', async (_, bent) => {
     const key = enrolled('key');
     const first = await begin();
     expect(await finish(first.session, key.assert(first.challenge))).toHaveProperty('AuthenticationResult');
@@ -142,7 +142,7 @@ describe('signing in by passkey (decision 10)', () => {
     expect(await finish(session, key.assert(challenge))).toHaveProperty('AuthenticationResult');
   });
 
-  test('refuses what is no answer, an unknown passkey and that of another person', async () => {
+  test('refuses a malformed response, an unknown passkey and the passkey of another account', async () => {
     const stranger = new SoftwareAuthenticator('stranger', host);
     const other = enrolled('other', 'newcomer');
     const { session, challenge } = await begin();
@@ -152,7 +152,7 @@ describe('signing in by passkey (decision 10)', () => {
     expect(await finish(b64('newcomer'), other.assert(challenge))).toEqual(refused);
   });
 
-  test('begins nothing else: its session chooses no first password', async () => {
+  test('does not let its session set a first password', async () => {
     const { session } = await begin('newcomer');
     const { body } = await provider('RespondToAuthChallenge', {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -180,7 +180,7 @@ describe('a new passkey', () => {
     return { challenge, status: answer.status };
   }
 
-  test('is added by one that is there, with the signed challenge, a JWT (decisions 9, 55)', async () => {
+  test('is added by an existing passkey that signs the challenge, a JWT (decisions 9, 55)', async () => {
     const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
     const { challenge, status } = await add(first, second);
     expect([challenge.split('.').length, status]).toEqual([3, 204]);
@@ -188,7 +188,7 @@ describe('a new passkey', () => {
     expect(service.passkeys.idsOf('librarian')).toHaveLength(3);
   });
 
-  test('is denied to whoever has none', async () => {
+  test('is refused to an account without one', async () => {
     const stranger = new SoftwareAuthenticator('stranger', host);
     expect((await add(stranger, stranger)).status).toBe(401);
     expect((await add(enrolled('other', 'newcomer'), stranger)).status).toBe(401);
@@ -201,12 +201,12 @@ describe('a new passkey', () => {
     ['for another site', { rpId: 'example.com' }],
     ['without anybody there', { flags: 0x40 }],
     ['without a credential', { flags: 0x01 }],
-    ['with an attestation that is not read', { fmt: 'packed' }],
-  ])('is denied with an answer %s', async (_, bent) => {
+    ['with an unsupported attestation', { fmt: 'packed' }],
+  ])('is refused with a response %s', async (_, bent) => {
     expect((await add(enrolled('first'), new SoftwareAuthenticator('second', host), bent)).status).toBe(401);
   });
 
-  test('is denied where it is there already, and with a challenge that nobody gave', async () => {
+  test('is refused when it already exists, and with a forged challenge', async () => {
     const first = enrolled('first');
     expect((await add(first, first)).status).toBe(401);
     const signed = b64('a.b.c');

@@ -1,4 +1,4 @@
-// Signing in: the identity provider's operations that the app uses, at a path of their own, and the two calls about passkeys.
+// Handles signing in: the identity provider's operations that the app uses, under one path, and the two passkey calls.
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { addAuthenticatorSchema, assertionResponseSchema } from '../../src/contract/service/bodies';
@@ -6,68 +6,68 @@ import type { Accounts, SignIn } from '../service/accounts';
 import type { Passkeys } from '../service/passkeys/passkeys';
 import type { Service } from '../service/service';
 import { toBase64url } from '../service/tokens';
-import { answering, done, json, problem, type Desk } from './handler-context';
+import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
-/** Where the mocked provider listens; a real one has an origin of its own. */
+/** The path of the mocked provider; a real one has an origin of its own. */
 export const identityProviderPath = '/identity-provider';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Operation = (asked: Asked, fields: Fields) => Response;
+type Operation = (context: OperationContext, fields: Fields) => Response;
 
-/** What an operation works with. */
-interface Asked {
+/** The inputs of an operation. */
+interface OperationContext {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   /** Host and port that the page was loaded from. */
   readonly host: string;
 }
 
-export function signInHandlers(desk: Desk): HttpHandler[] {
-  return [providerHandler(desk), ...authenticatorHandlers(desk)];
+export function signInHandlers(context: HandlerContext): HttpHandler[] {
+  return [providerHandler(context), ...authenticatorHandlers(context)];
 }
 
-/** POST with the operation in the target header, as `….InitiateAuth`, and a JSON body (core 7). */
-function providerHandler(desk: Desk): HttpHandler {
-  return http.post(`${desk.origin}${identityProviderPath}`, async ({ request }) => {
+/** Handles a POST with the operation in the target header, such as `….InitiateAuth`, and a JSON body (core 7). */
+function providerHandler(context: HandlerContext): HttpHandler {
+  return http.post(`${context.origin}${identityProviderPath}`, async ({ request }) => {
     const target = request.headers.get('x-amz-target') ?? '';
     const operation = new Map(Object.entries(operations)).get(target.split('.').at(-1) ?? '');
     if (operation === undefined) return refuse('UnknownOperationException', `No operation ${target}`);
     const body: unknown = await request.json().catch(() => undefined);
     return isFields(body)
-      ? operation({ ...askedOf(desk.service), host: hostOf(request) }, body)
+      ? operation({ ...accountsOf(context.service), host: hostOf(request) }, body)
       : refuse('SerializationException', 'The body is no object');
   });
 }
 
-const askedOf = ({ accounts, passkeys }: Service) => ({ accounts, passkeys });
+const accountsOf = ({ accounts, passkeys }: Service) => ({ accounts, passkeys });
 
-/** The name that the service is called by; `innerOrigin` stands for it where no header says it. */
+/** Returns the Host header; the host of `innerOrigin` when there is none. */
 function hostOf(request: Request): string {
   return request.headers.get('host') ?? new URL(request.url).host;
 }
 
 const operations: Readonly<Record<string, Operation>> = {
   InitiateAuth({ accounts, passkeys }, fields) {
-    const given = fieldsIn(fields, 'AuthParameters');
+    const parameters = fieldsIn(fields, 'AuthParameters');
     switch (fields['AuthFlow']) {
       case 'USER_PASSWORD_AUTH':
-        return signedIn(accounts.signIn(text(given, 'USERNAME'), text(given, 'PASSWORD')));
+        return signedIn(accounts.signIn(text(parameters, 'USERNAME'), text(parameters, 'PASSWORD')));
       case 'REFRESH_TOKEN_AUTH':
-        return signedIn(accounts.refresh(text(given, 'REFRESH_TOKEN')));
+        return signedIn(accounts.refresh(text(parameters, 'REFRESH_TOKEN')));
       case 'CUSTOM_AUTH':
-        return passkeyChallenge(accounts, passkeys, text(given, 'USERNAME'));
+        return passkeyChallenge(accounts, passkeys, text(parameters, 'USERNAME'));
       default:
         return refuse('InvalidParameterException', 'Unknown AuthFlow');
     }
   },
   RespondToAuthChallenge({ accounts, passkeys, host }, fields) {
-    const given = fieldsIn(fields, 'ChallengeResponses');
+    const parameters = fieldsIn(fields, 'ChallengeResponses');
     const ticket = text(fields, 'Session');
     switch (fields['ChallengeName']) {
       case 'NEW_PASSWORD_REQUIRED':
-        return signedIn(accounts.setFirstPassword(ticket, text(given, 'NEW_PASSWORD')));
+        return signedIn(accounts.setFirstPassword(ticket, text(parameters, 'NEW_PASSWORD')));
       case 'CUSTOM_CHALLENGE':
-        return signedIn(signInByPasskey({ accounts, passkeys, host }, ticket, text(given, 'ANSWER')));
+        return signedIn(signInByPasskey({ accounts, passkeys, host }, ticket, text(parameters, 'ANSWER')));
       default:
         return refuse('InvalidParameterException', 'Unknown ChallengeName');
     }
@@ -120,7 +120,7 @@ function signedIn(result: SignIn): Response {
   }
 }
 
-/** The WebAuthn request options as JSON (decision 10). The ticket is what the authenticator signs. */
+/** Answers with the WebAuthn request options as JSON (decision 10). The authenticator signs the ticket. */
 function passkeyChallenge(accounts: Accounts, passkeys: Passkeys, username: string): Response {
   const ticket = accounts.ticketFor('passkey', username);
   const options = {
@@ -136,8 +136,12 @@ function passkeyChallenge(accounts: Accounts, passkeys: Passkeys, username: stri
   });
 }
 
-/** Lets in whoever answers with a passkey of the person that the ticket names. */
-function signInByPasskey({ accounts, passkeys, host }: Asked, ticket: string, answer: string): SignIn {
+/** Signs in when the response is signed by a passkey of the person that the ticket names. */
+function signInByPasskey(
+  { accounts, passkeys, host }: OperationContext,
+  ticket: string,
+  answer: string,
+): SignIn {
   const username = accounts.holderOfTicket('passkey', ticket);
   const assertion = v.safeParse(assertionResponseSchema, jsonOrUndefined(answer));
   const isRight =
@@ -157,20 +161,20 @@ function jsonOrUndefined(text: string): unknown {
   }
 }
 
-/** The two calls that add a passkey; the challenge is a JWT as plain text (decision 9). */
-function authenticatorHandlers(desk: Desk): HttpHandler[] {
+/** Returns the handlers of the two calls that add a passkey; the challenge is a JWT as plain text (decision 9). */
+function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
   return [
-    answering(desk, 'addAuthenticatorChallenge', ({ service, param }) => {
+    handlerFor(context, 'addAuthenticatorChallenge', ({ service, param }) => {
       const challenge = service.accounts.ticketFor('new-authenticator', param('userId'));
       return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     }),
-    answering(desk, 'addAuthenticator', async ({ service, request, param, body }) => {
+    handlerFor(context, 'addAuthenticator', async ({ service, request, param, body }) => {
       const { challenge, existingAuthenticatorResponse, newAuthenticatorResponse } =
         await body(addAuthenticatorSchema);
       const { accounts, passkeys } = service;
       const username = param('userId');
       const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
-      // Only who has a passkey adds another (decision 55).
+      // Only a person with a passkey may add another (decision 55).
       const isAdded =
         accounts.holderOfTicket('new-authenticator', challenge) === username &&
         passkeys.verify(username, existingAuthenticatorResponse, ceremony) &&

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The stream as a unit test of the app meets it: MSW's socket in place of the browser's.
+// Tests the stream as the app's unit tests use it: with MSW's socket in place of the browser's.
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createService } from '../service/service';
@@ -10,7 +10,7 @@ const server = setupServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('a page talks to the stream without a port', async () => {
+test('a page exchanges messages with the stream without a port', async () => {
   const service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
   server.use(streamHandler({ service, newRunId: () => 'run', pace: () => 0, silent: () => false }));
   const socket = new WebSocket('wss://bookworm.example.com/presentation?jwt=anon');
@@ -22,13 +22,13 @@ test('a page talks to the stream without a port', async () => {
     textGeneratorName: '',
   };
   socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'create-person', ...person })));
-  const heard: string[] = [];
+  const received: string[] = [];
   await new Promise<void>((resolve) => {
     socket.addEventListener('message', ({ data }) => {
-      heard.push(String(data));
+      received.push(String(data));
       if (String(data).includes('created-person')) resolve();
     });
   });
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   socket.close();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
-import { converse, type Peer } from './stream';
+import { serveStream, type Peer } from './stream';
 
 const story = {
   type: 'create-presentation-simple',
@@ -22,36 +22,36 @@ beforeEach(() => {
   service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now });
 });
 
-/** The page's end of a talk. */
+/** The page's end of a connection. */
 class Page implements Peer {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   closed: number | undefined;
   private readonly listeners: ((data: unknown) => void)[] = [];
-  private readonly leavers: (() => void)[] = [];
+  private readonly closeListeners: (() => void)[] = [];
   private settle: () => void = () => undefined;
-  private wanted = '';
+  private awaited = '';
 
   constructor(readonly url: URL) {}
   send = (text: string) => {
-    this.heard.push(text);
-    if (text.includes(this.wanted)) this.settle();
+    this.received.push(text);
+    if (text.includes(this.awaited)) this.settle();
   };
   close = (code: number) => {
     this.closed = code;
   };
   onMessage = (listener: (data: unknown) => void) => void this.listeners.push(listener);
-  onClose = (listener: () => void) => void this.leavers.push(listener);
+  onClose = (listener: () => void) => void this.closeListeners.push(listener);
 
-  say(data: unknown): void {
+  emit(data: unknown): void {
     for (const listener of this.listeners) listener(data);
   }
-  leave(): void {
-    for (const leaver of this.leavers) leaver();
+  disconnect(): void {
+    for (const listener of this.closeListeners) listener();
   }
-  /** Waits for a frame that holds these words. */
-  hears(words: string): Promise<void> {
+  /** Waits for a frame that contains this text. */
+  receives(text: string): Promise<void> {
     return new Promise((resolve) => {
-      this.wanted = words;
+      this.awaited = text;
       this.settle = resolve;
     });
   }
@@ -60,7 +60,7 @@ class Page implements Peer {
 function open(token = 'anon', options: { pace?: number; silent?: boolean } = {}): Page {
   const page = new Page(new URL(`ws://bookworm.test/presentation?jwt=${token}`));
   let runs = 0;
-  converse(page, {
+  serveStream(page, {
     service,
     newRunId: () => String((runs += 1)),
     pace: () => options.pace ?? 0,
@@ -70,18 +70,18 @@ function open(token = 'anon', options: { pace?: number; silent?: boolean } = {})
 }
 
 describe('the creation stream', () => {
-  test('tells of a story’s making, and the story is there when it says so', async () => {
+  test('sends the progress of a creation, and the story exists when it reports the end', async () => {
     const page = open();
-    page.say(JSON.stringify(story));
-    await page.hears('created-presentation');
-    expect(page.heard[0]).toBe('{"type":"progress","message":"Started generation"}');
-    expect(page.heard.at(-1)).toBe(
+    page.emit(JSON.stringify(story));
+    await page.receives('created-presentation');
+    expect(page.received[0]).toBe('{"type":"progress","message":"Started generation"}');
+    expect(page.received.at(-1)).toBe(
       '{"type":"created-presentation","url":"presentations/2/index.json","id":"2"}',
     );
     expect(service.shelf.find('2')).toBeDefined();
   });
 
-  test('hangs up on whoever has no token that holds', () => {
+  test('closes a connection without a valid token', () => {
     expect(open('').closed).toBe(1008);
     expect(open('made-up').closed).toBe(1008);
     expect(open().closed).toBeUndefined();
@@ -94,41 +94,41 @@ describe('the creation stream', () => {
     [new Uint8Array()],
   ])('answers %s with an error', (data) => {
     const page = open();
-    page.say(data);
-    expect(page.heard).toEqual(['{"type":"error","message":"This message cannot be read"}']);
+    page.emit(data);
+    expect(page.received).toEqual(['{"type":"error","message":"This message cannot be read"}']);
   });
 
-  test('closes the socket of a run that breaks with 1011, and says so in the terminal', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('closes the socket with 1011 when its run throws, and logs the error', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service = createService({ volumes: [], now: Date.now });
     const page = open();
-    page.say(JSON.stringify(story));
+    page.emit(JSON.stringify(story));
     await vi.waitFor(() => expect(page.closed).toBe(1011));
-    expect(said).toHaveBeenCalledWith(expect.any(RangeError));
+    expect(logged).toHaveBeenCalledWith(expect.any(RangeError));
   });
 
-  test('plays four runs of a socket at once, and hangs up at the fifth', () => {
+  test('plays four runs of a socket at once, and closes it at the fifth', () => {
     const page = open('anon', { pace: 1 });
-    for (let run = 1; run <= 4; run += 1) page.say(JSON.stringify(story));
+    for (let run = 1; run <= 4; run += 1) page.emit(JSON.stringify(story));
     expect(page.closed).toBeUndefined();
-    page.say(JSON.stringify(story));
+    page.emit(JSON.stringify(story));
     expect(page.closed).toBe(1008);
-    page.leave();
+    page.disconnect();
   });
 
-  test('says nothing while it is silent', () => {
+  test('sends nothing while it is silent', () => {
     const page = open('anon', { silent: true });
-    page.say(JSON.stringify(story));
-    page.say('{');
-    expect(page.heard).toEqual([]);
+    page.emit(JSON.stringify(story));
+    page.emit('{');
+    expect(page.received).toEqual([]);
   });
 
-  test('stops when the page leaves, and nothing is made', async () => {
+  test('stops when the page disconnects, and creates nothing', async () => {
     const page = open('anon', { pace: 1 });
-    page.say(JSON.stringify(story));
-    page.leave();
+    page.emit(JSON.stringify(story));
+    page.disconnect();
     await Promise.resolve();
-    expect(page.heard).toEqual([]);
+    expect(page.received).toEqual([]);
     expect(service.shelf.find('2')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// The creation stream `/presentation?jwt=`: plays the script of a run, frame by frame. Knows neither MSW's sockets nor real ones.
+// The creation stream `/presentation?jwt=`: plays the script of a run, frame by frame, over any socket.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ws, type WebSocketHandler } from 'msw';
 import { parse, parseJson, ShapeError } from '../../src/contract/parse';
@@ -22,37 +22,37 @@ export interface Peer {
 
 export interface StreamOptions {
   readonly service: Service;
-  /** Names a run; no two may be the same. */
+  /** Returns a unique id for a run. */
   readonly newRunId: () => string;
-  /** Scales the waits of a script: 1 as written, 0 at once. */
+  /** Returns the factor for the waits of a script: 1 as written, 0 at once. */
   readonly pace: () => number;
-  /** True while nothing is said at all (a fault). */
+  /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
 }
 
-/** Runs of one socket at a time; a page has one. */
+/** The limit of simultaneous runs of one socket; a page has one. */
 const mostRuns = 4;
 
-/** Talks to one socket until it closes. A token that does not hold closes it at once (1008), a run that breaks with 1011. */
-export function converse(peer: Peer, options: StreamOptions): void {
+/** Serves one socket until it closes. Closes it with 1008 for an invalid token and with 1011 when a run throws. */
+export function serveStream(peer: Peer, options: StreamOptions): void {
   const token = peer.url.searchParams.get('jwt') ?? undefined;
   if (options.service.accounts.holderOf(token) === undefined) {
     peer.close(1008, 'Unauthorized');
     return;
   }
-  const left = new AbortController();
+  const closed = new AbortController();
   let running = 0;
-  const say = (frame: ServerFrame) => peer.send(JSON.stringify(frame));
-  peer.onClose(() => left.abort());
+  const sendFrame = (frame: ServerFrame) => peer.send(JSON.stringify(frame));
+  peer.onClose(() => closed.abort());
   peer.onMessage((data) => {
     if (options.silent()) return;
     const frame = readClientFrame(data);
-    if (frame === undefined) return say({ type: 'error', message: 'This message cannot be read' });
+    if (frame === undefined) return sendFrame({ type: 'error', message: 'This message cannot be read' });
     if (running >= mostRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
-    void play(frame, say, left.signal, options)
+    void play(frame, sendFrame, closed.signal, options)
       .catch((error: unknown) => {
-        if (hasLeft(error)) return;
+        if (isAbortError(error)) return;
         console.error(error);
         peer.close(1011, 'The run is broken');
       })
@@ -64,22 +64,22 @@ export function converse(peer: Peer, options: StreamOptions): void {
 
 async function play(
   frame: ClientFrame,
-  say: (frame: ServerFrame) => void,
-  left: AbortSignal,
+  sendFrame: (frame: ServerFrame) => void,
+  closed: AbortSignal,
   { service, newRunId, pace, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
   for (const step of service.studio.begin(runId, frame).steps) {
-    await sleep(step.wait * pace(), undefined, { signal: left, ref: false });
+    await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
     if (silent()) return;
     if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party')
       service.studio.finish(runId);
-    say(step.frame);
+    sendFrame(step.frame);
   }
 }
 
-/** Whoever closes the socket takes the run back: no fault. */
-function hasLeft(error: unknown): boolean {
+/** Closing the socket aborts its runs, which is not an error. */
+function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
@@ -93,10 +93,10 @@ function readClientFrame(data: unknown): ClientFrame | undefined {
   }
 }
 
-/** The same talk over MSW's sockets, for unit tests in Node. */
+/** Returns a handler that serves the stream over MSW's sockets, for unit tests in Node. */
 export function streamHandler(options: StreamOptions): WebSocketHandler {
   return ws.link(`*${streamPath}`).addEventListener('connection', ({ client }) =>
-    converse(
+    serveStream(
       {
         url: client.url,
         send: (text) => client.send(text),

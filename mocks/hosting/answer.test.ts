@@ -24,7 +24,7 @@ function ask(headers: Record<string, string> = {}, method = 'GET'): Response {
 }
 
 describe('a file of ten bytes', () => {
-  test('is sent whole with type, length and a strong tag', async () => {
+  test('is sent completely with its type, length and a strong tag', async () => {
     const answer = ask();
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(text);
@@ -44,7 +44,7 @@ describe('a file of ten bytes', () => {
     ['bytes=8-99', 'ij', 'bytes 8-9/10'],
     ['bytes=-3', 'hij', 'bytes 7-9/10'],
     ['bytes=-99', 'abcdefghij', 'bytes 0-9/10'],
-  ])('gives %s as 206', async (range, body, contentRange) => {
+  ])('is sent as 206 for %s', async (range, body, contentRange) => {
     const answer = ask({ range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(contentRange);
@@ -52,28 +52,28 @@ describe('a file of ten bytes', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  test.each([['bytes=10-'], ['bytes=-0']])('refuses %s with 416 and its length', (range) => {
+  test.each([['bytes=10-'], ['bytes=-0']])('is refused with 416 and its length for %s', (range) => {
     const answer = ask({ range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  test.each([['bytes=0-1,4-5'], ['bytes=5-1'], ['nonsense']])('sends the whole for %s', (range) => {
+  test.each([['bytes=0-1,4-5'], ['bytes=5-1'], ['nonsense']])('is sent completely for %s', (range) => {
     expect(ask({ range }).status).toBe(200);
   });
 
-  test('gives the part when If-Range names its tag', () => {
+  test('is sent in part when If-Range names its tag', () => {
     expect(ask({ range: 'bytes=0-1', 'if-range': file.tag }).status).toBe(206);
   });
 
   test.each([['"other"'], ['Wed, 21 Oct 2026 07:28:00 GMT'], ['W/"x"']])(
-    'sends the whole when If-Range says %s',
+    'is sent completely when If-Range is %s',
     (ifRange) => {
       expect(ask({ range: 'bytes=0-1', 'if-range': ifRange }).status).toBe(200);
     },
   );
 
-  test('has not changed for whoever holds its tag: 304 without a body, range or not', async () => {
+  test('is 304 without a body when If-None-Match names its tag, with or without a range', async () => {
     for (const held of [file.tag, `W/${file.tag}`, `"other", ${file.tag}`, '*']) {
       const answer = ask({ 'if-none-match': held, range: 'bytes=0-1' });
       expect(answer.status).toBe(304);
@@ -82,34 +82,34 @@ describe('a file of ten bytes', () => {
     }
   });
 
-  test('a compressed copy is still fresh, and keeps its own tag', () => {
+  test('is 304 with the compressed tag when If-None-Match names that', () => {
     const held = file.tag.replace(/"$/, '-br"');
     const answer = ask({ 'if-none-match': held });
     expect([answer.status, answer.headers.get('etag')]).toEqual([304, held]);
   });
 
-  test('is sent again to whoever holds another tag', () => {
+  test('is sent again when If-None-Match names another tag', () => {
     expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
   });
 
-  test('tells HEAD all about itself and sends nothing', async () => {
+  test('answers HEAD with its headers and no body', async () => {
     const answer = ask({ range: 'bytes=0-1' }, 'HEAD');
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
     expect(await answer.text()).toBe('');
   });
 
-  test('cannot be written to', () => {
+  test('is 405 for POST', () => {
     expect(ask({}, 'POST').status).toBe(405);
   });
 });
 
-test('an empty body is sent whole', async () => {
+test('an empty body is sent as 200', async () => {
   const empty = bytesResource(new Uint8Array(), 'application/json');
   const answer = answerWith(new Request('http://bookworm.test/'), empty, {});
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
 });
 
-test('the tag follows the content, not the file', async () => {
+test('the tag depends on the content, not on the file', async () => {
   await writeFile(path.join(folder, 'same.mp3'), text);
   await writeFile(path.join(folder, 'other.mp3'), 'other');
   expect((await fileResource(path.join(folder, 'same.mp3')))?.tag).toBe(file.tag);

@@ -1,9 +1,9 @@
-// One resource and one request become one response, as a good static host gives it. Does not know where the resource came from.
-import { rangeMayBeTaken, tagStillHeld } from './entity-tag';
-import { readRange, type WantedRange } from './range';
+// Answers a request with a resource as a static host does: ranges, conditional requests and HEAD.
+import { isRangeApplicable, findMatchingTag } from './entity-tag';
+import { readRange, type RequestedRange } from './range';
 import type { Resource } from './resource';
 
-/** Answers GET and HEAD with 200, 206, 304 or 416; other methods with 405. */
+/** Returns 200, 206, 304 or 416 for GET and HEAD, and 405 for other methods. */
 export function answerWith(
   request: Request,
   resource: Resource,
@@ -18,23 +18,24 @@ export function answerWith(
     etag: resource.tag,
     ...extraHeaders,
   };
-  const held = tagStillHeld(request.headers.get('if-none-match'), resource.tag);
-  if (held !== undefined) return notModified(held, headers);
-  const wanted = wantedOf(request, resource);
-  if (wanted.kind === 'unsatisfiable') return outOfRange(resource.size);
-  return bytesOf(request, resource, wanted, headers);
+  const matchingTag = findMatchingTag(request.headers.get('if-none-match'), resource.tag);
+  if (matchingTag !== undefined) return notModified(matchingTag, headers);
+  const range = rangeOf(request, resource);
+  if (range.kind === 'unsatisfiable') return outOfRange(resource.size);
+  return bytesOf(request, resource, range, headers);
 }
 
 /** HEAD has no ranges (RFC 9110, 14.2). */
-function wantedOf(request: Request, resource: Resource): WantedRange {
+function rangeOf(request: Request, resource: Resource): RequestedRange {
   const { headers, method } = request;
-  if (method === 'HEAD' || !rangeMayBeTaken(headers.get('if-range'), resource.tag)) return { kind: 'whole' };
+  if (method === 'HEAD' || !isRangeApplicable(headers.get('if-range'), resource.tag))
+    return { kind: 'whole' };
   return readRange(headers.get('range'), resource.size);
 }
 
-function notModified(held: string, headers: Readonly<Record<string, string>>): Response {
-  const kept = Object.entries(headers).filter(([name]) => name !== 'content-type');
-  return new Response(null, { status: 304, headers: { ...Object.fromEntries(kept), etag: held } });
+function notModified(matchingTag: string, headers: Readonly<Record<string, string>>): Response {
+  const others = Object.entries(headers).filter(([name]) => name !== 'content-type');
+  return new Response(null, { status: 304, headers: { ...Object.fromEntries(others), etag: matchingTag } });
 }
 
 function outOfRange(size: number): Response {
@@ -47,15 +48,15 @@ function outOfRange(size: number): Response {
 function bytesOf(
   request: Request,
   resource: Resource,
-  wanted: Exclude<WantedRange, { kind: 'unsatisfiable' }>,
+  range: Exclude<RequestedRange, { kind: 'unsatisfiable' }>,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const { size } = resource;
-  const [first, last] = wanted.kind === 'part' ? [wanted.first, wanted.last] : [0, size - 1];
+  const [first, last] = range.kind === 'part' ? [range.first, range.last] : [0, size - 1];
   const body = request.method === 'HEAD' ? null : resource.open(first, last);
-  const part = wanted.kind === 'part' ? { 'content-range': `bytes ${first}-${last}/${size}` } : {};
+  const part = range.kind === 'part' ? { 'content-range': `bytes ${first}-${last}/${size}` } : {};
   return new Response(body, {
-    status: wanted.kind === 'part' ? 206 : 200,
+    status: range.kind === 'part' ? 206 : 200,
     headers: { ...headers, ...part, 'content-length': String(last - first + 1) },
   });
 }

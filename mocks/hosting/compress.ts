@@ -1,4 +1,4 @@
-// Makes text smaller on its way, as web hosts do. Knows neither files nor calls.
+// Compresses text responses as web hosts do. Knows neither files nor calls.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './content-type';
@@ -8,11 +8,11 @@ type Encoding = 'br' | 'gzip';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** What was packed already, by its tag: a file of a build is packed once. */
+/** Compressed bodies by their tag, so that a file of a build is compressed once. */
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 const tooSmall = 512;
 
-/** The best encoding the other side reads; undefined when it reads none of ours. */
+/** Returns the best encoding that the client accepts; undefined when it accepts neither. */
 function encodingFor(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -24,7 +24,7 @@ function encodingFor(acceptEncoding: string | null): Encoding | undefined {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** The same response, smaller where that is worth it. Whole bodies of text only: never parts, never media. */
+/** Returns the response, compressed when that is worth it. Compresses complete text bodies only, never ranges or media. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!isCompressible(response.headers.get('content-type') ?? '')) return response;
   response.headers.append('vary', 'accept-encoding');

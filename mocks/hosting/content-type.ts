@@ -1,4 +1,4 @@
-// What a file is by its name. Reads no file.
+// Maps file names to content types. Reads no file.
 import path from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
@@ -23,12 +23,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a file name; bytes of no known kind otherwise. */
+/** Returns the content type of a file name; `application/octet-stream` for an unknown extension. */
 export function contentTypeOf(name: string): string {
   return types[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** True for what gets much smaller on its way: text, and WebAssembly. */
+/** Returns whether compression pays off: true for text and WebAssembly. */
 export function isCompressible(contentType: string): boolean {
   return contentType.includes('charset=utf-8') || contentType === 'application/wasm';
 }

@@ -1,14 +1,14 @@
-// Strong entity tags and the two headers that compare them (RFC 9110, sections 8.8 and 13). Pure.
+// Compares strong entity tags with If-None-Match and If-Range (RFC 9110, sections 8.8 and 13). Pure.
 
 const encodedSuffix = /-(?:br|gzip)"$/;
 
-/** The tag of the same content after compression: other bytes, so another strong tag. */
+/** Returns the tag of the same content after compression: other bytes, so another strong tag. */
 export function encodedTag(tag: string, encoding: 'br' | 'gzip'): string {
   return tag.replace(/"$/, `-${encoding}"`);
 }
 
-/** The tag of an If-None-Match header that still holds, compressed or not; undefined when none does. */
-export function tagStillHeld(ifNoneMatch: string | null, tag: string): string | undefined {
+/** Returns the tag of an If-None-Match header that matches, compressed or not; undefined when none does. */
+export function findMatchingTag(ifNoneMatch: string | null, tag: string): string | undefined {
   if (ifNoneMatch === null) return undefined;
   if (ifNoneMatch.trim() === '*') return tag;
   return ifNoneMatch
@@ -17,7 +17,7 @@ export function tagStillHeld(ifNoneMatch: string | null, tag: string): string | 
     .find((held) => held === tag || held.replace(encodedSuffix, '"') === tag);
 }
 
-/** Whether a range may be taken: without If-Range, or with exactly this strong tag. Dates are never trusted. */
-export function rangeMayBeTaken(ifRange: string | null, tag: string): boolean {
+/** Returns whether a range may be sent: without If-Range, or with exactly this strong tag. A date never matches. */
+export function isRangeApplicable(ifRange: string | null, tag: string): boolean {
   return ifRange === null || ifRange.trim() === tag;
 }

@@ -20,12 +20,12 @@ describe('the names of a path', () => {
     ['/a%5cb'],
     ['/a%00b'],
     ['/50%'],
-  ])('none in %s', (pathname) => {
+  ])('are undefined for %s', (pathname) => {
     expect(namesOfPath(pathname)).toBeUndefined();
   });
 });
 
-test('a file lies below its folder, never beside it', () => {
+test('a file is always below its folder', () => {
   expect(fileBelow('/library', ['a', 'b.webp'])).toBe('/library/a/b.webp');
   expect(fileBelow('/library', ['..', 'library-of-others', 'b'])).toBeUndefined();
   expect(fileBelow('/library', [])).toBeUndefined();

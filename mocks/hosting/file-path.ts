@@ -1,7 +1,7 @@
-// From a request's path to a file below a folder, and never beside it. Opens nothing.
+// Maps a request's path to a file below a folder, and never outside it. Opens no file.
 import path from 'node:path';
 
-/** The decoded names of a path as `/a/b%20c.webp`; undefined when a name could lead out of its folder. */
+/** Returns the decoded names of a path such as `/a/b%20c.webp`; undefined when a name could lead out of its folder. */
 export function namesOfPath(pathname: string): string[] | undefined {
   const names: string[] = [];
   for (const part of pathname.split('/').slice(1)) {
@@ -24,7 +24,7 @@ function isUnsafe(name: string): boolean {
   return name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name);
 }
 
-/** The file that the names mean below `folder`. */
+/** Returns the path of the file below `folder`; undefined when it would be outside. */
 export function fileBelow(folder: string, names: readonly string[]): string | undefined {
   const file = path.resolve(folder, ...names);
   return file.startsWith(path.resolve(folder) + path.sep) ? file : undefined;

@@ -37,14 +37,14 @@ describe('the range of a request for 1000 bytes', () => {
   });
 
   test.each([['bytes=0-'], ['bytes=0-0'], ['bytes=-1']])(
-    'nothing can be had of an empty file: %s',
+    'is unsatisfiable for an empty file: %s',
     (header) => {
       expect(readRange(header, 0)).toEqual(unsatisfiable);
     },
   );
 });
 
-test('a part always lies within the file, whatever is asked', () => {
+test('a range is always within the file, whatever the header says', () => {
   const digits = fc.option(fc.nat({ max: 5000 }), { nil: '' });
   fc.assert(
     fc.property(digits, digits, fc.integer({ min: 1, max: 3000 }), (from, to, length) => {

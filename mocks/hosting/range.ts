@@ -1,19 +1,19 @@
-// The Range header as RFC 9110, section 14, has it. Pure: no file and no response.
-// The worker's rules say the same in words of their own: a service that shared its rules could not find them wrong.
+// Parses the Range header (RFC 9110, section 14). Pure: no file and no response.
+// The worker has its own parser: a service that shared the worker's rules could not reveal mistakes in them.
 
-export type WantedRange =
-  /** No range, one that cannot be read, or several: the whole is a right answer to all of them. */
+export type RequestedRange =
+  /** No range, one that cannot be parsed, or several: the complete body is a correct response to all of them. */
   | { readonly kind: 'whole' }
-  /** First and last byte, both included. */
+  /** The first and last byte, both included. */
   | { readonly kind: 'part'; readonly first: number; readonly last: number }
-  /** Nothing of it is there: 416. */
+  /** No byte of the range exists: 416. */
   | { readonly kind: 'unsatisfiable' };
 
-const whole: WantedRange = { kind: 'whole' };
-const unsatisfiable: WantedRange = { kind: 'unsatisfiable' };
+const whole: RequestedRange = { kind: 'whole' };
+const unsatisfiable: RequestedRange = { kind: 'unsatisfiable' };
 
-/** Reads a Range header for something of `size` bytes. */
-export function readRange(header: string | null, size: number): WantedRange {
+/** Parses a Range header for a resource of `size` bytes. */
+export function readRange(header: string | null, size: number): RequestedRange {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   if (match === null) return whole;
   const [, from = '', to = ''] = match;
@@ -24,7 +24,7 @@ export function readRange(header: string | null, size: number): WantedRange {
   return { kind: 'part', first, last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-function suffix(length: number, size: number): WantedRange {
+function suffix(length: number, size: number): RequestedRange {
   if (length === 0 || size === 0) return unsatisfiable;
   return { kind: 'part', first: Math.max(0, size - length), last: size - 1 };
 }

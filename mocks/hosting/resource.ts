@@ -1,4 +1,4 @@
-// Something that can be sent: bytes in memory or a file on disk. Knows no request.
+// Opens what can be sent: bytes in memory or a file on disk. Knows no request.
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,9 +7,9 @@ import { contentTypeOf } from './content-type';
 export interface Resource {
   readonly type: string;
   readonly size: number;
-  /** Strong, quoted, from the content. */
+  /** The strong, quoted entity tag, computed from the content. */
   readonly tag: string;
-  /** The bytes from first to last, both included, as they are read. */
+  /** Returns a stream of the bytes from first to last, both included. */
   open(first: number, last: number): ReadableStream<Uint8Array>;
 }
 
@@ -17,7 +17,7 @@ function tagOf(hash: Hash): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Bytes that are in memory. */
+/** Returns a resource of bytes in memory. */
 export function bytesResource(bytes: Uint8Array, type: string): Resource {
   return {
     type,
@@ -36,13 +36,13 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-/** Files by name, size and time of change, so that each is read through once. */
+/** Files by name, size and modification time, so that each is hashed once. */
 const known = new Map<string, Promise<Resource>>();
 
-/** Bytes up to which a file is kept in memory: what a page is made of is asked for all the time. */
+/** Bytes up to which a file stays in memory: the files of a page are requested often. */
 const small = 256 * 1024;
 
-/** A file, read as it is sent unless it is small; undefined when there is none. */
+/** Returns a file as a resource that is read while it is sent, unless it is small; undefined when there is no such file. */
 export async function fileResource(file: string): Promise<Resource | undefined> {
   const found = statsOf(file);
   if (found?.isFile() !== true) return undefined;
@@ -52,10 +52,10 @@ export async function fileResource(file: string): Promise<Resource | undefined> 
   return resource;
 }
 
-/** What is no file at all, since a folder in its path is one or a name is too long, is not there either. */
+/** Returns a file's stats; undefined also when a parent in its path is a file or a name is too long. */
 function statsOf(file: string): Stats | undefined {
   try {
-    // To ask another thread takes longer than to ask the disk.
+    // The asynchronous call goes through another thread and takes longer than the disk access.
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && absent.includes(error.code);

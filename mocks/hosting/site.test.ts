@@ -43,7 +43,7 @@ describe('a built variant', () => {
     ['/museum.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ])('%s is %s and may be kept: %s', async (address, type, cacheControl) => {
+  ])('sends %s as %s with the cache control %s', async (address, type, cacheControl) => {
     const answer = await ask(address);
     expect(answer?.status).toBe(200);
     expect(answer?.headers.get('content-type')).toBe(type);
@@ -68,7 +68,7 @@ describe('a built variant', () => {
   });
 });
 
-describe('what is sent compressed', () => {
+describe('compression', () => {
   async function packed(acceptEncoding: string, address = '/assets/main-abc.js') {
     const request = new Request(`http://bookworm.test${address}`, {
       headers: { 'accept-encoding': acceptEncoding },
@@ -81,7 +81,7 @@ describe('what is sent compressed', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
-  ] as const)('%s gives %s', async (accepted, encoding, unpack) => {
+  ] as const)('for %s is %s', async (accepted, encoding, unpack) => {
     const answer = await packed(accepted);
     const body = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -94,7 +94,7 @@ describe('what is sent compressed', () => {
   test.each([
     ['identity', '/assets/main-abc.js'],
     ['br', '/icon.svg'],
-  ])('%s leaves %s as it is', async (accepted, address) => {
+  ])('for %s leaves %s unchanged', async (accepted, address) => {
     expect((await packed(accepted, address)).headers.has('content-encoding')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A built variant behind a plain static host: the files as they are, the headers the build wrote, 404 for all else.
+// Serves a built variant as a plain static host: its files, with the headers that the build wrote.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -8,11 +8,11 @@ import { fileBelow, namesOfPath } from './file-path';
 import { fileResource } from './resource';
 
 export interface Site {
-  /** The file's response; undefined when there is no such file. */
+  /** Returns the file's response; undefined when there is no such file. */
   answer(request: Request): Promise<Response | undefined>;
 }
 
-/** Opens `dist/<variant>`. Its `headers.json` is sent as it says; `extraHeaders` win over it with pages and workers. */
+/** Opens `dist/<variant>`. Sends the headers of its `headers.json`; `extraHeaders` override them for pages and workers. */
 export async function openSite(
   folder: string,
   extraHeaders: Readonly<Record<string, string>> = {},
@@ -35,7 +35,7 @@ export async function openSite(
   };
 }
 
-/** Hashed names never change; pages, worker and manifests are asked for each time (decision 17). */
+/** Files with hashed names never change; pages, worker and manifests are revalidated each time (decision 17). */
 function cacheControlOf(names: readonly string[]): string {
   const name = names.at(-1) ?? '';
   if (names[0] === 'assets') return 'public, max-age=31536000, immutable';
@@ -43,7 +43,7 @@ function cacheControlOf(names: readonly string[]): string {
   return 'public, max-age=3600';
 }
 
-/** A worker runs by the policy that its own file is sent with. */
+/** A worker's content security policy comes with its own file. */
 function isWorker(names: readonly string[]): boolean {
   return (
     names.join('/') === 'sw.js' || (names[0] === 'assets' && /worker[^/]*\.js$/.test(names.at(-1) ?? ''))
@@ -55,7 +55,7 @@ const headersSchema = v.object({
   pages: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Headers as the build wrote them; a folder without them is served without. */
+/** Reads the headers that the build wrote; none when the folder has no `headers.json`. */
 async function headersOf(folder: string): Promise<v.InferOutput<typeof headersSchema>> {
   const text = await readFile(path.join(folder, 'headers.json'), 'utf8').catch(() => '{}');
   return parse(headersSchema, parseJson(text, 'headers.json'), 'headers.json');

@@ -1,12 +1,12 @@
-// Which presentations a run of the service begins with. Reads no file.
+// Chooses the presentations with which a run of the service begins. Reads no file.
 
 export type LibraryChoice =
   | { readonly kind: 'samples' }
   | { readonly kind: 'fixture' }
-  /** The samples, and so many more entries in each language. */
+  /** The samples, and this many more entries in each language. */
   | { readonly kind: 'large'; readonly perLanguage: number };
 
-/** A library was asked for that does not exist. */
+/** Thrown when the chosen library does not exist. */
 export class UnknownLibraryError extends Error {
   override readonly name = 'UnknownLibraryError';
   constructor(readonly asked: string) {
@@ -14,7 +14,7 @@ export class UnknownLibraryError extends Error {
   }
 }
 
-/** Reads `samples`, `fixture`, `large` or `large:500`; the samples when nothing is asked for. */
+/** Parses `samples`, `fixture`, `large` or `large:500`; the samples by default. Throws UnknownLibraryError. */
 export function readLibraryChoice(asked: string | undefined): LibraryChoice {
   if (asked === undefined || asked === '' || asked === 'samples') return { kind: 'samples' };
   if (asked === 'fixture') return { kind: 'fixture' };

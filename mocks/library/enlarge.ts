@@ -1,7 +1,7 @@
-// Makes a shelf long enough for paging and ordering, without any new medium. Pure.
+// Makes a list long enough for paging and ordering, without new media. Pure.
 import { aliasOf, type Volume } from './volume';
 
-/** The volumes and `perLanguage` more in every language, each the alias of one of them in turn. */
+/** Returns the volumes and `perLanguage` more in every language, each the alias of one of them in turn. */
 export function enlarge(volumes: readonly Volume[], perLanguage: number): Volume[] {
   const taken = new Set(volumes.map((volume) => volume.entry.id));
   const nextId = freeIds(taken);
@@ -16,7 +16,7 @@ export function enlarge(volumes: readonly Volume[], perLanguage: number): Volume
   return [...volumes, ...more];
 }
 
-/** Ids from 1 upwards that nobody has. */
+/** Returns a function that gives unused ids, from 1 upwards. */
 function freeIds(taken: ReadonlySet<string>): () => string {
   let last = 0;
   return () => {

@@ -6,7 +6,7 @@ import { parsePresentationIndex } from '../../src/contract/presentation/presenta
 import { readLibraryChoice, UnknownLibraryError } from './choice';
 import { LibraryUnreadableError, readLibrary } from './library';
 
-describe('the library that is asked for', () => {
+describe('the chosen library', () => {
   test.each([
     [undefined, { kind: 'samples' }],
     ['', { kind: 'samples' }],
@@ -18,7 +18,7 @@ describe('the library that is asked for', () => {
     expect(readLibraryChoice(asked)).toEqual(choice);
   });
 
-  test.each([['huge'], ['large:'], ['large:-1'], ['constructor']])('does not exist: %s', (asked) => {
+  test.each([['huge'], ['large:'], ['large:-1'], ['constructor']])('is unknown: %s', (asked) => {
     expect(() => readLibraryChoice(asked)).toThrow(UnknownLibraryError);
   });
 });
@@ -53,7 +53,7 @@ describe('a library on disk', () => {
     });
   });
 
-  test('is enlarged by any number, in each language, under ids that are free', async () => {
+  test('is enlarged by any number, in each language, under unused ids', async () => {
     const volumes = await readLibrary({ kind: 'large', perLanguage: 25 }, folders());
     const languages = volumes.map(({ entry }) => entry.language);
     expect(languages.filter((language) => language === 'German')).toHaveLength(26);
@@ -62,7 +62,7 @@ describe('a library on disk', () => {
     expect(new Set(volumes.map(({ entry }) => entry.title)).size).toBe(52);
   });
 
-  test('lends an alias the media of its original, and its own title on the cover', async () => {
+  test('gives an alias the media of its original, and its own title on the cover', async () => {
     const volumes = await readLibrary({ kind: 'large', perLanguage: 1 }, folders());
     const alias = volumes.find(({ entry }) => entry.title === 'The Moon 2');
     expect(alias).toMatchObject({
@@ -75,7 +75,7 @@ describe('a library on disk', () => {
     });
   });
 
-  test('says which folder cannot be read', async () => {
+  test('names the folder that cannot be read', async () => {
     await expect(readLibrary({ kind: 'fixture' }, folders())).rejects.toThrow(LibraryUnreadableError);
   });
 });

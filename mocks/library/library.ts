@@ -1,4 +1,4 @@
-// Reads the committed presentations from disk. Does not know who asks for them.
+// Reads the committed presentations from disk. Does not know its callers.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPresentationId } from '../../src/contract/presentation/presentation-id';
@@ -6,7 +6,7 @@ import type { LibraryChoice } from './choice';
 import { enlarge } from './enlarge';
 import { volumeOf, type Volume } from './volume';
 
-/** The library's files are not there or not whole. */
+/** Thrown when the library's files are missing or incomplete. */
 export class LibraryUnreadableError extends Error {
   override readonly name = 'LibraryUnreadableError';
   constructor(
@@ -17,13 +17,13 @@ export class LibraryUnreadableError extends Error {
   }
 }
 
-/** Where the story press puts its work. */
+/** The folders that the story press writes. */
 const committed = {
   samples: path.join(import.meta.dirname, 'samples'),
   fixtures: path.join(import.meta.dirname, 'fixtures'),
 };
 
-/** The volumes of a choice. Throws LibraryUnreadableError. */
+/** Reads the volumes of a choice. Throws LibraryUnreadableError. */
 export async function readLibrary(
   choice: LibraryChoice,
   folders: { readonly samples: string; readonly fixtures: string } = committed,

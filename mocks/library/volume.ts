@@ -1,4 +1,4 @@
-// One presentation of the library as the service knows it. Reads no file.
+// One presentation of the library. Reads no file.
 import { parse } from '../../src/contract/parse';
 import { presentationEntrySchema, type PresentationEntry } from '../../src/contract/presentation/list-entry';
 import {
@@ -12,13 +12,13 @@ export interface Volume {
   readonly kind: PresentationIndex['kind'];
   /** The text of its index.json. */
   readonly index: string;
-  /** Its pictures, cover first, as the index names them. */
+  /** Its pictures as named in the index, cover first. */
   readonly pictures: readonly string[];
-  /** Where its media lie: an absolute folder. */
+  /** The absolute path of its media folder. */
   readonly folder: string;
 }
 
-/** A volume from its list entry and its index. Throws ShapeError when the library itself is broken. */
+/** Returns a volume from its list entry and its index. Throws ShapeError when the library itself is broken. */
 export function volumeOf(entry: unknown, index: string, folder: string): Volume {
   const parsed = parse(presentationEntrySchema, entry, `${folder}: entries.json`);
   const contents = parsePresentationIndex(index, `${folder}: index.json`);
@@ -31,12 +31,12 @@ export function volumeOf(entry: unknown, index: string, folder: string): Volume 
   };
 }
 
-/** The address a list entry names, from the site's root. */
+/** Returns the URL in a list entry, relative to the site's root. */
 export function urlOf(id: string): string {
   return `presentations/${id}/index.json`;
 }
 
-/** The same media under another id and title. */
+/** Returns a volume with the same media under another id and title. */
 export function aliasOf(volume: Volume, id: string, title: string): Volume {
   const { previewImage } = volume.entry;
   const entry = {
@@ -48,11 +48,11 @@ export function aliasOf(volume: Volume, id: string, title: string): Volume {
       ? {}
       : { previewImage: previewImage.replace(`presentations/${volume.entry.id}/`, `presentations/${id}/`) }),
   };
-  return { ...volume, entry, index: retold(volume.index, { id, title }) };
+  return { ...volume, entry, index: indexOfAlias(volume.index, { id, title }) };
 }
 
-/** An index under another id, its cover's title (the initial slide's `text`, experience 3) replaced. */
-function retold(index: string, { id, title }: { id: string; title: string }): string {
+/** Returns the index with another id and another title on the cover (the initial slide's `text`, experience 3). */
+function indexOfAlias(index: string, { id, title }: { id: string; title: string }): string {
   const body: unknown = JSON.parse(index);
   if (typeof body !== 'object' || body === null) return index;
   const cover =

@@ -1,11 +1,11 @@
-// `npm run build`: all four variants, one after the other, each complete in dist/<variant>/.
+// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Variant } from '../../src/contract/deployment';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 
-/** Builds one variant: Vite's mode decides (decision 31). */
+/** Builds one variant: Vite's mode names it (decision 31). */
 export async function buildVariant(variant: Variant): Promise<void> {
   await build({ mode: variant, logLevel: 'warn', configLoader: 'runner' });
   console.log(`Built dist/${variant} (its headers for other hosts: dist/${variant}/headers.json)`);

@@ -1,4 +1,4 @@
-// The service as one thing that runs: its model, its handlers, its sockets and, when asked for, its faults. Opens no port.
+// Assembles the running service: its model, its handlers, its sockets and, as an option, its faults. Opens no port.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
@@ -17,36 +17,36 @@ import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-ht
 import { isOwnHost } from './own-hosts';
 import { createBodyReader, hasBody, isJson, refuse } from './request-body';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
-import { answerTestHook, testHookPath, type Hook, type Sabotage, type SeenRequest } from './test-hook';
+import { answerTestHook, testHookPath, type Hook, type ServiceControls, type SeenRequest } from './test-hook';
 
 export interface MockedServiceOptions {
-  /** `samples`, `fixture`, `large` or `large:500`; the samples unless told. */
+  /** `samples`, `fixture`, `large` or `large:500`; the samples by default. */
   readonly library?: string | undefined;
-  /** Opens `/__test__/`, by which a test makes things go wrong. Off unless told. */
+  /** Opens `/__test__/`, through which a test injects faults. Off by default. */
   readonly faults?: boolean | undefined;
-  /** The address that is listened at: this machine only unless told; `0.0.0.0` is the whole network. */
+  /** The address to listen at: this machine only by default; `0.0.0.0` is the whole network. */
   readonly host?: string | undefined;
-  /** Names that the service may be called by, beside addresses, localhost and the machine's own name. */
+  /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
-  /** Where short links lead; bookworm unless told. */
+  /** The variant that short links lead to; bookworm by default. */
   readonly variant?: string | undefined;
 }
 
-/** Bytes: a test puts films on the shelf. */
+/** Bytes. A test may upload films. */
 const largestHookBody = 64 * 1024 * 1024;
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
 export interface MockedService extends StreamSockets {
-  /** Who can sign in. Where others can reach the service, their passwords were made for this start. */
+  /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
   readonly accounts: Readonly<Record<string, Account>>;
-  /** Answers a request, or passes it on by `next`. */
+  /** Answers a request, or calls `next` when the service has no answer. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
 
 /**
- * Reads the library and starts the model. What the host beside it answers with a file is not asked of the service, and
- * faults reach both. Throws UnknownLibraryError, LibraryUnreadableError and PublicTestHookError.
+ * Reads the library and starts the model. The host answers first; the service gets only the requests for which the host has
+ * no file. Faults apply to both. Throws UnknownLibraryError, LibraryUnreadableError and PublicTestHookError.
  */
 export async function openMockedService(
   options: MockedServiceOptions,
@@ -59,9 +59,9 @@ export async function openMockedService(
   const tokenKey = randomBytes(32);
   const start = () => createService({ volumes, now: Date.now, accounts, tokenKey });
   let service = start();
-  const sabotage: Sabotage = { faults: new Faults(), requests: [], pace: 1, silent: false };
+  const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
-    sabotage,
+    controls,
     service: () => service,
     restart: () => {
       service = start();
@@ -69,20 +69,20 @@ export async function openMockedService(
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
-  const entrance: Entrance = {
+  const requestChecks: RequestChecks = {
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, entrance, sabotage);
+  const sockets = openStreamSockets(() => service, requestChecks, controls);
   return {
     accounts,
     handle: (req, res, next) =>
-      serveRequest({ req, res, next }, entrance, answer, options.faults === true ? hook : undefined),
+      serveRequest({ req, res, next }, requestChecks, answer, options.faults === true ? hook : undefined),
     ...sockets,
   };
 }
 
-/** The handlers of the service as it is now: a reset replaces the service, and so its handlers. */
+/** Returns a function that gives the current service's handlers: a reset replaces the service, and so its handlers. */
 function handlersOfCurrent(current: () => Service, variant: string) {
   const made = new WeakMap<Service, ReturnType<typeof createHandlers>>();
   return () => {
@@ -93,31 +93,31 @@ function handlersOfCurrent(current: () => Service, variant: string) {
   };
 }
 
-interface Line {
+interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly next: () => void;
 }
 
-/** With every answer, errors too: no browser guesses what it is, or tells another site where it came from. */
-const ofEverything = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+/** Sent with every response, errors too: browsers neither guess the content type nor send the referrer to other sites. */
+const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-/** What is asked of a request before it is heard. */
-interface Entrance {
+/** The checks that a request passes before it is answered. */
+interface RequestChecks {
   readonly isOwnHost: (host: string | undefined) => boolean;
   readonly readBody: ReturnType<typeof createBodyReader>;
 }
 
-/** Lets a request in that calls the service by its name, as far as its body may go. */
+/** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
 async function serveRequest(
-  line: Line,
-  { isOwnHost, readBody }: Entrance,
+  exchange: Exchange,
+  { isOwnHost, readBody }: RequestChecks,
   answer: Answer,
   hook: Hook | undefined,
 ): Promise<void> {
-  const { req, res } = line;
+  const { req, res } = exchange;
   const address = addressOf(req);
-  for (const [name, value] of Object.entries(ofEverything)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415);
@@ -127,7 +127,7 @@ async function serveRequest(
   try {
     const request = toWebRequest(req, address, body.bytes);
     if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);
-    else await answerRequest(request, line, answer, hook);
+    else await answerRequest(request, exchange, answer, hook);
   } finally {
     body.release();
   }
@@ -135,24 +135,24 @@ async function serveRequest(
 
 async function answerRequest(
   request: Request,
-  { req, res, next }: Line,
+  { req, res, next }: Exchange,
   answer: Answer,
   hook: Hook | undefined,
 ): Promise<void> {
   const { pathname } = new URL(request.url);
   if (hook && pathname.startsWith(testHookPath))
     return sendWebResponse(await answerTestHook(request, hook), res);
-  const damage = hook?.sabotage.faults.take(pathname, request.method) ?? {};
-  const seen = hook && note(request, pathname, hook.sabotage);
-  if (damage.hold === true) await hook?.sabotage.faults.untilCleared();
+  const damage = hook?.controls.faults.take(pathname, request.method) ?? {};
+  const seen = hook && recordRequest(request, pathname, hook.controls);
+  if (damage.hold === true) await hook?.controls.faults.untilCleared();
   if (damage.delay !== undefined) await sleep(damage.delay, undefined, { ref: false });
   if (damage.reset === true) return void req.socket.resetAndDestroy();
   const asked = damage.noRanges === true ? withoutRange(request) : request;
-  const response = damage.answer ? standIn(damage.answer) : await answer(asked);
+  const response = damage.answer ? replacementOf(damage.answer) : await answer(asked);
   if (response === undefined) return next();
-  const harmed = withHarmedHeaders(await compressed(request, response), damage);
-  if (seen) seen.status = harmed.status;
-  return sendWebResponse(harmed, res, {
+  const faulty = withFaultyHeaders(await compressed(request, response), damage);
+  if (seen) seen.status = faulty.status;
+  return sendWebResponse(faulty, res, {
     ...damage,
     onSent: (bytes) => {
       if (seen) seen.sent += bytes;
@@ -160,8 +160,12 @@ async function answerRequest(
   });
 }
 
-/** Notes a request, for the test to read; what was sent of its answer is noted as it goes. */
-function note({ method, headers }: Request, path: string, { requests }: Sabotage): SeenRequest {
+/** Records a request for the test to read; the bytes sent of its response are added while it is sent. */
+function recordRequest(
+  { method, headers }: Request,
+  path: string,
+  { requests }: ServiceControls,
+): SeenRequest {
   const seen: SeenRequest = {
     method,
     path,
@@ -182,22 +186,22 @@ function withoutRange({ url, method, headers }: Request): Request {
   return new Request(url, { method, headers: others });
 }
 
-/** The answer with the headers that a fault wishes, its body untouched. */
-function withHarmedHeaders(response: Response, { headers = {}, lengthOff, noRanges }: Damage): Response {
+/** Returns the response with the headers that a fault asks for and an unchanged body. */
+function withFaultyHeaders(response: Response, { headers = {}, lengthOff, noRanges }: Damage): Response {
   const length = Number(response.headers.get('content-length'));
-  const wished = {
+  const changed = {
     ...(noRanges === true ? { 'accept-ranges': null } : {}),
     ...(lengthOff === undefined ? {} : { 'content-length': String(Math.max(0, length + lengthOff)) }),
     ...headers,
   };
-  for (const [name, value] of Object.entries(wished)) {
+  for (const [name, value] of Object.entries(changed)) {
     if (value === null) response.headers.delete(name);
     else response.headers.set(name, value);
   }
   return response;
 }
 
-function standIn({
+function replacementOf({
   status,
   body,
   type = 'application/json',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, isLoopback, networkNotice } from './network';
 
-describe('only this machine reaches', () => {
+describe('a host that only this machine can reach', () => {
   test.each([['127.0.0.1'], ['127.8.9.1'], ['localhost'], ['::1']])('%s', (host) => {
     expect(isLoopback(host)).toBe(true);
   });
@@ -14,12 +14,12 @@ describe('only this machine reaches', () => {
   );
 });
 
-test('one address is itself, and all addresses are those that others can reach', () => {
+test('lists a single address as it is, and for all addresses those that others can reach', () => {
   expect(addressesOf('192.168.1.20')).toEqual(['192.168.1.20']);
   expect(addressesOf('0.0.0.0')).not.toContain('127.0.0.1');
 });
 
-test('the terminal says where others find the service, what they can do there, and who can do more', () => {
+test('the notice names the addresses, what everyone can do there and which accounts can do more', () => {
   const notice = networkNotice(['192.168.1.20', 'fe80::1'], 4173, {
     librarian: { password: 'made-up', mustChangePassword: false },
   });

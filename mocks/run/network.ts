@@ -1,14 +1,14 @@
-// Who can reach the service, and what `npm start` says of it in the terminal. Opens no port.
+// Finds out who can reach the service, and writes the notice that `npm start` prints about it. Opens no port.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Account } from '../service/accounts';
 
-/** Whether only this machine can reach what listens at this address. */
+/** Returns whether only this machine can reach a server that listens at this address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** The test hook was asked for where others can reach it: it would let them do anything. */
+/** Thrown when the test hook would be open to the network: it would let others do anything. */
 export class PublicTestHookError extends Error {
   override readonly name = 'PublicTestHookError';
   constructor(readonly host: string) {
@@ -16,7 +16,7 @@ export class PublicTestHookError extends Error {
   }
 }
 
-/** Returns the addresses by which others in the network reach what listens at `host`. */
+/** Returns the addresses at which others in the network reach a server that listens at `host`. */
 export function addressesOf(host: string): string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host];
   return Object.values(networkInterfaces())
@@ -25,7 +25,7 @@ export function addressesOf(host: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Returns who may do more than everyone, and by which passwords. */
+/** Returns a notice of the accounts that may publish and delete, with their passwords. */
 export function accountsNotice(accounts: Readonly<Record<string, Account>>): string {
   return [
     'Only these accounts can publish and delete; their passwords hold until you stop the service:',
@@ -33,7 +33,7 @@ export function accountsNotice(accounts: Readonly<Record<string, Account>>): str
   ].join('\n');
 }
 
-/** Returns what the terminal says where others can reach the service: where, what they may do, and who may do more. */
+/** Returns the notice for a service that others can reach: its addresses, what everyone may do, and who may do more. */
 export function networkNotice(
   addresses: readonly string[],
   port: number,

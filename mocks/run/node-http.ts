@@ -1,12 +1,12 @@
-// Between Node's requests and responses and those of the web. Knows no path.
+// Converts between Node's requests and responses and those of the Fetch standard. Knows no path.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
-/** Handlers see this origin, whatever the port. */
+/** The origin that handlers see, whatever the port. */
 export const innerOrigin = 'http://bookworm.test';
 
-/** Returns the request as the web has it; undefined when its method is none. */
+/** Returns a Fetch request; undefined when Fetch does not allow its method. */
 export function toWebRequest(
   req: IncomingMessage,
   address: URL,
@@ -20,7 +20,7 @@ export function toWebRequest(
   return new Request(address, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** Returns the request's address on `innerOrigin`; undefined when it cannot be read. */
+/** Returns the request's URL on `innerOrigin`; undefined when it cannot be parsed. */
 export function addressOf(req: IncomingMessage): URL | undefined {
   if (req.url?.startsWith('/') === false) return undefined;
   try {
@@ -32,52 +32,56 @@ export function addressOf(req: IncomingMessage): URL | undefined {
   }
 }
 
-/** How a body comes to harm on its way, and who counts what of it was sent. */
-export interface Passage {
-  /** Bytes that are still sent before the connection breaks. */
+/** Faults of one response's body, and a callback that counts the bytes sent. */
+export interface SendOptions {
+  /** Bytes that are sent before the connection breaks. */
   readonly cutAfter?: number;
-  /** Bytes that are still sent before nothing more is, where there are more; whoever waits must leave by himself. */
+  /** Bytes after which a longer body stalls; the client must close the connection. */
   readonly stallAfter?: number;
-  /** Content-Length is wrong: all is sent, and the connection broken, since nobody knows where the next answer begins. */
+  /** Content-Length is wrong. The whole body is sent, then the connection breaks: no client can find the next response. */
   readonly lengthOff?: number;
-  /** Told of the bytes of each piece. */
+  /** Called with the byte length of each chunk. */
   readonly onSent?: (bytes: number) => void;
 }
 
-/** Sends the response, as far as its passage lets it. */
+/** Sends the response with the faults in `options`; resolves when it is sent or the connection is broken. */
 export async function sendWebResponse(
   response: Response,
   res: ServerResponse,
-  passage: Passage = {},
+  options: SendOptions = {},
 ): Promise<void> {
   res.statusCode = response.status;
   response.headers.forEach((value, name) => res.setHeader(name, value));
-  if (response.body === null) return endWithoutBody(res, passage);
-  const { cutAfter, stallAfter, lengthOff, onSent } = passage;
+  if (response.body === null) return endWithoutBody(res, options);
+  const { cutAfter, stallAfter, lengthOff, onSent } = options;
   const length = Number(response.headers.get('content-length') ?? Infinity);
   const stalls = stallAfter !== undefined && stallAfter < length;
-  const isHarmed = cutAfter !== undefined || stalls || lengthOff !== undefined;
-  if (!isHarmed && length <= small) return sendWhole(response, res, onSent);
-  if (!isHarmed) return pipeline(chunksOf(response.body, onSent), res).catch(passOverLeaving);
-  // What is cut is never whole; what is announced wrongly is sent whole.
+  const isFaulty = cutAfter !== undefined || stalls || lengthOff !== undefined;
+  if (!isFaulty && length <= small) return sendWhole(response, res, onSent);
+  if (!isFaulty) return pipeline(chunksOf(response.body, onSent), res).catch(ignoreDisconnect);
+  // A body that is cut off is never complete; one with a wrong Content-Length is sent completely.
   const most = lengthOff === undefined ? length - 1 : Infinity;
   await sendSome(chunksOf(response.body), res, Math.min(cutAfter ?? most, stallAfter ?? most, most), onSent);
   if (stalls && !res.destroyed) await once(res, 'close');
   res.destroy();
 }
 
-/** Bytes that are sent in one piece. */
+/** Bytes up to which a body is sent in one piece. */
 const small = 256 * 1024;
 
-async function sendWhole(response: Response, res: ServerResponse, onSent?: Passage['onSent']): Promise<void> {
+async function sendWhole(
+  response: Response,
+  res: ServerResponse,
+  onSent?: SendOptions['onSent'],
+): Promise<void> {
   const bytes = Buffer.from(await response.arrayBuffer());
   if (res.destroyed) return;
   onSent?.(bytes.length);
   res.end(bytes);
 }
 
-/** Of an answer without a body nothing arrives where its passage is cut or stalls, though what was asked is done. */
-async function endWithoutBody(res: ServerResponse, { cutAfter, stallAfter }: Passage): Promise<void> {
+/** Ends a response without a body. With `cutAfter` or `stallAfter` nothing arrives, although the request was carried out. */
+async function endWithoutBody(res: ServerResponse, { cutAfter, stallAfter }: SendOptions): Promise<void> {
   if (stallAfter !== undefined) await once(res, 'close');
   if (cutAfter !== undefined || stallAfter !== undefined) return void res.destroy();
   if (res.statusCode !== 204 && res.statusCode !== 304 && !res.hasHeader('content-length'))
@@ -85,10 +89,10 @@ async function endWithoutBody(res: ServerResponse, { cutAfter, stallAfter }: Pas
   res.end();
 }
 
-/** The chunks as they come; whoever stops early closes the source. */
+/** Yields the chunks of a body; cancels it when the consumer stops early. */
 async function* chunksOf(
   body: ReadableStream<Uint8Array>,
-  onSent?: Passage['onSent'],
+  onSent?: SendOptions['onSent'],
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -101,12 +105,12 @@ async function* chunksOf(
   }
 }
 
-/** Sends the first so many bytes, and ends when they have left. */
+/** Sends the first `most` bytes; resolves when they are written. */
 async function sendSome(
   chunks: AsyncIterable<Uint8Array>,
   res: ServerResponse,
   most: number,
-  onSent?: Passage['onSent'],
+  onSent?: SendOptions['onSent'],
 ): Promise<void> {
   res.flushHeaders();
   let left = most;
@@ -114,13 +118,13 @@ async function sendSome(
     const some = chunk.subarray(0, left);
     left -= some.length;
     onSent?.(some.length);
-    // A client that has gone takes no more: then there is nothing to wait for either.
+    // A write to a closed connection never completes.
     if (!res.destroyed) await new Promise((sent) => res.write(some, sent));
     if (left <= 0 || res.destroyed) return;
   }
 }
 
-const left: readonly unknown[] = [
+const disconnectCodes: readonly unknown[] = [
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',
   'ERR_STREAM_DESTROYED',
@@ -128,7 +132,7 @@ const left: readonly unknown[] = [
   'EPIPE',
 ];
 
-/** Whoever closes the connection while bytes are on their way has no more need of them: no fault. */
-function passOverLeaving(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && left.includes(error.code))) throw error;
+/** Ignores the errors of a client that closed the connection early; throws all others. */
+function ignoreDisconnect(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && disconnectCodes.includes(error.code))) throw error;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOwnHost, readHostNames } from './own-hosts';
 
-describe('the service is called', () => {
+describe('the Host header', () => {
   test.each([
     ['localhost'],
     ['localhost:4173'],
@@ -14,7 +14,7 @@ describe('the service is called', () => {
     ['attic'],
     ['Attic.local:4173'],
     ['books.example.org'],
-  ])('by its own name: %s', (host) => {
+  ])('names this service: %s', (host) => {
     expect(isOwnHost(host, ['attic', 'Books.example.org'])).toBe(true);
   });
 
@@ -29,12 +29,12 @@ describe('the service is called', () => {
     ['localhost:4173:80'],
     ['localhost@example.com'],
     ['[example.com]'],
-  ])('by a foreign one: %s', (host) => {
+  ])('names another host: %s', (host) => {
     expect(isOwnHost(host, ['attic'])).toBe(false);
   });
 });
 
-test('further names stand with commas between', () => {
+test('further names are separated by commas', () => {
   expect(readHostNames(undefined)).toEqual([]);
   expect(readHostNames(' a.example, b.example ,')).toEqual(['a.example', 'b.example']);
 });

@@ -1,9 +1,9 @@
-// Which names a request may call this service by. A page of a foreign name that was made to point here is not let in.
+// Decides which Host headers this service accepts, as a defence against DNS rebinding.
 import { isIP } from 'node:net';
 
 /**
- * Returns whether a Host header names this service: by any address, as localhost, or by one of its names. An address cannot
- * be rebound, since nobody but the network gives it; a name can.
+ * Returns whether a Host header names this service: any IP address, localhost, or one of its names. An IP address cannot be
+ * rebound, since only the network assigns it; a name can.
  */
 export function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
   const [, name] = /^(\[[\da-f:.]+\]|[^:[\]]+)(?::\d+)?$/i.exec(host ?? '') ?? [];
@@ -14,7 +14,7 @@ export function isOwnHost(host: string | undefined, names: readonly string[]): b
   return names.some((own) => known === own.toLowerCase() || known === `${own.toLowerCase()}.local`);
 }
 
-/** Reads `BOOKWORM_HOSTS`: names with commas between, for whoever serves behind a name of his own. */
+/** Parses `BOOKWORM_HOSTS`: comma-separated names, for a service that has a domain name. */
 export function readHostNames(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 }

@@ -1,17 +1,17 @@
-// Reads the body of a request as far as it may go. Knows no path.
+// Reads the body of a request up to a limit. Knows no path.
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../handlers/body-limits';
 
-/** Whether a body follows the headers of a request that may have one. */
+/** Returns whether a body follows the headers; false for GET and HEAD. */
 export function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Whether the body says that it is JSON. Any page may send a form or plain text to any address, without asking first; for
- * JSON the browser asks, and is told no.
+ * Returns whether the content type is JSON. A page of any origin may send a form or plain text without a CORS preflight; for
+ * JSON the browser sends a preflight, which this service does not allow.
  */
 export function isJson({ headers }: IncomingMessage): boolean {
   const [type = ''] = (headers['content-type'] ?? '').split(';');
@@ -20,15 +20,15 @@ export function isJson({ headers }: IncomingMessage): boolean {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A body that was read; or the status that refuses it. */
+/** The body; or the status with which it is refused. */
 export type ReadBody =
   | { readonly bytes: Bytes | undefined; readonly release: () => void }
   | { readonly refusal: 413 | 503 };
 
-/** Large bodies that are read and answered at a time: each takes several times its size while it is parsed. */
+/** Large bodies that are processed at a time: each takes several times its size in memory while it is parsed. */
 const mostUploads = 4;
 
-/** Reads bodies up to a limit, and few large ones at a time. */
+/** Creates a function that reads bodies up to a limit in bytes, and only a few large ones at a time. */
 export function createBodyReader() {
   let uploads = 0;
   return async (req: IncomingMessage, limit: number): Promise<ReadBody> => {
@@ -52,7 +52,7 @@ export function createBodyReader() {
   };
 }
 
-/** Counts what comes: a length that is announced may be wrong, or missing. Returns undefined once it is too much. */
+/** Counts the received bytes: Content-Length may be wrong or missing. Returns undefined when they exceed the limit. */
 function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -67,10 +67,10 @@ function bytesUpTo(req: IncomingMessage, limit: number): Promise<Bytes | undefin
   });
 }
 
-/** How long a client that still sends has to read why it is refused, in milliseconds. */
+/** Milliseconds that a client that is still sending has to read the refusal. */
 const grace = 1000;
 
-/** Answers a request whose body is not read, throws away what still comes of it, and breaks the connection. */
+/** Answers a request without reading its body, discards the rest of the body and breaks the connection. */
 export async function refuse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -85,8 +85,8 @@ export async function refuse(
   });
   res.write(message);
   req.resume();
-  const over = new AbortController();
-  for (const end of ['end', 'close', 'error'] as const) req.once(end, () => over.abort());
-  await sleep(grace, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+  const ended = new AbortController();
+  for (const end of ['end', 'close', 'error'] as const) req.once(end, () => ended.abort());
+  await sleep(grace, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
   res.destroy();
 }

@@ -1,4 +1,4 @@
-// The service over a real port: HTTP, WebSocket, faults, and an end that is one.
+// Tests the service over a real port: HTTP, WebSocket, faults and shutdown.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,13 +51,13 @@ describe('one port serves', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('lists in fewer bytes than they have', async () => {
+  test('lists as compressed JSON', async () => {
     const answer = await ask('/api/feedback', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.json()).toEqual(expect.arrayContaining([expect.any(Object)]));
   });
 
-  test('media in parts, and a short link to where the museum plays it', async () => {
+  test('byte ranges of media, and a short link that redirects to the story in the museum', async () => {
     const whole = Buffer.from(await (await ask(audio)).arrayBuffer());
     const part = await ask(audio, { headers: { range: 'bytes=100-199' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
@@ -67,7 +67,7 @@ describe('one port serves', () => {
     expect([link.status, link.headers.get('location')]).toEqual([302, `/kiosk.html#/view/${story}`]);
   });
 
-  test('304 for an index that is held, compressed or not', async () => {
+  test('304 for an index with a matching ETag, compressed or not', async () => {
     const address = `/presentations/${story}/index.json`;
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await ask(address, { headers: { 'accept-encoding': encoding } });
@@ -79,7 +79,7 @@ describe('one port serves', () => {
   });
 
   test.each([['/nowhere'], ['/api/nowhere'], ['/presentations/1/index.json'], ['/%']])(
-    'nothing at %s, and never a page instead',
+    'an error without a page at %s',
     async (address) => {
       const answer = await ask(address);
       expect([400, 404]).toContain(answer.status);
@@ -108,29 +108,29 @@ describe('one port serves', () => {
   });
 });
 
-/** Sends a frame and gives what is heard, up to the end of the run. */
+/** Sends a frame and resolves with the messages up to the end of the run. */
 function listen(frame: object): Promise<string[]> {
   const socket = new WebSocket(streamAddress(new URL(running.origin), 'anon'));
-  const heard: string[] = [];
+  const received: string[] = [];
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify(frame)));
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.on('message', (data: Buffer) => {
-      heard.push(data.toString());
-      if (!heard.at(-1)?.includes('"progress"')) socket.close();
+      received.push(data.toString());
+      if (!received.at(-1)?.includes('"progress"')) socket.close();
     });
   });
 }
 
-/** Sends a frame and a ping behind it, and gives what is heard before the pong. */
-function heardUntilPong(frame: object): Promise<string[]> {
+/** Sends a frame and a ping, and resolves with the messages received before the pong. */
+function receivedUntilPong(frame: object): Promise<string[]> {
   const socket = new WebSocket(streamAddress(new URL(running.origin), 'anon'));
-  const heard: string[] = [];
+  const received: string[] = [];
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    socket.on('pong', () => resolve(heard));
+    socket.on('message', (data: Buffer) => received.push(data.toString()));
+    socket.on('pong', () => resolve(received));
     socket.on('open', () => {
       socket.send(JSON.stringify(frame));
       socket.ping();
@@ -147,15 +147,15 @@ const person = {
   textGeneratorName: '',
 };
 
-describe('a test can ask for', () => {
-  test('an answer that is late', async () => {
+describe('through the test hook a test can', () => {
+  test('delay a response', async () => {
     await hook.slow('/api/presentation', 80);
     const start = performance.now();
     await ask('/api/presentation');
     expect(performance.now() - start).toBeGreaterThan(75);
   });
 
-  test('a status, so many times, with any body', async () => {
+  test('replace a response by any status and body, a given number of times', async () => {
     await hook.fail('/api/*', { status: 200, body: 'not a list' }, 1);
     expect(await (await ask('/api/presentation')).text()).toBe('not a list');
     expect((await ask('/api/presentation')).status).toBe(200);
@@ -163,7 +163,7 @@ describe('a test can ask for', () => {
     expect((await ask('/index.html')).status).toBe(503);
   });
 
-  test('a connection that breaks, before or within the answer', async () => {
+  test('break the connection before or within the response', async () => {
     await hook.fail('/api/presentation', 'reset');
     await expect(ask('/api/presentation')).rejects.toThrow('fetch failed');
     await hook.cut(audio, 100);
@@ -172,7 +172,7 @@ describe('a test can ask for', () => {
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   });
 
-  test('a quota that is reached, and a socket that is silent', async () => {
+  test('exhaust the quota, and silence the socket', async () => {
     await hook.turn({ quotaReached: true, pace: 0 });
     const party = {
       initialPrompt: 'a',
@@ -184,10 +184,10 @@ describe('a test can ask for', () => {
     expect(frames).toEqual([expect.stringContaining('"type":"quota"')]);
     expect((await listen(person)).at(-1)).toContain('created-person');
     await hook.turn({ silent: true });
-    expect(await heardUntilPong(person)).toEqual([]);
+    expect(await receivedUntilPong(person)).toEqual([]);
   });
 
-  test('any entry, index and medium, right or broken', async () => {
+  test('put any list entry, index and media file, valid or broken', async () => {
     const media = [
       { name: '50% no#1?.webp', like: 'image' },
       { name: 'raw.mp3', base64: 'AAEC' },
@@ -202,7 +202,7 @@ describe('a test can ask for', () => {
     expect(await (await ask('/api/presentation')).json()).toContain('no entry at all');
   });
 
-  test('what was asked for, and a fresh start', async () => {
+  test('read the requests and reset the service', async () => {
     await hook.put({ id: story, index: '{' });
     await hook.fail('/api/*', 500);
     await ask('/api/presentation', { headers: { authorization: 'Bearer secret' } });
@@ -217,7 +217,7 @@ describe('a test can ask for', () => {
     expect(await (await ask(`/presentations/${story}/index.json`)).text()).not.toBe('{');
   });
 
-  test('nothing that makes no sense', async () => {
+  test('not send an invalid command', async () => {
     const wrong = await post('/__test__/fault', '{"path":1}');
     expect(wrong.status).toBe(400);
     expect((await ask('/__test__/constructor', { method: 'POST' })).status).toBe(404);
@@ -225,31 +225,31 @@ describe('a test can ask for', () => {
 });
 
 describe('the service', () => {
-  test('has no test hook unless it was asked for', async () => {
+  test('has no test hook by default', async () => {
     await running.close();
     running = await serve({ folder, port: 0, library: 'fixture' });
     expect((await ask('/__test__/requests')).status).toBe(404);
     expect((await ask('/__test__/reset', { method: 'POST' })).status).toBe(404);
   });
 
-  test('really stops, with sockets and answers under way, and starts again on the same port', async () => {
+  test('stops while sockets and responses are open, and starts again on the same port', async () => {
     const port = Number(new URL(running.origin).port);
     await hook.slow('/api/presentation', 60_000);
     const broken = ask('/api/presentation').then(
       () => false,
       () => true,
     );
-    const heard = listen(person).catch(() => undefined);
+    const received = listen(person).catch(() => undefined);
     await ask('/');
     await running.close();
     expect(await broken).toBe(true);
-    await heard;
+    await received;
     await expect(ask('/')).rejects.toThrow('fetch failed');
     running = await serve({ folder, port, library: 'fixture' });
     expect((await ask('/')).status).toBe(200);
   });
 
-  test('listens where it is told, and says so when that is not this machine', async () => {
+  test('listens at the given address, and throws when the machine does not have that address', async () => {
     const everywhere = await serve({ folder, port: 0, host: '0.0.0.0', library: 'fixture' });
     expect((await fetch(`${everywhere.origin}/`)).status).toBe(200);
     await everywhere.close();
@@ -257,7 +257,7 @@ describe('the service', () => {
     await expect(elsewhere).rejects.toThrow('EADDRNOTAVAIL');
   });
 
-  test('makes new passwords where others can reach it, and keeps the known ones where nobody can', async () => {
+  test('creates new passwords when others can reach it, and uses the published ones on loopback', async () => {
     const password = async ({ origin }: RunningService, PASSWORD: string) => {
       const answer = await fetch(`${origin}/identity-provider`, {
         method: 'POST',
@@ -284,7 +284,7 @@ describe('the service', () => {
     },
   );
 
-  test('opens its port again and knows all that it knew', async () => {
+  test('keeps its state when it reopens its port', async () => {
     await hook.put({ entry: { id: '777', title: 'New' } });
     await running.close();
     await running.openAgain();
@@ -292,7 +292,7 @@ describe('the service', () => {
     expect((await listen({ ...person, type: 'create-person' })).at(-1)).toContain('created-person');
   });
 
-  test('says so when its port is taken', async () => {
+  test('throws EADDRINUSE when its port is taken', async () => {
     const port = Number(new URL(running.origin).port);
     await expect(serve({ folder, port, library: 'fixture' })).rejects.toThrow('EADDRINUSE');
   });

@@ -1,4 +1,4 @@
-// One port that really serves: a built variant as a plain static host would, and the service beside it. Can really be stopped.
+// Serves a built variant as static files, and the mocked service beside it, over one real port.
 import {
   createServer,
   type IncomingMessage,
@@ -16,28 +16,28 @@ import { openMockedService, type MockedService, type MockedServiceOptions } from
 export interface ServeOptions extends MockedServiceOptions {
   /** `dist/<variant>`. */
   readonly folder: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   readonly port: number;
-  /** Milliseconds that a request may take to arrive; a minute unless told. */
+  /** Milliseconds that a request may take to arrive; a minute by default. */
   readonly requestTimeout?: number;
-  /** Connections at a time, HTTP and WebSocket; 512 unless told. */
+  /** Simultaneous connections, HTTP and WebSocket together; 512 by default. */
   readonly maxConnections?: number;
-  /** Sent with pages and the worker, over those that the build wrote. */
+  /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RunningService {
-  /** As `http://localhost:4173`. */
+  /** For example `http://localhost:4173`. */
   readonly origin: string;
-  /** Who can sign in. Where others can reach the service, their passwords were made for this start. */
+  /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
   readonly accounts: Readonly<Record<string, Account>>;
-  /** Breaks every connection and frees the port. */
+  /** Breaks every connection and closes the port. */
   close(): Promise<void>;
-  /** Listens on the same port again, knowing all that it knew. Throws the system's EADDRINUSE when the port is taken. */
+  /** Listens on the same port again with the same state. Throws the system's EADDRINUSE when the port is taken. */
   openAgain(): Promise<void>;
 }
 
-/** Serves until it is closed. Throws PublicTestHookError, and the system's EADDRINUSE when the port is taken. */
+/** Starts serving. Throws PublicTestHookError, and the system's EADDRINUSE when the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningService> {
   const host = options.host ?? '127.0.0.1';
   const site = await openSite(options.folder, options.headers);
@@ -47,11 +47,11 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   );
   const server = createLimitedServer(options, (req, res) => void handle(service, req, res));
   server.on('upgrade', (req, socket, head) => {
-    // Node watches the socket no longer: an error that nobody hears would end the process.
+    // Node no longer handles this socket's errors: one without a listener would end the process.
     socket.on('error', () => socket.destroy());
     if (!service.upgrade(req, socket, head)) socket.destroy();
   });
-  // A browser must never meet a connection that the server is just closing out of boredom.
+  // Long, so that a browser does not send a request on an idle connection that the server is just closing.
   server.keepAliveTimeout = 120_000;
   const sockets = watchSockets(server);
   const port = await listen(server, options.port, host);
@@ -63,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   };
 }
 
-/** A client that never finishes its request, or opens connections without end, costs the others nothing. */
+/** Creates a server whose limits stop a client that never finishes its request or opens too many connections. */
 function createLimitedServer(
   { requestTimeout = 60_000, maxConnections = 512 }: ServeOptions,
   listener: RequestListener,
@@ -79,7 +79,7 @@ async function handle(service: MockedService, req: IncomingMessage, res: ServerR
   try {
     await service.handle(req, res, () => void sendWebResponse(notFound(), res));
   } catch (error) {
-    // Who asked may have gone, as everyone has when the port is closed.
+    // The client may have disconnected; all have when the port is closed.
     if (!res.destroyed) console.error(error);
     res.destroy();
   }
@@ -118,7 +118,7 @@ function portOf(address: AddressInfo | string | null, asked: number): number {
 function stop(server: Server, service: MockedService, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    service.hangUp();
+    service.closeAll();
     for (const socket of sockets) socket.destroy();
   });
 }

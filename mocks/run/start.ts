@@ -8,7 +8,7 @@ import { serve, type RunningService } from './serve';
 const usualPort = 4173;
 const { env, platform } = process;
 
-/** The asked port, or the usual one, or the next that is free. */
+/** Serves on the port in `PORT`, or else on the first free port from the usual one on. */
 async function serveSomewhere(): Promise<RunningService> {
   const asked = env['PORT'];
   for (let port = Number(asked ?? usualPort); ; port += 1) {

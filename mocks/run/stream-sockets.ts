@@ -1,25 +1,25 @@
-// The creation stream over real WebSockets: who is let in, and how large a message may be. Knows no frame.
+// Serves the creation stream over real WebSockets: checks the handshake and limits the message size. Knows no frame.
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../handlers/body-limits';
-import { converse, streamPath, type Peer } from '../handlers/stream';
+import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
 import { addressOf } from './node-http';
-import type { Sabotage } from './test-hook';
+import type { ServiceControls } from './test-hook';
 
 export interface StreamSockets {
-  /** Takes the socket when it asks for the creation stream; false leaves it to others. */
+  /** Handles the upgrade when it is for the creation stream; returns false when it is not. */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Hangs up on every socket; whoever calls again is heard. */
-  readonly hangUp: () => void;
+  /** Terminates every socket; new ones are still accepted. */
+  readonly closeAll: () => void;
 }
 
-/** Opens the stream's end of all sockets. Opens no port. */
+/** Creates the server side of the stream's sockets. Opens no port. */
 export function openStreamSockets(
   current: () => Service,
   { isOwnHost }: { readonly isOwnHost: (host: string | undefined) => boolean },
-  sabotage: Sabotage,
+  controls: ServiceControls,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
@@ -33,42 +33,42 @@ export function openStreamSockets(
         return true;
       }
       server.handleUpgrade(req, socket, head, (client) => {
-        // A broken frame closes its own socket, which `ws` does by itself; without a listener it would end the process.
+        // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
         client.on('error', () => undefined);
-        converse(peerOf(client, url), {
+        serveStream(peerOf(client, url), {
           service: current(),
           newRunId: () => `run-${(runs += 1)}`,
-          pace: () => sabotage.pace,
-          silent: () => sabotage.silent,
+          pace: () => controls.pace,
+          silent: () => controls.silent,
         });
       });
       return true;
     },
-    hangUp() {
+    closeAll() {
       for (const client of server.clients) client.terminate();
     },
   };
 }
 
-/** Vite talks to its own page over sockets of its own protocols. */
+/** Vite's own sockets have subprotocols that begin with `vite-`. */
 function isForVite(req: IncomingMessage): boolean {
   return req.headers['sec-websocket-protocol']?.startsWith('vite-') === true;
 }
 
-/** Returns the status that refuses the handshake; undefined when it is welcome. */
+/** Returns the status that refuses the handshake; undefined when it is accepted. */
 function refusalOf(req: IncomingMessage, url: URL, { accounts }: Service): 401 | 403 | undefined {
-  if (isOfForeignPage(req)) return 403;
+  if (isCrossOrigin(req)) return 403;
   const token = url.searchParams.get('jwt') ?? undefined;
   return accounts.holderOf(token) === undefined ? 401 : undefined;
 }
 
-/** Browsers always name the page's origin, and let any page open a socket; tools that are no browsers name none. */
-function isOfForeignPage({ headers: { origin, host } }: IncomingMessage): boolean {
+/** Browsers let any page open a socket, and always send the page's origin; other clients send none. */
+function isCrossOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase());
 }
 
 function refuse(socket: Duplex, status: 401 | 403 | 421): void {
-  // Whoever hangs up meanwhile ends nothing but this socket.
+  // Without a listener, a client that disconnects now would end the process.
   socket.on('error', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,

@@ -1,8 +1,8 @@
-// The test hook from the outside, over HTTP: what a browser test says to the running service.
+// The test hook's HTTP client: browser tests use it to control the running service.
 import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
 import {
-  givenTokenSchema,
+  tokenResponseSchema,
   type faultSchema,
   type putSchema,
   type SeenRequest,
@@ -14,35 +14,35 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 type Turn = v.InferOutput<typeof turnSchema>;
 
 export interface TestHook {
-  /** Puts a list entry, an index (any text) and media on the shelf, or changes those of an id. */
+  /** Adds a presentation with a list entry, an index (any text) and media, or changes the one with this id. */
   put(what: Put): Promise<void>;
-  /** Answers come so many milliseconds later. `*` in a path is any run of characters. */
+  /** Delays responses by `delay` milliseconds. `*` in a path matches any characters. */
   slow(path: string, delay: number): Promise<void>;
-  /** Answers with this status and body instead; `reset` breaks the connection without an answer. */
+  /** Answers with this status and body instead; `reset` breaks the connection without a response. */
   fail(path: string, how: number | 'reset' | Fault['answer'], times?: number): Promise<void>;
-  /** Breaks the connection after so many bytes of the body. */
+  /** Breaks the connection after `cutAfter` bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
-  /** Anything that can go wrong with the requests of a path. */
+  /** Injects any fault into the requests of a path. */
   fault(what: Fault): Promise<void>;
-  /** Nothing goes wrong any more; what was held is answered. */
+  /** Clears all faults; requests that were held are answered. */
   heal(): Promise<void>;
-  /** The creation quota is reached, sockets say nothing, scripted runs go faster (0: at once). */
+  /** Sets whether the creation quota is reached, whether sockets are silent, and the pace of scripted runs (0: at once). */
   turn(what: Turn): Promise<void>;
-  /** Returns a librarian's access token that holds for so many seconds, as if somebody had signed in. */
+  /** Returns a librarian's access token that is valid for `lifetime` seconds, as if somebody had signed in. */
   staffToken(lifetime?: number): Promise<string>;
-  /** What was asked for since the start, the last reset or the last `forget`. */
+  /** Returns the requests since the start, the last reset or the last `forget`. */
   requests(): Promise<SeenRequest[]>;
   forget(): Promise<void>;
-  /** As freshly started. */
+  /** Restores the state after a start. */
   reset(): Promise<void>;
 }
 
-/** The hook did not do what it was asked. */
+/** Thrown when the hook refuses a command. */
 export class TestHookError extends Error {
   override readonly name = 'TestHookError';
 }
 
-/** Talks to a service that runs with faults. */
+/** Creates a client for a service that runs with faults. Its methods throw TestHookError. */
 export function createTestHook(origin: string): TestHook {
   const post = async (action: string, body: unknown): Promise<string> => {
     const answer = await fetch(`${origin}/__test__/${action}`, {
@@ -54,10 +54,10 @@ export function createTestHook(origin: string): TestHook {
     if (!answer.ok) throw new TestHookError(`${action}: ${answer.status} ${text}`);
     return text;
   };
-  const tell = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
-  const fault = (what: Fault) => tell('fault', what);
+  const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
+  const fault = (what: Fault) => send('fault', what);
   return {
-    put: (what) => tell('put', what),
+    put: (what) => send('put', what),
     slow: (path, delay) => fault({ path, delay }),
     fail: (path, how, times) => {
       const answer = typeof how === 'number' ? { status: how } : how;
@@ -66,17 +66,17 @@ export function createTestHook(origin: string): TestHook {
     },
     cut: (path, cutAfter, times) => fault({ path, cutAfter, ...(times === undefined ? {} : { times }) }),
     fault,
-    heal: () => tell('heal', {}),
-    forget: () => tell('forget', {}),
-    turn: (what) => tell('turn', what),
+    heal: () => send('heal', {}),
+    forget: () => send('forget', {}),
+    turn: (what) => send('turn', what),
     staffToken: async (lifetime = 3600) =>
-      parse(givenTokenSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
+      parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
     requests: async () => {
       const answer = await fetch(`${origin}/__test__/requests`);
       const seen: unknown = await answer.json();
       return isSeen(seen) ? seen : [];
     },
-    reset: () => tell('reset', {}),
+    reset: () => send('reset', {}),
   };
 }
 

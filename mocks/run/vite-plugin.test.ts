@@ -1,4 +1,4 @@
-// The service under Vite's own two servers, beside what Vite serves and the sockets Vite keeps for itself.
+// Tests the service under Vite's dev and preview servers, beside Vite's own files and sockets.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,7 @@ describe.each(['dev', 'preview'] as const)('vite %s', (name) => {
   });
 });
 
-test('vite’s own socket stays its own', async () => {
+test('leaves Vite’s own socket to Vite', async () => {
   const server = await servers.dev();
   const origin = (server.resolvedUrls?.local[0] ?? '').replace('http', 'ws');
   const socket = new WebSocket(`${origin}?token=${server.config.webSocketToken}`, 'vite-hmr');

@@ -1,4 +1,4 @@
-// The mocked service under `vite dev` and `vite preview`, over their own port. Vite serves the files.
+// Mounts the mocked service on the port of `vite dev` and `vite preview`. Vite serves the files.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
@@ -7,7 +7,7 @@ import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
 import { openMockedService, type MockedServiceOptions } from './mocked-service';
 
-/** Faults are off unless asked for here or by `BOOKWORM_TEST_HOOK=1`. */
+/** Returns the Vite plugin. Faults are off unless enabled here or by `BOOKWORM_TEST_HOOK=1`. */
 export function mockedService(options: MockedServiceOptions = {}): Plugin {
   return {
     name: 'bookworm-mocked-service',
@@ -16,7 +16,7 @@ export function mockedService(options: MockedServiceOptions = {}): Plugin {
   };
 }
 
-/** Vite listens everywhere when its host is `true`. */
+/** Mounts the service on a Vite server. Vite listens at all addresses when its host is `true`. */
 async function mountOn(
   server: ViteDevServer | PreviewServer,
   host: string | boolean | undefined,
@@ -38,9 +38,9 @@ async function mountOn(
     }
   };
   server.middlewares.use((req, res, next) => void handle(req, res, next));
-  // What is not the service's stays for Vite's own listener.
+  // Vite's own listener handles all other sockets.
   server.httpServer?.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     service.upgrade(req, socket, head);
   });
-  server.httpServer?.on('close', () => service.hangUp());
+  server.httpServer?.on('close', () => service.closeAll());
 }

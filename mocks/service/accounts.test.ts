@@ -10,7 +10,7 @@ function tokensOf(result: SignIn) {
   return result.tokens;
 }
 
-test('a right password gives a token of staff, until it expires', () => {
+test('a right password gives a staff token that expires', () => {
   const time = { now: 0 };
   const accounts = opened(time);
   const { accessToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
@@ -20,13 +20,13 @@ test('a right password gives a token of staff, until it expires', () => {
 });
 
 test.each([[undefined], [''], ['token'], ['a.b.c'], ['..'], [`x.${btoa('null')}.x`]])(
-  'the token %s is held by nobody',
+  'the token %s is invalid',
   (token) => {
     expect(opened().holderOf(token)).toBeUndefined();
   },
 );
 
-test('the constant token is held by anyone', () => {
+test('the constant token is anonymous', () => {
   expect(opened().holderOf('anon')).toBe('anonymous');
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(opened().signIn(name, password)).toEqual({ outcome: 'refused' });
 });
 
-test('a newcomer chooses a password first, and signs in with it from then on', () => {
+test('a newcomer chooses a password first and then signs in with it', () => {
   const accounts = opened();
   const asked = accounts.signIn('newcomer', 'First-Day-1');
   if (asked.outcome !== 'new-password-required') throw new Error(asked.outcome);
@@ -58,7 +58,7 @@ describe('a refresh token', () => {
     expect(accounts.holderOf(third.accessToken)).toBe('staff');
   });
 
-  test('that comes twice ends the sign-in, for whoever of the two has it', () => {
+  test('that is used twice ends the sign-in for both users', () => {
     const accounts = opened();
     const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     const second = tokensOf(accounts.refresh(first.refreshToken));
@@ -76,7 +76,7 @@ describe('a refresh token', () => {
     },
   );
 
-  test('gives nothing once it is revoked, and its access token neither; others go on', () => {
+  test('is revoked together with its access token, while other sign-ins continue', () => {
     const accounts = opened();
     const ended = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     const other = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
@@ -94,7 +94,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('the oldest of a hundred sign-ins ends for a new one', () => {
+test('ends the oldest of a hundred sign-ins for a new one', () => {
   const accounts = opened();
   const signedIn = Array.from({ length: 101 }, () =>
     tokensOf(accounts.signIn('librarian', 'Picture-Book-1')),
@@ -103,13 +103,13 @@ test('the oldest of a hundred sign-ins ends for a new one', () => {
   expect([holders[0], holders[1], holders[100]]).toEqual([undefined, 'staff', 'staff']);
 });
 
-describe('nobody is staff', () => {
+describe('access is refused', () => {
   const forged = (claims: object, header: object = { alg: 'HS256', typ: 'JWT' }, signature = '') => {
     const parts = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
     return [...parts, signature].join('.');
   };
 
-  test('by a token that is not signed with the key of this start', () => {
+  test('to a token that is not signed with the key of this start', () => {
     const accounts = opened();
     const { accessToken, idToken } = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     const [header = '', payload = '', signature = ''] = accessToken.split('.');
@@ -135,7 +135,7 @@ describe('nobody is staff', () => {
     expect(accounts.holderOf(accessToken)).toBe('staff');
   });
 
-  test('by a ticket that nobody gave, or that has lain for three minutes', () => {
+  test('to a forged ticket and to one that is three minutes old', () => {
     const time = { now: 0 };
     const accounts = opened(time);
     const guessed = Buffer.from('newcomer').toString('base64url');
@@ -148,7 +148,7 @@ describe('nobody is staff', () => {
   });
 });
 
-test('passwords that are made anew are known to nobody, and open the same accounts', () => {
+test('new passwords are random and open the same accounts', () => {
   const made = withNewPasswords(seededAccounts);
   const accounts = opened({ now: 0 }, made);
   expect(accounts.signIn('librarian', 'Picture-Book-1').outcome).toBe('refused');
@@ -158,7 +158,7 @@ test('passwords that are made anew are known to nobody, and open the same accoun
   expect(withNewPasswords(seededAccounts)['librarian']).not.toEqual(made['librarian']);
 });
 
-test('a password is changed by who knows the old one', () => {
+test('a password can be changed only with the old one', () => {
   const accounts = opened();
   const { accessToken } = tokensOf(accounts.signInByPasskey('librarian'));
   expect(accounts.changePassword(accessToken, 'wrong', 'New-1')).toBe(false);

@@ -1,8 +1,8 @@
-// Who may sign in, and what the holder of a token may do (core 4, core 6). Knows no operation of the provider.
+// Signs people in and says what the holder of a token may do (core 4, core 6). Knows no operation of the provider.
 import { anonymousToken } from '../../src/contract/session/session';
 import { isSame, newSecret, TokenSigner, type Claims, type Ticket, type Tokens } from './tokens';
 
-/** What anyone may in bookworm, or what staff may (decision 32). */
+/** The rights of a token: those of anyone in bookworm, or those of staff (decision 32). */
 export type Holder = 'anonymous' | 'staff';
 
 export interface Account {
@@ -11,13 +11,13 @@ export interface Account {
   readonly mustChangePassword: boolean;
 }
 
-/** The people that the mocked service knows, by passwords that everyone knows. */
+/** The accounts of the mocked service, with published passwords. */
 export const seededAccounts: Readonly<Record<string, Account>> = {
   librarian: { password: 'Picture-Book-1', mustChangePassword: false },
   newcomer: { password: 'First-Day-1', mustChangePassword: true },
 };
 
-/** Returns the same people with passwords that nobody knows yet. */
+/** Returns the same accounts with new random passwords. */
 export function withNewPasswords(
   accounts: Readonly<Record<string, Account>>,
 ): Readonly<Record<string, Account>> {
@@ -36,28 +36,28 @@ export interface AccountsOptions {
   readonly accounts: Readonly<Record<string, Account>>;
   /** Milliseconds. */
   readonly now: () => number;
-  /** How long an access token holds, in seconds. */
+  /** How long an access token is valid, in seconds. */
   readonly lifetime: number;
   /** Signs the tokens. */
   readonly key: Uint8Array;
 }
 
-/** A sign-in that goes on, with the one refresh token that continues it. */
+/** An active sign-in and its current refresh token. */
 interface OpenSession {
   readonly username: string;
   readonly refreshToken: string;
 }
 
-/** Sign-ins of one person that go on at a time; the oldest ends for a new one. */
+/** Simultaneous sign-ins of one person; a further one ends the oldest. */
 const mostSessions = 100;
-/** How long a sign-in waits for its second step, in seconds. */
+/** How long the ticket for a second step is valid, in seconds. */
 const ticketLifetime = 180;
 
 export class Accounts {
   private readonly people: Map<string, Account>;
-  /** By the origin that their tokens name, the oldest first. */
+  /** By the `origin_jti` of their tokens, the oldest first. */
   private readonly sessions = new Map<string, OpenSession>();
-  /** Until when each would have held, in seconds. */
+  /** When each would have expired, in seconds since 1970. */
   private readonly usedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
 
@@ -69,45 +69,45 @@ export class Accounts {
   signIn(username: string, password: string): SignIn {
     const account = this.people.get(username);
     if (account === undefined || !isSame(account.password, password)) return refused;
-    if (!account.mustChangePassword) return this.admit(username);
+    if (!account.mustChangePassword) return this.issueTokens(username);
     return { outcome: 'new-password-required', ticket: this.ticketFor('new-password', username) };
   }
 
-  /** Answers the demand for a new password, with the ticket of the sign-in. */
+  /** Sets the required new password, with the ticket of the sign-in. */
   setFirstPassword(ticket: string, password: string): SignIn {
     const username = this.holderOfTicket('new-password', ticket);
     if (username === undefined || password === '') return refused;
     if (this.people.get(username)?.mustChangePassword !== true) return refused;
     this.people.set(username, { password, mustChangePassword: false });
-    return this.admit(username);
+    return this.issueTokens(username);
   }
 
-  /** Returns what a second step must bring back: it is for that step alone, and holds three minutes. */
+  /** Returns the ticket that the second step must present: it is for that step alone, and valid for three minutes. */
   ticketFor(step: Ticket, username: string): string {
     const exp = this.seconds() + ticketLifetime;
     return this.signer.sign(step, { username, exp, origin_jti: newSecret() });
   }
 
   holderOfTicket(step: Ticket, ticket: string): string | undefined {
-    const claims = this.holding(this.signer.read(step, ticket));
+    const claims = this.unexpired(this.signer.read(step, ticket));
     return claims && !this.usedTickets.has(claims.origin_jti) ? claims.username : undefined;
   }
 
-  /** A ticket that was answered rightly is not answered again. */
+  /** Marks a ticket as used, so that it is not valid again. */
   useTicket(step: Ticket, ticket: string): void {
-    const claims = this.holding(this.signer.read(step, ticket));
+    const claims = this.unexpired(this.signer.read(step, ticket));
     for (const [id, exp] of this.usedTickets) if (exp <= this.seconds()) this.usedTickets.delete(id);
     if (claims) this.usedTickets.set(claims.origin_jti, claims.exp);
   }
 
-  /** A passkey stands for its owner (decision 10). */
+  /** Signs in the owner of a passkey that was verified (decision 10). */
   signInByPasskey(username: string): SignIn {
-    return this.people.has(username) ? this.admit(username) : refused;
+    return this.people.has(username) ? this.issueTokens(username) : refused;
   }
 
   /**
-   * Continues a sign-in by its refresh token, which holds once: the answer carries the next. A token that was used before
-   * is in the hands of two, so that the sign-in ends for both.
+   * Continues a sign-in by its refresh token, which is valid once: the result carries the next. A token that was used before
+   * may have been stolen, so the sign-in ends for both users.
    */
   refresh(refreshToken: string): SignIn {
     const [origin = ''] = refreshToken.split('.');
@@ -115,7 +115,7 @@ export class Accounts {
     if (session === undefined) return refused;
     this.sessions.delete(origin);
     if (!isSame(session.refreshToken, refreshToken) || !this.people.has(session.username)) return refused;
-    return this.admit(session.username, origin);
+    return this.issueTokens(session.username, origin);
   }
 
   changePassword(accessToken: string, previous: string, proposed: string): boolean {
@@ -127,7 +127,7 @@ export class Accounts {
     return true;
   }
 
-  /** Ends the sign-in of a refresh token, and with it its access tokens; revoking twice is revoking. */
+  /** Ends the sign-in of a refresh token and invalidates its access tokens. Idempotent. */
   revoke(refreshToken: string): void {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
@@ -140,22 +140,22 @@ export class Accounts {
       if (session.username === username) this.sessions.delete(origin);
   }
 
-  /** Whose access token this is; undefined for none, a foreign, a revoked or an expired one. */
+  /** Returns the owner of an access token; undefined for a missing, foreign, revoked or expired one. */
   nameOf(accessToken: string | undefined): string | undefined {
-    const claims = this.holding(
+    const claims = this.unexpired(
       accessToken === undefined ? undefined : this.signer.read('access', accessToken),
     );
     return claims && this.sessions.has(claims.origin_jti) ? claims.username : undefined;
   }
 
-  /** What its holder may do; undefined when it is no token that holds. */
+  /** Returns the rights of a token; undefined when it is not valid. */
   holderOf(accessToken: string | undefined): Holder | undefined {
     if (accessToken === anonymousToken) return 'anonymous';
     return this.nameOf(accessToken) === undefined ? undefined : 'staff';
   }
 
-  /** Lets somebody in; `lifetime` in seconds. A test may do so without a password. */
-  admit(username: string, origin: string = newSecret(), lifetime = this.options.lifetime): SignIn {
+  /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
+  issueTokens(username: string, origin: string = newSecret(), lifetime = this.options.lifetime): SignIn {
     const claims = { username, exp: this.seconds() + lifetime, iat: this.seconds(), origin_jti: origin };
     const refreshToken = `${origin}.${newSecret()}`;
     this.sessions.set(origin, { username, refreshToken });
@@ -176,7 +176,7 @@ export class Accounts {
     for (const [origin] of own.slice(0, -mostSessions)) this.sessions.delete(origin);
   }
 
-  private holding(claims: Claims | undefined): Claims | undefined {
+  private unexpired(claims: Claims | undefined): Claims | undefined {
     return claims !== undefined && claims.exp * 1000 > this.options.now() ? claims : undefined;
   }
 

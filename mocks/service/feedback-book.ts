@@ -1,10 +1,10 @@
-// The ratings the service has stored. Knows no bearer and no address.
+// Stores ratings in memory. Knows no bearer and no address.
 import type { FeedbackRecord } from '../../src/contract/service/feedback';
 
-/** `new` was stored, `known` was here already, `taken` is another rating under an id that is not free. */
+/** `new`: stored now. `known`: the same rating is already stored. `taken`: another rating has this id. */
 export type Stored = 'new' | 'known' | 'taken';
 
-/** A book of ratings, each stored once by its id (decision 15). */
+/** Creates a store of ratings that stores each id once (decision 15). */
 export function createFeedbackBook(seeds: readonly FeedbackRecord[]) {
   const records = new Map(seeds.map((record) => [record.id, record]));
   return {

@@ -1,4 +1,4 @@
-// What the service holds when it starts: ratings as readers would leave them, suggestions, topics. The same every time.
+// The initial data of the service: ratings, suggestions and topics, the same at every start.
 import type { FeedbackRecord } from '../../src/contract/service/feedback';
 import type { PresentationEntry } from '../../src/contract/presentation/list-entry';
 import { randomFrom, seedOf, type Random } from '../random';
@@ -29,7 +29,7 @@ export const seededSuggestions: readonly string[] = [
   'Ein Drache, der Angst vor Streichhölzern hat',
 ];
 
-/** Topics in turn, for those who have no idea of their own. */
+/** The topics that the service proposes in turn. */
 export const seededTopics: readonly string[] = [
   'Why socks disappear',
   'What the moon does by day',
@@ -37,7 +37,7 @@ export const seededTopics: readonly string[] = [
   'How to teach a robot to whisper',
 ];
 
-/** Two to nine ratings for each entry, good to very good, some with a comment. */
+/** Returns two to nine ratings for each entry, good to very good, some with a comment. */
 export function seededFeedback(entries: readonly PresentationEntry[]): FeedbackRecord[] {
   return entries.flatMap((entry) => {
     const next = randomFrom(seedOf(entry.id));
@@ -59,7 +59,7 @@ function recordOf(entry: PresentationEntry, liking: number, next: Random): Feedb
   };
 }
 
-/** A UUID of version 4 from the given numbers. */
+/** Returns a version 4 UUID made from the given random numbers. */
 function uuidFrom(next: Random): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(next() * 16).toString(16));
 }

@@ -23,8 +23,8 @@ function started(time = { now: 0 }) {
   return createService({ volumes, now: () => time.now, quota: { perHour: 2, perDay: 3 } });
 }
 
-describe('everything is idempotent by its id', () => {
-  test('a rating that comes twice is stored once; another one under its id is turned away', () => {
+describe('all changes are idempotent', () => {
+  test('stores a rating that comes twice once, and refuses another one with its id', () => {
     const { feedback } = started();
     const before = feedback.list().length;
     expect(feedback.store(record)).toBe('new');
@@ -34,7 +34,7 @@ describe('everything is idempotent by its id', () => {
     expect(feedback.list()).toContainEqual(record);
   });
 
-  test('the same words are one suggestion, and one that was removed stays removed', () => {
+  test('stores equal suggestions once, and removes one for good', () => {
     const { suggestions } = started();
     const added = suggestions.add('Clouds');
     expect(suggestions.add('Clouds')).toEqual(added);
@@ -44,7 +44,7 @@ describe('everything is idempotent by its id', () => {
     expect(suggestions.list()).not.toContainEqual(added);
   });
 
-  test('publishing and removing twice is doing it once', () => {
+  test('publishes and removes twice with the same result as once', () => {
     const { shelf } = started();
     expect([shelf.unpublish('9'), shelf.unpublish('9'), shelf.list().length]).toEqual([true, true, 1]);
     expect([shelf.publish('9'), shelf.publish('9'), shelf.list().length]).toEqual([true, true, 2]);
@@ -52,7 +52,7 @@ describe('everything is idempotent by its id', () => {
     expect([shelf.publish('9'), shelf.publish('404'), shelf.remove('404')]).toEqual([false, false, false]);
   });
 
-  test('the same picture and voice lie in the same place', () => {
+  test('stores the same picture and voice at the same path', () => {
     const { storePerson } = started();
     const person = { imageData: 'data:image/jpeg;base64,AA', audioData: 'data:audio/mp3;base64,AA' };
     expect(storePerson(person)).toEqual(storePerson({ ...person }));
@@ -60,7 +60,7 @@ describe('everything is idempotent by its id', () => {
   });
 });
 
-test('a new id comes after all others, compared as numbers of any length', () => {
+test('a new id is larger than all others, compared as numbers of any length', () => {
   const { shelf } = started();
   expect(shelf.nextId()).toBe('11');
   shelf.put('9007199254740993', { entry: {} });
@@ -69,12 +69,12 @@ test('a new id comes after all others, compared as numbers of any length', () =>
   expect(shelf.nextId()).toBe('9007199254740995');
 });
 
-describe('the service begins with a past', () => {
-  test('that is the same every time', () => {
+describe('the seeded ratings', () => {
+  test('are the same at every start', () => {
     expect(started().feedback.list()).toEqual(started().feedback.list());
   });
 
-  test('in which every presentation was rated, rightly shaped and mostly kindly', () => {
+  test('are valid, cover every presentation and are mostly good', () => {
     const records = started().feedback.list();
     for (const item of records) expect(parse(feedbackRecordSchema, item, 'seed')).toEqual(item);
     const summaries = [...summariseFeedback(records).values()];
@@ -84,7 +84,7 @@ describe('the service begins with a past', () => {
 });
 
 describe('the quota', () => {
-  test('is so many an hour and so many a day, and comes back with time', () => {
+  test('limits creations per hour and per day, and frees up over time', () => {
     const time = { now: 0 };
     const { quota } = started(time);
     expect([quota.take(), quota.take(), quota.take()]).toEqual([true, true, false]);
@@ -94,7 +94,7 @@ describe('the quota', () => {
     expect(quota.take()).toBe(true);
   });
 
-  test('can be reached by a test', () => {
+  test('can be exhausted by a test', () => {
     const { quota } = started();
     quota.setReached(true);
     expect(quota.take()).toBe(false);
@@ -103,7 +103,7 @@ describe('the quota', () => {
   });
 });
 
-test('topics come in turn, and then again', () => {
+test('topics come in turn and then start over', () => {
   const service = started();
   const topics = Array.from({ length: 5 }, () => service.nextTopic());
   expect(new Set(topics).size).toBe(4);

@@ -1,4 +1,4 @@
-// The whole service behind the contract as a plain model in memory. No HTTP, no clock and no disk of its own.
+// Models the whole service of the contract in memory, without HTTP, a clock or a disk.
 import { randomBytes } from 'node:crypto';
 import type { Answer, PersonUpload, Question, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
@@ -17,17 +17,17 @@ export interface ServiceOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly quota?: QuotaLimits;
-  /** How long an access token holds, in seconds; an hour unless told. */
+  /** How long an access token is valid, in seconds; an hour by default. */
   readonly tokenLifetime?: number;
-  /** Who may sign in; the seeded people unless told. */
+  /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
-  /** Signs the tokens; one that nobody else knows unless told. */
+  /** Signs the tokens; a random key by default. */
   readonly tokenKey?: Uint8Array;
 }
 
 export type Service = ReturnType<typeof createService>;
 
-/** A service that has these volumes, with ratings and suggestions of its earlier life. */
+/** Creates a service with these volumes and the seeded ratings and suggestions. */
 export function createService({
   volumes,
   now,
@@ -38,7 +38,7 @@ export function createService({
 }: ServiceOptions) {
   const shelf = createShelf(volumes);
   const quota = createQuota(limits, now);
-  let topicsGiven = 0;
+  let topicsReturned = 0;
   return {
     shelf,
     quota,
@@ -47,26 +47,26 @@ export function createService({
     suggestions: createSuggestionBox(seededSuggestions),
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
     passkeys: new Passkeys(),
-    /** The next of the topics, round and round. */
+    /** Returns the next topic; starts over after the last. */
     nextTopic(): string {
-      const topic = seededTopics[topicsGiven % seededTopics.length] ?? '';
-      topicsGiven += 1;
+      const topic = seededTopics[topicsReturned % seededTopics.length] ?? '';
+      topicsReturned += 1;
       return topic;
     },
     storePerson,
-    /** The answer to a question; undefined when there is no such presentation. */
+    /** Returns the answer to a question; undefined when there is no such presentation. */
     answer: (question: Question): Answer | undefined =>
       shelf.find(question.presentationId) && answerTo(question),
   };
 }
 
-/** Where a person's picture and voice lie; the same picture and voice always lie in the same place. */
+/** Returns the paths of a person's picture and voice; the same picture and voice always have the same paths. */
 function storePerson({ imageData, audioData }: PersonUpload): UploadedPerson {
   const name = shortHash(`${imageData}\n${audioData}`);
   return { imageFile: `persons/${name}/image.jpg`, audioFile: `persons/${name}/audio.mp3` };
 }
 
-/** What was heard and what is said. The narration of the first page stands in for the spoken answer. */
+/** Returns the recognized question and its answer. The narration of the first page replaces the spoken answer. */
 function answerTo({ conversation }: Question): Answer {
   return {
     question: conversation.length === 0 ? 'What was that about?' : 'And then?',

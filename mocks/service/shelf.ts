@@ -1,16 +1,16 @@
-// The presentations the service has, and which of them the list shows. Knows no address and opens no file.
+// Stores the presentations and which of them are published. Knows no address and opens no file.
 import { compareIds, isPresentationId } from '../../src/contract/presentation/presentation-id';
 import type { Resource } from '../hosting/resource';
 import type { Volume } from '../library/volume';
 
 export interface Shelved {
-  /** As the list gives it; a test may have put anything here. */
+  /** The entry as the list returns it; a test may have put anything here. */
   readonly entry: unknown;
   /** The text of its index.json; undefined when there is none. */
   readonly index: string | undefined;
-  /** Where its other media lie. */
+  /** The folder of its media files. */
   readonly folder: string | undefined;
-  /** What stands in for, or beside, its own files; by file name as the index names it. */
+  /** Files that replace or complete those of the folder, by file name as in the index. */
   readonly media: ReadonlyMap<string, Resource>;
   readonly published: boolean;
 }
@@ -25,11 +25,11 @@ const blank: Shelved = {
 
 export type Shelf = ReturnType<typeof createShelf>;
 
-/** A shelf with these volumes on it, all of them published. */
+/** Creates a shelf with these volumes, all of them published. */
 export function createShelf(volumes: readonly Volume[]) {
   const shelved = new Map<string, Shelved>();
   const removed = new Set<string>();
-  let lastGiven = '0';
+  let lastId = '0';
   const put = (id: string, change: Partial<Shelved>): void => {
     removed.delete(id);
     shelved.set(id, { ...(shelved.get(id) ?? blank), ...change });
@@ -46,23 +46,23 @@ export function createShelf(volumes: readonly Volume[]) {
     put,
     add,
     find: (id: string): Shelved | undefined => shelved.get(id),
-    /** The entries that the gallery lists. */
+    /** Returns the entries that the gallery lists. */
     list: (): unknown[] =>
       [...shelved.values()]
         .filter(({ published, entry }) => published && entry !== undefined)
         .map(({ entry }) => entry),
-    /** False when there is no such presentation; publishing twice is publishing. */
+    /** Returns false when there is no such presentation. Idempotent. */
     publish: (id: string): boolean => change(id, true),
     unpublish: (id: string): boolean => change(id, false),
-    /** False when there never was such a presentation; removing twice is removing. */
+    /** Returns false when there never was such a presentation. Idempotent. */
     remove(id: string): boolean {
       if (shelved.delete(id)) removed.add(id);
       return removed.has(id);
     },
-    /** An id that comes after all that are or were here, or are promised to somebody. */
+    /** Returns an id larger than all ids that exist, existed or were returned before. */
     nextId(): string {
-      lastGiven = idAfter([lastGiven, ...shelved.keys(), ...removed]);
-      return lastGiven;
+      lastId = idAfter([lastId, ...shelved.keys(), ...removed]);
+      return lastId;
     },
   };
 }

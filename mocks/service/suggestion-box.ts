@@ -1,7 +1,7 @@
-// The topics that people suggested. Knows no bearer and no address.
+// Stores the suggested topics in memory. Knows no bearer and no address.
 import type { Suggestion } from '../../src/contract/service/bodies';
 
-/** A box of suggestions: the same words are one suggestion, and what was taken out stays out. */
+/** Creates a store of suggestions: equal texts are one suggestion, and a removed one stays removed. */
 export function createSuggestionBox(seeds: readonly string[]) {
   const suggestions = new Map<string, Suggestion>();
   let last = 0;
@@ -17,7 +17,7 @@ export function createSuggestionBox(seeds: readonly string[]) {
   return {
     add,
     list: (): Suggestion[] => [...suggestions.values()],
-    /** False when there never was one of this id. */
+    /** Returns false when there never was one with this id. */
     remove(id: string): boolean {
       return suggestions.delete(id) || (/^\d+$/.test(id) && Number(id) >= 1 && Number(id) <= last);
     },

@@ -1,10 +1,10 @@
-// Tokens as the identity provider gives them, signed with a key that only this start of the service knows.
+// Signs and reads tokens like those of the identity provider, with a key that is new at each start of the service.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a token is for; one for something else is none. */
+/** The purpose of a token; it is invalid for any other. */
 type TokenUse = 'access' | 'id' | Ticket;
-/** The second step that a sign-in, or a new authenticator, waits for. */
+/** The second step of a sign-in or of adding an authenticator. */
 export type Ticket = 'new-password' | 'passkey' | 'new-authenticator';
 
 const claimsSchema = v.object({
@@ -12,7 +12,7 @@ const claimsSchema = v.object({
   username: v.string(),
   /** Seconds since 1970. */
   exp: v.number(),
-  /** The sign-in that a token comes from. */
+  /** The sign-in that issued the token. */
   origin_jti: v.string(),
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
@@ -36,7 +36,7 @@ export class TokenSigner {
     return `${header}.${payload}.${this.signatureOf(payload)}`;
   }
 
-  /** Returns what a token of this use says; undefined when it is another one or not signed by this key. */
+  /** Returns the claims of a token; undefined when it has another use or is not signed by this key. */
   read(use: TokenUse, token: string): Claims | undefined {
     const [head, payload, signature, ...rest] = token.split('.');
     if (head !== header || payload === undefined || signature === undefined || rest.length > 0)
@@ -51,7 +51,7 @@ export class TokenSigner {
   }
 }
 
-/** Compares two secrets in a time that tells nothing of where they differ. */
+/** Compares two secrets in constant time. */
 export function isSame(a: string, b: string): boolean {
   return timingSafeEqual(digestOf(a), digestOf(b));
 }
@@ -60,7 +60,7 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Returns a secret of so many random bytes that nobody guesses. */
+/** Returns a random secret of `bytes` bytes, as base64url. */
 export function newSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
 }
@@ -69,7 +69,7 @@ export function toBase64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** A short name for what may be long or private. */
+/** Returns a short name for a text that may be long or private. */
 export function shortHash(text: string): string {
   return digestOf(text).toString('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
-// Small volumes for tests, without a file behind them.
+// Makes small volumes for tests, without files.
 import { volumeOf, type Volume } from '../library/volume';
 
-interface Told {
+interface VolumeOptions {
   readonly id: string;
   readonly title?: string;
   readonly language?: string;
@@ -9,21 +9,21 @@ interface Told {
   readonly folder?: string;
 }
 
-/** A story with a cover and two pages. */
+/** Returns a story with a cover and two pages. */
 export function storyVolume({
   id,
   title = 'A story',
   language = 'English',
   kind = 'STORY',
   folder = '',
-}: Told): Volume {
+}: VolumeOptions): Volume {
   const slides = [1, 2].map((page) => ({ headline: `Page ${page}`, imagePath: `images/0${page}.webp` }));
   const initialSlide = { headline: 'About a story', text: title, imagePath: 'images/00.webp' };
   const index = JSON.stringify({ kind, presentationId: id, initialSlide, slides });
   return volumeOf({ id, title, language, previewImage: `presentations/${id}/preview.webp` }, index, folder);
 }
 
-/** A party of two pictures. */
+/** Returns a party of two pictures. */
 export function partyVolume(id: string): Volume {
   const steps = [1, 2].map((step) => ({ imageUrl: `images/0${step}.webp`, description: `Step ${step}` }));
   return volumeOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookshelf } from './bookshelf';
 import type { NarratedStory, Story } from './story';
 
-/** Page counts that the wizard offers for a target group (core 9, decision 37). */
+/** Returns the page counts that the wizard offers for a target group (core 9, decision 37). */
 const offeredPages = (group: string): readonly number[] => (group === 'age_2' ? [6, 8, 10] : [8, 12, 16]);
 
 const isNarrated = (story: Story): story is NarratedStory => story.kind !== 'DALLIC_PARTY';
@@ -25,7 +25,7 @@ describe('the bookshelf', () => {
     expect(new Set(bookshelf.map(({ imageStyle }) => imageStyle)).size).toBe(10);
   });
 
-  it.each(narrated)('$title has as many pages as its readers may choose', ({ targetGroup, pages }) => {
+  it.each(narrated)('$title has a page count that its target group can choose', ({ targetGroup, pages }) => {
     expect(targetGroup === undefined ? [2, 3, 5, 10] : offeredPages(targetGroup)).toContain(pages.length);
   });
 
@@ -33,7 +33,7 @@ describe('the bookshelf', () => {
     expect(voice).toMatch(language === 'German' ? /^german-/ : /^english-/);
   });
 
-  it.each(narrated)('$title keeps each page short enough to listen to', ({ pages }) => {
+  it.each(narrated)('$title has pages that are short enough to listen to', ({ pages }) => {
     expect(pages.filter(({ text }) => words(text) > 55)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// The ten presentations of the sample library, newest first. Knows nothing of how they become pictures and voices.
+// The ten presentations of the sample library, newest first. Does not know how they become pictures and voices.
 import { story as beesTellTheWay } from './stories/how-bees-tell-the-way';
 import { story as baerAmTeich } from './stories/ein-baer-am-teich';
 import { story as korbVollAepfel } from './stories/ein-korb-voll-aepfel';
@@ -11,7 +11,7 @@ import { story as postFuerFrieda } from './stories/post-fuer-frieda';
 import { story as squeakyBoots } from './stories/the-squeaky-boots';
 import type { Story } from './story';
 
-/** Everything that the press draws and speaks: ten stories, each in a picture style of its own, highest id first. */
+/** The stories that the press draws and speaks: ten, each in a picture style of its own, highest id first. */
 export const bookshelf: readonly Story[] = [
   postFuerFrieda,
   otherSide,

@@ -1,15 +1,16 @@
-// The tiny story of the browser tests, once in each language: three pages of one second each, told by tones, so that
-// anyone can build it and every test knows what it hears. The two ids are the same JS number (decision 6).
-import type { Told, Words } from './build/index-json';
+// The tiny story of the browser tests, once in each language: three pages of one second each, narrated by tones, so that it
+// can be built on any machine and every test can recognise each page's sound. The two ids are the same JS number (decision
+// 6).
+import type { IndexSource, PageText } from './build/index-json';
 import type { PictureStyle } from './story';
 
-export interface FixturePage extends Words {
+export interface FixturePage extends PageText {
   /** The page's colour and the pitch of its tone in hertz. */
   readonly colour: string;
   readonly pitch: number;
 }
 
-export interface FixtureStory extends Told {
+export interface FixtureStory extends IndexSource {
   readonly title: string;
   readonly language: 'German' | 'English';
   readonly imageStyle: PictureStyle;

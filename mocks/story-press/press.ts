@@ -11,7 +11,7 @@ import { inspect } from './build/inspection/inspect';
 import { Memory } from './build/memory';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
-import { writeEntries, type PressRoom } from './build/press-room';
+import { writeEntries, type PressContext } from './build/press-room';
 import { pressStory } from './build/press-story';
 import { fingerprintOfCode } from './build/sources';
 import {
@@ -31,7 +31,7 @@ const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...
 const samples = here('..', 'library', 'samples');
 const fixtures = here('..', 'library', 'fixtures');
 
-/** A story was asked for that nobody wrote. */
+/** Thrown for a slug without a story. */
 class UnknownStoryError extends Error {
   override readonly name = 'UnknownStoryError';
   constructor(slug: string) {
@@ -39,7 +39,7 @@ class UnknownStoryError extends Error {
   }
 }
 
-/** The stories of the bookshelf, or the one that a slug names. */
+/** Returns the stories of the bookshelf, or the one that a slug names. */
 async function chosen(slug: string | undefined): Promise<readonly Story[]> {
   if (slug === undefined) return bookshelf;
   if (slug === 'fixture') return [];
@@ -50,14 +50,14 @@ async function chosen(slug: string | undefined): Promise<readonly Story[]> {
   return stories;
 }
 
-function pressRoom(library: string): PressRoom {
+function pressContext(library: string): PressContext {
   return {
     library,
     memory: new Memory(
       here('..', '..', 'node_modules', '.cache', `story-press-${path.basename(library)}.json`),
     ),
     code: {
-      // How a scene is drawn is not code to the press: the drawing itself is compared.
+      // Drawing code is not an input of the press: the drawing itself is compared.
       pictures: fingerprintOfCode([
         here('styles'),
         here('art/contour.ts'),
@@ -74,10 +74,10 @@ function pressRoom(library: string): PressRoom {
 async function press(slug: string | undefined): Promise<void> {
   if (slug === 'film') return pressFilm();
   if (slug === undefined || slug === 'fixture') {
-    for (const story of fixtureStories) await pressFixture(pressRoom(fixtures), story);
+    for (const story of fixtureStories) await pressFixture(pressContext(fixtures), story);
     writeEntries(fixtures, entriesOf(fixtureStories));
   }
-  for (const story of await chosen(slug)) await pressStory(pressRoom(samples), story);
+  for (const story of await chosen(slug)) await pressStory(pressContext(samples), story);
   if (slug !== 'fixture') writeEntries(samples, entriesOf(bookshelf));
 }
 
@@ -95,7 +95,7 @@ function reportWeight(): void {
   if (total > libraryBudget) throw new OverBudgetError(total);
 }
 
-/** Errors that a person at the terminal can act on: their message is enough. */
+/** Errors that a person at the terminal can fix: their message is enough. */
 const expected = [MissingEngineError, EngineError, FfmpegError, UnknownStoryError, OverBudgetError];
 
 async function run(asked: string | undefined): Promise<void> {

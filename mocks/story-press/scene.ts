@@ -1,5 +1,5 @@
-// The vocabulary of a picture: plain data that an author composes and `art/` draws. The paper is 1024 × 1024 units;
-// x grows to the right, y downwards; a thing's origin is the middle of its foot. Knows nothing of how anything looks.
+// The data types of a picture: an author composes them and `art/` draws them. The paper is 1024 × 1024 units; x grows to the
+// right, y downwards; a thing's origin is the middle of its foot. Contains no drawing code.
 
 export type Sky = 'day' | 'dawn' | 'dusk' | 'night' | 'storm' | 'snow' | 'snownight' | 'autumn' | 'sea';
 export type Ground = 'hills' | 'forest' | 'town' | 'mountain' | 'sea' | 'beach' | 'room';
@@ -54,7 +54,7 @@ export type PropName =
   | 'cup'
   | 'cake';
 
-/** How a thing differs from its plain form; each thing reads what it knows. */
+/** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export interface PropLook {
   /** Its main colour, `#rrggbb`. */
   readonly c?: string;
@@ -169,7 +169,7 @@ export interface Character extends Placed {
   readonly c?: string;
   /** Pullover or coat. */
   readonly wear?: string;
-  /** What is worn is a dress or a long coat. */
+  /** Whether the clothes are a dress or a long coat. */
   readonly dress?: boolean;
   /** Stripes on what is worn. */
   readonly stripe?: string;
@@ -191,7 +191,7 @@ export interface Character extends Placed {
 
 export type Thing = Prop | Character;
 
-/** How near the camera stands: `close` is a face, `near` a figure, `middle` the whole paper, `far` the wide land. */
+/** How near the camera is: `close` shows a face, `near` a figure, `middle` the whole paper, `far` the wide land. */
 export type Shot = 'far' | 'middle' | 'near' | 'close';
 
 export interface Scene {
@@ -201,7 +201,7 @@ export interface Scene {
   readonly shot?: Shot;
   /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
   readonly focus?: readonly [number, number];
-  /** The camera leans, in radians; near and close only. */
+  /** The tilt of the camera, in radians; near and close only. */
   readonly tilt?: number;
   /** Height of the horizon; about 600. */
   readonly base?: number;
@@ -217,9 +217,9 @@ export interface Scene {
   readonly bare?: boolean;
   /** How many; 3 when absent. */
   readonly clouds?: number;
-  /** At night they are there unless this is `false`. */
+  /** At night there are stars unless this is `false`. */
   readonly stars?: boolean;
-  /** Where sun or moon stand, or `false`. */
+  /** The position of sun or moon, or `false`. */
   readonly sun?: readonly [number, number, number?] | false;
   readonly moon?: readonly [number, number, number?] | false;
   /** The middle of its foot line. */
@@ -234,6 +234,6 @@ export interface Scene {
   readonly win?: number | false;
   /** Behind the nearest hill, or in the waves. */
   readonly back?: readonly Thing[];
-  /** Everyone and everything in front; who stands lower stands nearer. */
+  /** Everyone and everything in front; lower means nearer. */
   readonly put?: readonly Thing[];
 }

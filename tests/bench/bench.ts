@@ -1,8 +1,9 @@
-// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery …]`: what a slow tablet feels, as ratios against a floor
-// measured in the same run. Fails when a limit is passed.
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery
+// …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
+// exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { quietArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/quiet-browser';
 import { measureAlign } from './measures/book/align';
 import { measureBook } from './measures/book/book';
 import { measureGreen } from './measures/book/green';
@@ -12,7 +13,7 @@ import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
-import { measureQuiet } from './measures/quiet';
+import { measureSavingTasks } from './measures/quiet';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
@@ -32,7 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   rest: measureRest,
   leaving: measureLeaving,
   saving: measureSaving,
-  quiet: measureQuiet,
+  quiet: measureSavingTasks,
   slides: measureSlides,
   book: measureBook,
   turning: measureTurning,
@@ -44,8 +45,8 @@ const measures: Readonly<Record<string, Measure>> = {
   gallery: measureGallery,
 };
 
-const wished = process.argv.slice(2);
-const unknown = wished.filter((name) => !Object.hasOwn(measures, name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(measures, name));
 if (unknown.length > 0) {
   console.error(`There is no measure ${unknown.join(', ')}: use ${Object.keys(measures).join(', ')}`);
   process.exit(1);
@@ -53,13 +54,13 @@ if (unknown.length > 0) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: [...quietArguments],
+  args: [...chromiumArguments],
 });
 const site = await openBench();
 const measured = new Map<string, readonly Line[]>();
 try {
   for (const [name, measure] of Object.entries(measures)) {
-    if (wished.length > 0 && !wished.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const lines = await measure(browser, site);
     measured.set(name, lines);
     lines.forEach(printLine);

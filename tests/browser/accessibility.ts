@@ -1,4 +1,4 @@
-// What stands in the way of people who see, hear or point otherwise, as far as axe can tell (WCAG 2.2 AA).
+// Checks a page with axe (WCAG 2.2 AA).
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -10,8 +10,8 @@ interface Look {
 }
 
 /**
- * The violations of a page, or of a part of it, once nothing fades or moves any more: what fades has no contrast yet.
- * In legacy mode axe looks at this frame only, and the app has no other; the newer mode opens a window for each look.
+ * Returns the violations of a page, or of a part of it, once no animation runs: a fading text has no contrast yet. Uses axe's
+ * legacy mode, which checks this frame only; the app has no other frame, and the newer mode opens a window for each check.
  */
 export async function violationsAtRest(page: Page, { part, rules }: Look = {}) {
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
-// Browsers whose owner has blocked site data: nothing is remembered, and every story is read, heard and rated all the same.
+// Browsers in which the user has blocked site data: nothing is stored, but every story can be read, heard and rated.
 import type { Page } from '@playwright/test';
 import { dialog, english, expectStoredOnce, rate } from './feedback/rating-page';
 import { englishStory, expect, test } from './fixtures';
 
-/** As in Chromium: the very names throw, and no worker is registered. */
+/** As in Chromium: accessing the storage objects throws, and no worker is registered. */
 async function blockSiteData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -15,7 +15,7 @@ async function blockSiteData(page: Page): Promise<void> {
   });
 }
 
-/** As in Firefox: besides, tabs cannot talk to each other, and no lock is granted. */
+/** As in Firefox: in addition, tabs cannot exchange messages and no lock is granted. */
 async function blockBetweenTabs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -29,7 +29,7 @@ async function blockBetweenTabs(page: Page): Promise<void> {
   });
 }
 
-/** As in a sandboxed frame: the name of the service workers throws, too. */
+/** As in a sandboxed frame: accessing `navigator.serviceWorker` throws, too. */
 async function blockWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
@@ -50,13 +50,13 @@ for (const [where, blocks] of [
     service,
     page,
   }) => {
-    // What cannot be remembered is reported.
+    // The app reports that it cannot store anything.
     reader.expectFault(/SecurityError|DeviceStoreError/);
     for (const block of blocks) await block(page);
     await reader.openStory(englishStory);
     await reader.button('Play').first().click();
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
-    // A device that does not remember for which stories it asked asks for none by itself.
+    // A device that cannot store which stories it asked a rating for does not open the dialog by itself.
     await reader.button('Rate').first().click();
     await rate(page, 'Nobody remembers');
     await expect(dialog(page)).toContainText(english.thanks);

@@ -1,4 +1,4 @@
-// Garbage from the server: the error text, or the story with what is there. Never a blank page.
+// Broken data from the server: the app shows the error text, or the story with what is valid, but never a blank page.
 import { expect, test } from './fixtures';
 
 const id = '777';
@@ -85,5 +85,5 @@ test('file names with spaces, umlauts, percent, hash and question mark are found
     await expect(reader.player).toHaveAttribute('data-slide-index', String(index));
     await reader.expectPicturesPainted();
   }
-  await reader.waitUntilKept(id);
+  await reader.waitUntilSaved(id);
 });

@@ -1,16 +1,16 @@
-// What a story did while nobody looked: a test looks twice a second at most, a busy machine far less often, and a page of
-// the fixture's stories is told for two seconds.
+// Records in the page what a story does: a test polls twice a second at most, a busy machine far less often, and a page of
+// the fixture's stories lasts two seconds.
 import type { RunsFunctions } from '../engines/drivers/driver';
 
 /** One state of the player at one slide. */
 interface Entry {
-  /** As `PLAYING 2`. */
+  /** For example `PLAYING 2`. */
   readonly state: string;
-  /** The furthest second of a narration that was heard in it. */
-  heard: number;
-  /** Every picture of the page was there at some time while it was told. */
+  /** The furthest second of the narration that played in it. */
+  playedSeconds: number;
+  /** Whether every picture of the page was loaded at some time while it played. */
   pictured: boolean;
-  /** The book lay open at it. */
+  /** Whether the book was open at it. */
   lay: boolean;
   /** The sentences that were marked in the book's pages. */
   readonly spoken: string[];
@@ -22,8 +22,8 @@ declare global {
   }
 }
 
-/** Writes down, from now on and until the page is left, what the player that is open does. */
-export function keepDiary(page: RunsFunctions): Promise<void> {
+/** Records, from now on and until the page is left, what the open player does. */
+export function recordDiary(page: RunsFunctions): Promise<void> {
   return page.evaluate(() => {
     const diary: Entry[] = [];
     window.diary = diary;
@@ -32,7 +32,7 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
       const state = `${player?.dataset['playerState']} ${player?.dataset['slideIndex']}`;
       const now = diary.at(-1);
       if (now?.state === state) return now;
-      const entry: Entry = { state, heard: 0, pictured: false, lay: false, spoken: [] };
+      const entry: Entry = { state, playedSeconds: 0, pictured: false, lay: false, spoken: [] };
       diary.push(entry);
       return entry;
     };
@@ -60,7 +60,7 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
       ({ target }) => {
         if (!(target instanceof HTMLAudioElement)) return;
         const entry = look();
-        entry.heard = Math.max(entry.heard, target.currentTime);
+        entry.playedSeconds = Math.max(entry.playedSeconds, target.currentTime);
         const pictures = [...document.images];
         entry.pictured ||= pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
       },
@@ -69,5 +69,5 @@ export function keepDiary(page: RunsFunctions): Promise<void> {
   });
 }
 
-/** What was written down so far, in order. */
+/** Returns what was recorded so far, in order. */
 export const readDiary = (page: RunsFunctions): Promise<Entry[]> => page.evaluate(() => window.diary ?? []);

@@ -1,11 +1,11 @@
-// Everyone can use it: no accessibility violations on shelf and player, in both languages, both entries, all four sizes.
+// Accessibility: no violations on gallery and player, in both languages, both entries and all four sizes.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
 
 const english = ['en-GB', englishStory, 'Play'] as const;
 const german = ['de-DE', germanStory, 'Abspielen'] as const;
-/** The longer words where room is short, and each language upright and on its side. */
+/** The language with the longer words on the narrow screens, and each language in portrait and landscape. */
 const screens = [
   { width: 390, height: 844, languages: [english, german] },
   { width: 820, height: 1180, languages: [german] },
@@ -26,7 +26,7 @@ for (const { width, height, languages } of screens) {
         ).toBeLessThanOrEqual(0);
       });
 
-      test('the player has none either, on cover, page and end', async ({ reader, page }) => {
+      test('the player has no accessibility violation on cover, page and end', async ({ reader, page }) => {
         await reader.openStory(story);
         expect(await violationsAtRest(page)).toEqual([]);
         const box = await reader.button(play).first().boundingBox();
@@ -42,7 +42,7 @@ for (const { width, height, languages } of screens) {
   }
 }
 
-/** Comes to the story's end, where the ratings open by themselves. */
+/** Goes to the story's end, where the ratings open by themselves. */
 async function openRatings(reader: Reader, page: Page, address?: string): Promise<void> {
   await reader.openStory(englishStory, address);
   for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
@@ -50,10 +50,10 @@ async function openRatings(reader: Reader, page: Page, address?: string): Promis
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A story is kept, so the app may offer a place on the home screen. */
+/** A story is saved, so the app may offer its installation. */
 async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await page.evaluate(() =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
@@ -61,7 +61,7 @@ async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await expect(page.getByRole('complementary')).toBeVisible();
 }
 
-test('the kiosk entry plays a presentation, its ratings too without accessibility violations', async ({
+test('the kiosk entry plays a presentation, and its ratings have no accessibility violation', async ({
   reader,
   page,
 }) => {
@@ -75,10 +75,10 @@ test('the kiosk entry plays a presentation, its ratings too without accessibilit
   expect(await violationsAtRest(page)).toEqual([]);
 });
 
-test.describe('in a dark room', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('shelf, quiet bar, ratings and failure have no accessibility violation', async ({
+  test('gallery, snackbar, ratings and failure have no accessibility violation', async ({
     reader,
     page,
     service,
@@ -96,7 +96,11 @@ test.describe('in a dark room', () => {
   test.describe('with the sample library', () => {
     test.use({ library: 'samples' });
 
-    test('a party, a dark tale and a Christmas story have none either', async ({ reader, page, service }) => {
+    test('a party, a dark tale and a Christmas story have no accessibility violation', async ({
+      reader,
+      page,
+      service,
+    }) => {
       await page.goto(`${service.origin}/#/party/1041`);
       await expect(page.getByRole('list')).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A Chromium without a window's frame, as Playwright's own is: a test takes a fifth less of the processor in it. */
+/** A headless shell, like Playwright's own: a test needs a fifth less CPU in it. */
 const shells = ['/usr/bin/chromium-headless-shell'];
 
 const systemBrowsers = [
@@ -13,17 +13,17 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium on this machine (`BROWSER_PATH` first); undefined when there is none. */
+/** Returns the path of a Chromium on this machine (`BROWSER_PATH` first); undefined when there is none. */
 export function findBrowser(): string | undefined {
   return firstOf([...systemBrowsers, chromium.executablePath()]);
 }
 
-/** As `findBrowser`; one without a window's frame where there is one. */
+/** Returns the same as `findBrowser`, but prefers a headless shell. */
 export function findTestBrowser(): string | undefined {
   return firstOf([...shells, ...systemBrowsers, chromium.executablePath()]);
 }
 
 function firstOf(paths: readonly string[]): string | undefined {
-  const wished = process.env['BROWSER_PATH'];
-  return [...(wished ? [wished] : []), ...paths].find((path) => existsSync(path));
+  const requested = process.env['BROWSER_PATH'];
+  return [...(requested ? [requested] : []), ...paths].find((path) => existsSync(path));
 }

@@ -1,5 +1,5 @@
-// The words that browser tests speak. Every test has a service of its own on a port of its own, and ends by asking
-// whether anything went wrong that it did not name: console, page errors, foreign requests, the app's own reports.
+// The fixtures of the browser tests. Every test has a service of its own on a port of its own. At its end it fails on every
+// fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { deviceDatabase } from '../../src/contract/offline/names';
 import { openService, type Service, type ServiceOptions } from './service';
@@ -12,7 +12,7 @@ export const germanStory = '9007199254740993';
 type Options = { -readonly [option in keyof ServiceOptions]: ServiceOptions[option] };
 
 interface PageObjects {
-  /** The service behind the page, and what a test may do to it. */
+  /** The service behind the page, and its faults. */
   service: Service;
   reader: Reader;
 }
@@ -27,7 +27,7 @@ export class Reader {
   ) {
     page.on('console', (message) => this.note(message));
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
-    // The worker's requests are the context's, not the page's.
+    // The worker's requests belong to the context, not to the page.
     page.context().on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== service.origin)
@@ -40,7 +40,7 @@ export class Reader {
     this.faults.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   }
 
-  /** Names a fault that this test means to cause, in the console or among the app's reports. */
+  /** Expects a fault that this test causes, in the console or among the app's reports. */
   expectFault(fault: RegExp): void {
     this.expected.push(fault);
   }
@@ -54,7 +54,7 @@ export class Reader {
   async openStory(id: string, address = `/#/view/${id}`): Promise<void> {
     await this.page.goto(`${this.service.origin}${address}`);
     await expect(this.player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');
-    // Once it is painted it listens, too.
+    // Once it is painted it also handles events.
     await expect(this.player).toHaveAttribute('data-painted', 'true');
   }
 
@@ -62,7 +62,7 @@ export class Reader {
     return this.page.locator('[data-player-state]');
   }
 
-  /** The shelf's cards; `card` is one of them. */
+  /** The gallery's cards; `card` is one of them. */
   get cards(): Locator {
     return this.page.getByRole('article');
   }
@@ -71,18 +71,18 @@ export class Reader {
     return this.page.locator(`article[data-presentation-id="${id}"]`);
   }
 
-  /** Opens a story, then stops the page's clock: timers and frames run only within `pass`, while media play on. */
+  /** Opens a story, then stops the page's clock: timers and frames run only within `pass`, while media continue to play. */
   async openStoryAndStopTime(id: string, address?: string): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.openStory(id, address);
-    // A database that is still being opened would be given up when the clock is put forward.
+    // A database that is still being opened would time out when the clock is put forward.
     await expect
       .poll(() => storedRows(this.page, deviceDatabase.name, 'readingPositions'))
       .not.toBeUndefined();
     await this.page.clock.pauseAt(3_600_000);
   }
 
-  /** Lets so many milliseconds pass, where time was stopped. */
+  /** Lets `milliseconds` pass on the stopped clock. */
   async pass(milliseconds: number): Promise<void> {
     await this.page.clock.runFor(milliseconds);
   }
@@ -96,7 +96,7 @@ export class Reader {
     if (index !== undefined) await expect(this.player).toHaveAttribute('data-slide-index', String(index));
   }
 
-  /** True once every picture on the page is decoded. */
+  /** Waits until every picture on the page is decoded. */
   async expectPicturesPainted(): Promise<void> {
     await expect
       .poll(() =>
@@ -108,17 +108,17 @@ export class Reader {
   }
 
   /** Waits until the worker has the whole story: its index.json is written last. */
-  async waitUntilKept(id: string): Promise<void> {
-    await expect.poll(() => this.isKept(id), { timeout: 60_000 }).toBe(true);
+  async waitUntilSaved(id: string): Promise<void> {
+    await expect.poll(() => this.isSaved(id), { timeout: 60_000 }).toBe(true);
   }
 
-  /** Whether the story's index lies in one of its caches. */
-  isKept(id: string): Promise<boolean> {
+  /** Returns whether the story's index is in one of its caches. */
+  isSaved(id: string): Promise<boolean> {
     return this.page.evaluate(async (wanted) => {
       for (const name of await caches.keys()) {
         if (!name.startsWith(`bookworm-media-v1-${wanted}-`)) continue;
-        const kept = await (await caches.open(name)).keys();
-        if (kept.some(({ url }) => url.endsWith('/index.json'))) return true;
+        const requests = await (await caches.open(name)).keys();
+        if (requests.some(({ url }) => url.endsWith('/index.json'))) return true;
       }
       return false;
     }, id);
@@ -129,13 +129,13 @@ export class Reader {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  /** The narration's clock moves on: the medium is really heard, not only shown. */
+  /** Waits until the narration's clock advances: the audio really plays. */
   async expectNarrationGrows(): Promise<void> {
     const time = () => this.page.evaluate(() => document.querySelector('audio')?.currentTime ?? Number.NaN);
     await expect.poll(time).toBeGreaterThan(0.2);
   }
 
-  /** What the page's one audio element does; times in seconds. */
+  /** Returns the state of the page's one audio element; times in seconds. */
   audio() {
     return this.page.evaluate(() => {
       const audio = document.querySelector('audio');
@@ -145,13 +145,13 @@ export class Reader {
     });
   }
 
-  /** Waits until the current narration has been heard to its end. */
+  /** Waits until the current narration has played to its end. */
   async waitUntilNarrated(): Promise<void> {
     await expect.poll(async () => (await this.audio()).ended).toBe(true);
   }
 
-  /** Seeks a medium of the story's first page that has one, and gives where it came to stand, in seconds. */
-  async seekInKeptMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
+  /** Seeks in the first audio or speaker video of the story, and returns the time in seconds that it reached. */
+  async seekInSavedMedium(id: string, kind: 'audio' | 'speakerVideo', seconds: number): Promise<number> {
     return this.page.evaluate(
       async ([presentation, wanted, target]) => {
         const base = `${location.origin}/presentations/${presentation}/`;
@@ -162,13 +162,13 @@ export class Reader {
         medium.muted = true;
         medium.preload = 'auto';
         medium.src = new URL(path, base).href;
-        const heard = (name: string) =>
+        const once = (name: string) =>
           new Promise((done, failed) => {
             medium.addEventListener(name, done, { once: true });
             medium.addEventListener('error', () => failed(medium.error), { once: true });
           });
-        await heard('loadedmetadata');
-        const sought = heard('seeked');
+        await once('loadedmetadata');
+        const sought = once('seeked');
         medium.currentTime = target;
         await sought;
         return medium.currentTime;
@@ -177,7 +177,7 @@ export class Reader {
     );
   }
 
-  /** The story is over, and it asks for a rating by itself (decision 35): not now. */
+  /** Closes the rating dialog, which opens by itself at the end of a story (decision 35). */
   async putRatingsAway(): Promise<void> {
     const ratings = this.page.getByRole('dialog', { name: /How was the story|Wie war die Geschichte/ });
     await expect(ratings).toBeVisible();
@@ -185,21 +185,21 @@ export class Reader {
     await expect(ratings).toHaveCount(0);
   }
 
-  /** The service is stopped, its port closed. What the browser says of that is no fault. */
+  /** Stops the service and closes its port. The browser's messages about that are expected. */
   async goOffline(): Promise<void> {
     this.expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Network error|Failed to fetch|ERR_FAILED/);
-    // To look for a newer worker is the browser's own idea, at a time of its own.
+    // The browser looks for a newer worker at a time of its own.
     this.expectFault(/An unknown error occurred when fetching the script/);
     await this.service.stop();
   }
 
-  /** What went wrong and was not named; called at the end of every test. */
+  /** Returns the faults that were not expected; called at the end of every test. */
   async unexpectedFaults(): Promise<string[]> {
-    const told = await this.reports();
-    return [...this.faults, ...told].filter((fault) => !this.expected.some((known) => known.test(fault)));
+    const reports = await this.reports();
+    return [...this.faults, ...reports].filter((fault) => !this.expected.some((known) => known.test(fault)));
   }
 
-  /** What the app reported to itself. */
+  /** Returns the app's own error reports. */
   async reports(): Promise<string[]> {
     if (this.page.isClosed()) return [];
     return this.page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What comes from the server is data, never markup or code: no request leaves the origin, nothing runs, the rest plays.
+// Data from the server is never used as markup or code: no request leaves the origin, nothing runs, the rest plays.
 import { englishStory, expect, test } from './fixtures';
 
 const id = '666';
@@ -42,8 +42,8 @@ test('an index that names foreign origins, steps out, scripts and markup', async
   await reader.button('Play').first().click();
   await reader.expectState('PLAYING', 3);
 
-  // The worker is at it too: it has read the index, which names all of that, and keeps what there is.
-  await reader.waitUntilKept(id);
+  // The worker has read the same index, and saves the valid files.
+  await reader.waitUntilSaved(id);
   expect(asked.worker).toContain(`${service.origin}/presentations/${id}/index.json`);
   const all = [...asked.page, ...asked.worker];
   const foreign = all.filter((url) => /^https?:/.test(url) && !url.startsWith(service.origin));
@@ -96,7 +96,7 @@ test('text becomes neither markup nor script, whatever code asks for it', async 
   expect(refused).toEqual(['markup refused', 'inserted refused', 'worker refused', 'policy refused']);
 });
 
-test('a host that still sends the policy of an older build gets a story without its early cover', async ({
+test('a host that sends the policy of an older build gets a story without its early cover', async ({
   reader,
   service,
   page,

@@ -1,4 +1,4 @@
-// The app on the home screen, its new versions, and what its worker never stores.
+// Installing the app, updating it, and what its worker never stores.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 
-test('manifest and icons are served as they say', async ({ service, page }) => {
+test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {
   for (const entry of ['/', '/kiosk.html']) {
     const html = await (await page.request.get(`${service.origin}${entry}`)).text();
     expect(html).toMatch(/<link rel="manifest" href="\/manifest\.webmanifest"/);
@@ -25,8 +25,8 @@ test('manifest and icons are served as they say', async ({ service, page }) => {
   }
 });
 
-test('the browser finds nothing that speaks against installing', async ({ service, launchOptions }) => {
-  // Only a window that is not incognito tells the truth.
+test('the browser reports no obstacle to installing', async ({ service, launchOptions }) => {
+  // An incognito window always reports an obstacle.
   const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-profile-'));
   const context = await chromium.launchPersistentContext(profile, launchOptions);
   try {
@@ -42,14 +42,14 @@ test('the browser finds nothing that speaks against installing', async ({ servic
   }
 });
 
-/** Puts another worker on the server, which tells itself apart, and has the page look for it. */
+/** Puts another worker on the server, which can be told apart, and makes the page look for it. */
 async function publishNewVersion(service: Service, page: Page): Promise<void> {
   const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();
   const mark = `addEventListener('fetch', (event) => {
     if (new URL(event.request.url).pathname === '/which-worker') event.respondWith(new Response('the new one'));
   });`;
   await service.hook.fail('/sw.js', { status: 200, body: `${mark}\n${worker}`, type: 'text/javascript' });
-  // A look that the browser had begun by itself may have met the old one: asked again until the new one waits.
+  // An update check that the browser began by itself may have met the old one: repeated until the new one waits.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -70,7 +70,7 @@ const whichWorker = (page: Page): Promise<string> =>
 test.describe('a new version', () => {
   test.beforeEach(({ reader }) => reader.expectFault(/which-worker/));
 
-  test('is offered, never while a story is told, and takes over on a tap', async ({
+  test('is offered, never while a story plays, and takes over on a tap', async ({
     reader,
     service,
     page,
@@ -96,7 +96,7 @@ test.describe('a new version', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('that one window loads does not disturb the story in another', async ({
+  test('does not disturb a story in another window when one window loads it', async ({
     reader,
     service,
     page,
@@ -121,7 +121,7 @@ test.describe('a new version', () => {
     await expect(other.page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
   });
 
-  test('that another window holds up is explained, and comes by itself once that is done', async ({
+  test('explains when another window blocks it, and comes by itself afterwards', async ({
     reader,
     service,
     page,
@@ -133,15 +133,15 @@ test.describe('a new version', () => {
     await reader.waitForWorker();
     const other = new Reader(await context.newPage(), service);
     await other.openStory(ownStory);
-    await other.waitUntilKept(ownStory);
+    await other.waitUntilSaved(ownStory);
     await publishNewVersion(service, page);
-    // The old worker has something to answer, and the host takes its time until the connection breaks.
+    // The old worker has a pending request that the host delays until the connection breaks.
     await service.hook.slow(`/presentations/${ownStory}/slow.webp`, 120_000);
     await other.page.evaluate((id) => {
       document.body.append(Object.assign(new Image(), { src: `/presentations/${id}/slow.webp` }));
     }, ownStory);
 
-    // Patience is counted by the page's clock, which goes by hand from here on.
+    // The app's timeout runs on the page's clock, which the test moves from here on.
     await page.clock.pauseAt(Date.now() + 20_000);
     await page.getByRole('button', { name: 'Load it' }).click();
     await page.clock.runFor(100);
@@ -164,7 +164,7 @@ test.describe('a new version', () => {
     await expect(explained).toHaveCount(0);
   });
 
-  test('is taken by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
+  test('is applied by the kiosk itself, a minute after the last touch', async ({ reader, service, page }) => {
     await page.clock.install();
     await reader.openGallery('/kiosk.html');
     await reader.waitForWorker();
@@ -173,7 +173,7 @@ test.describe('a new version', () => {
     page.on('load', () => (loads += 1));
     await page.clock.fastForward(40_000);
     await page.keyboard.press('Shift');
-    // More than a minute after it came, and less after the touch, however slow this machine is.
+    // More than a minute after the update, and less after the touch, however slow this machine is.
     await page.clock.fastForward(40_000);
     await expect(page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
     expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
@@ -185,7 +185,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('the kill switch takes the shell away, spares the story that plays, and keeps what was saved', async ({
+test('the kill switch removes the app shell, spares the playing story, and preserves the saved stories', async ({
   reader,
   service,
   page,
@@ -193,11 +193,11 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
 }) => {
   await putStory(service.hook, [longPage]);
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.openGallery();
   const other = new Reader(await context.newPage(), service);
   await other.openStory(ownStory);
-  await other.waitUntilKept(ownStory);
+  await other.waitUntilSaved(ownStory);
   await other.page.keyboard.press('ArrowRight');
   await other.button('Play').click();
   const broken = await context.newPage();
@@ -223,7 +223,7 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
   await other.button('Pause').click();
   await expect.poll(() => loads).toEqual({ page: 1, other: 1, broken: 1 });
 
-  // Later pages come from the network, and register and lose the kill switch without going round in circles.
+  // Later pages come from the network; they register the kill switch and lose it without a reload loop.
   await page.reload();
   await expect(reader.card(englishStory)).toBeVisible();
   expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
@@ -232,13 +232,13 @@ test('the kill switch takes the shell away, spares the story that plays, and kee
   expect(before).toContainEqual(expect.stringMatching(/^bookworm-media-v1-/));
 });
 
-test('no answer to a request with an Authorization header is ever stored, and no token in a name', async ({
+test('no response to a request with an Authorization header is stored, and no token is in a cache name', async ({
   reader,
   service,
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   const paths = ['/api/presentation', '/api/feedback', '/api/suggestion'];
   const media = ['index.json', 'images/01.webp', 'audio/01.mp3'].map(
     (name) => `/presentations/${englishStory}/${name}`,

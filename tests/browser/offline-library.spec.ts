@@ -1,24 +1,24 @@
-// Saving for a journey: from the cards, all at once, and the page of what is here. The service is really stopped.
+// Saving for a journey: from the cards, all stories at once, and the page of saved stories. The service is really stopped.
 import { violationsAtRest } from './accessibility';
 import { expect, test } from './fixtures';
 
 const boots = '1047';
-/** What is held back of them keeps it from being saved before a slow machine has looked. */
+/** Delaying these files prevents the story from being saved before a slow machine has looked. */
 const itsFiles = { path: `/presentations/${boots}/*`, method: 'GET' };
 
 test.use({ library: 'samples' });
 
-test('a story saved from its card, by keyboard, is first on the shelf without network, and plays', async ({
+test('a story saved from its card, by keyboard, is first in the gallery without a network, and plays', async ({
   reader,
   page,
   service,
 }) => {
   await reader.openGallery();
   await reader.waitForWorker();
-  // The worker keeps the list that it sees.
+  // The worker caches the list that it fetches.
   await page.reload();
   const card = reader.card(boots);
-  // It comes after the first paint.
+  // The button appears after the first paint.
   await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   await card.getByRole('link').focus();
   await page.keyboard.press('Tab');
@@ -41,7 +41,11 @@ test('a story saved from its card, by keyboard, is first on the shelf without ne
   await reader.expectPicturesPainted();
 });
 
-test('a press while saving pauses, and another goes on', async ({ reader, page, service }) => {
+test('pressing the button while saving pauses, and pressing it again resumes', async ({
+  reader,
+  page,
+  service,
+}) => {
   await service.hook.fault({ ...itsFiles, after: 12, hold: true });
   await reader.openGallery();
   await reader.waitForWorker();
@@ -57,7 +61,7 @@ test('a press while saving pauses, and another goes on', async ({ reader, page, 
   await expect(row.getByText(/^Saved, /)).toBeVisible();
 });
 
-test('a whole shelf is saved, listed without network, and removed again', async ({
+test('all stories are saved, listed without a network, and removed again', async ({
   reader,
   page,
   service,
@@ -92,7 +96,7 @@ test('a whole shelf is saved, listed without network, and removed again', async 
   await expect(page.getByText(/^No story is saved here yet/)).toBeVisible();
 });
 
-test('a story that was asked for comes, though the worker never heard of it and the page was loaded anew', async ({
+test('a story is saved although the worker never received the request and the page was reloaded', async ({
   reader,
   page,
 }) => {
@@ -100,14 +104,14 @@ test('a story that was asked for comes, though the worker never heard of it and 
   await reader.waitForWorker();
   const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
   await expect(save).toBeVisible();
-  // As when the worker ends in the moment in which it is told.
+  // As when the worker ends at the moment of the message.
   await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
   await save.click();
   await page.reload();
   await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
 });
 
-test('the shelf stands without its list, and what is not here says that it needs the network once', async ({
+test('the gallery works without its list, and a missing story shows once that it needs the network', async ({
   reader,
   page,
   service,
@@ -144,7 +148,7 @@ test('the shelf stands without its list, and what is not here says that it needs
 test.describe('where the browser has no workers', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('one reads as ever, and the page says kindly that nothing can be kept', async ({
+  test('stories can be read as usual, and the page explains that none can be saved', async ({
     reader,
     page,
     service,

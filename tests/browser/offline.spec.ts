@@ -1,14 +1,14 @@
-// A story, once opened, plays where there is no network: the service is really stopped, its port closed.
-import { keepDiary, readDiary } from './diary';
+// A story that was opened once plays without a network: the service is really stopped, its port closed.
+import { recordDiary, readDiary } from './diary';
 import { englishStory, expect, test } from './fixtures';
 
-test('a kept story opens and plays where a sign-in page answers in place of the service', async ({
+test('a saved story opens and plays when a captive portal answers in place of the service', async ({
   reader,
   page,
   service,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   const answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
   await service.hook.fail('/presentations/*', answer);
   await page.reload();
@@ -22,35 +22,35 @@ test('a kept story opens and plays where a sign-in page answers in place of the 
 test.describe('with the service stopped', () => {
   test('an opened story plays again from the first page to the last', async ({ reader, page }) => {
     await reader.openStory(englishStory);
-    await reader.waitUntilKept(englishStory);
+    await reader.waitUntilSaved(englishStory);
     await reader.goOffline();
     await page.reload();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     await reader.expectPicturesPainted();
-    await keepDiary(page);
+    await recordDiary(page);
     await reader.button('Play').first().click();
     await reader.expectState('LAST_SLIDE_FINISHED', 4);
-    const told = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
-    expect(told).toHaveLength(5);
-    for (const { heard, pictured } of told) {
-      expect(heard).toBeGreaterThan(0.5);
+    const played = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
+    expect(played).toHaveLength(5);
+    for (const { playedSeconds, pictured } of played) {
+      expect(playedSeconds).toBeGreaterThan(0.5);
       expect(pictured).toBe(true);
     }
   });
 
   test('seeking works in narration and in the speaker video', async ({ reader, page }) => {
     await reader.openStory(englishStory);
-    await reader.waitUntilKept(englishStory);
+    await reader.waitUntilSaved(englishStory);
     await reader.goOffline();
     await page.reload();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     for (const kind of ['audio', 'speakerVideo'] as const) {
-      const reached = await reader.seekInKeptMedium(englishStory, kind, 0.6);
+      const reached = await reader.seekInSavedMedium(englishStory, kind, 0.6);
       expect(reached).toBeGreaterThan(0.5);
     }
   });
 
-  test('the shelf shows what was listed', async ({ reader, page }) => {
+  test('the gallery shows the saved list', async ({ reader, page }) => {
     await reader.openGallery();
     await reader.waitForWorker();
     await page.reload();
@@ -65,9 +65,13 @@ test.describe('with the service stopped', () => {
     `/kiosk.html#/view/${englishStory}`,
     `/p/${englishStory}`,
   ]) {
-    test(`${address.replace(englishStory, '{id}')} opens a kept story`, async ({ reader, page, service }) => {
+    test(`${address.replace(englishStory, '{id}')} opens a saved story`, async ({
+      reader,
+      page,
+      service,
+    }) => {
       await reader.openStory(englishStory);
-      await reader.waitUntilKept(englishStory);
+      await reader.waitUntilSaved(englishStory);
       await reader.goOffline();
       await page.goto('about:blank');
       await page.goto(`${service.origin}${address}`);
@@ -76,7 +80,7 @@ test.describe('with the service stopped', () => {
     });
   }
 
-  test('a story that was never opened says so kindly', async ({ reader, page, service }) => {
+  test('a story that was never opened shows a kind message', async ({ reader, page, service }) => {
     await reader.openGallery();
     await reader.waitForWorker();
     reader.expectFault(/Network error|PresentationNotFound|viewer/);

@@ -1,5 +1,5 @@
-// A child opens a story from the shelf, sees and hears it page by page.
-import { keepDiary, readDiary } from './diary';
+// A child opens a story from the gallery, and sees and hears it page by page.
+import { recordDiary, readDiary } from './diary';
 import { englishStory, expect, germanStory, test } from './fixtures';
 import { longPage, ownStory, putStory } from './player/stories';
 
@@ -7,7 +7,7 @@ test('a story is opened from the shelf and plays from the first page to the last
   await reader.openGallery();
   await reader.page.getByRole('article').first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await keepDiary(reader.page);
+  await recordDiary(reader.page);
   await reader.button('Play').first().click();
   await reader.expectState('LAST_SLIDE_FINISHED', 4);
   expect((await readDiary(reader.page)).map(({ state }) => state)).toEqual([
@@ -63,8 +63,8 @@ test('the keyboard alone plays, pauses, turns pages, hides subtitles and restart
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
 });
 
-test('autoplay that the browser refuses leaves the play button, without an error', async ({ reader }) => {
-  // Headless Chromium lets everything sound; a tablet refuses what nobody tapped for, in these words.
+test('when the browser refuses autoplay the play button is shown, without an error', async ({ reader }) => {
+  // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
   await reader.page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -73,7 +73,7 @@ test('autoplay that the browser refuses leaves the play button, without an error
   await expect(reader.button('Play').first()).toBeVisible();
 });
 
-test('a German story is listed and told in German', async ({ reader }) => {
+test('a German story is listed and narrated in German', async ({ reader }) => {
   await reader.openGallery();
   await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
   await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
@@ -81,7 +81,7 @@ test('a German story is listed and told in German', async ({ reader }) => {
   await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
 });
 
-test('an unknown address says so and leads home', async ({ reader }) => {
+test('an unknown address shows an error and leads home', async ({ reader }) => {
   await reader.openGallery();
   await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
   await expect(reader.page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();

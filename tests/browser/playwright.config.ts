@@ -1,14 +1,14 @@
 // Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './find-browser';
-import { quietArguments } from './quiet-browser';
+import { chromiumArguments } from './quiet-browser';
 
 const executablePath = findTestBrowser();
 
-/** Without a tap no sound, as on a tablet. */
+/** No sound without a tap, as on a tablet. */
 const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 
-/** What is looked at as it moves: turning pages, slides that fade, cards that change places. */
+/** Tests that look at animations: turning pages, fading slides, moving cards. */
 const inMotion = [
   'playing.spec.ts',
   'shelf.spec.ts',
@@ -25,13 +25,13 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // For a machine that stalls; what holds is seen as soon as it does.
+  // Long, for a machine that stalls; a passing test does not wait for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     { name: 'in motion', testMatch: inMotion },
-    // As on a device that asks for less motion: to draw a fade takes this machine, without graphics of its own, a fifth of its time.
+    // With reduced motion: drawing a fade takes this machine, which has no graphics card, a fifth of its time.
     { name: 'at rest', testIgnore: inMotion, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   use: {
@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     launchOptions: {
-      args: [...quietArguments, '--disable-gpu', strictAboutSound],
+      args: [...chromiumArguments, '--disable-gpu', strictAboutSound],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -1,8 +1,8 @@
-// How a Chromium is started for tests and measures: quiet on a closed network, and with no pages but ours.
+// Starts a Chromium for tests and benchmarks: without background requests, and with no pages but the app's.
 
 /**
- * The browser takes the last list of features only, so this one repeats what Playwright turns off and tests rely on. The
- * pages behind the address bar are ours to turn off: nobody sees them here, and each new window computes one for 0.7 s.
+ * The browser uses only the last list of features, so this one repeats what Playwright turns off. In addition it turns off
+ * the pages behind the address bar: nobody sees them here, and each new window computes one for 0.7 s.
  */
 const featuresOff = [
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI',
@@ -11,8 +11,8 @@ const featuresOff = [
   'LensOverlay,MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch',
 ];
 
-/** For a browser that does nothing but what its pages ask for. */
-export const quietArguments: readonly string[] = [
+/** Arguments for a browser that requests nothing but what its pages ask for. */
+export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

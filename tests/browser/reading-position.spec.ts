@@ -1,4 +1,4 @@
-// Where a story was left: remembered whatever becomes of the page, offered beside Play, never in the way.
+// The reading position: it survives any end of the page, is offered beside Play, and never blocks anything.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { expect, Reader, test, type Service } from './fixtures';
 import { longNarration, ownStory, putStory } from './player/stories';
 import { storedRows } from './stored-rows';
 
-/** Cover, five pages that are told for half a minute each, ending: page 4 of the player is the story's third. */
+/** Adds a story of a cover, five pages of half a minute each and an ending: page 4 of the player is the story's third. */
 const putLongStory = (service: Service): Promise<void> =>
   putStory(
     service.hook,
@@ -17,7 +17,7 @@ const putLongStory = (service: Service): Promise<void> =>
     [longNarration('long.wav', 30)],
   );
 
-/** Plays page 4, somewhere around its 12th second, and sees that it is really told there. */
+/** Plays page 4 at about its 12th second, and checks that it really plays there. */
 async function fallAsleep(reader: Reader): Promise<void> {
   await reader.openStory(ownStory);
   await reader.page.keyboard.press('Space');
@@ -31,7 +31,7 @@ async function fallAsleep(reader: Reader): Promise<void> {
   await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(12.5);
 }
 
-/** The database has the second that was jumped to, or a later one: it is told once a second. */
+/** Waits until the database has the second that was jumped to, or a later one: it is written once a second. */
 async function expectWrittenDown(page: Page): Promise<void> {
   const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
   const since = v.object({
@@ -56,22 +56,17 @@ for (const [language, locale, name] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test('a story goes on where the child fell asleep', async ({ reader, service, page, context }) => {
+    test('a story continues where the child fell asleep', async ({ reader, service, page, context }) => {
       await putLongStory(service);
       await fallAsleep(reader);
-      // The lid is closed: the page is hidden, left, and never heard of again.
+      // The lid is closed: the page is hidden and left.
       await page.goto('about:blank');
       await page.close();
       await expectGoesOn(new Reader(await context.newPage(), service), name);
     });
   });
 
-test('a tab that the tablet kills has written down where it was', async ({
-  reader,
-  service,
-  page,
-  context,
-}) => {
+test('a tab that the tablet ends has stored its position', async ({ reader, service, page, context }) => {
   await putLongStory(service);
   await fallAsleep(reader);
   await expectWrittenDown(page);
@@ -84,7 +79,7 @@ test('a tab that the tablet kills has written down where it was', async ({
   await expectGoesOn(again, 'Continue on page 4');
 });
 
-test('a browser that dies has written it down', async ({ service, launchOptions }) => {
+test('a browser that crashes has stored the position', async ({ service, launchOptions }) => {
   await putLongStory(service);
   const profile = await mkdtemp(path.join(tmpdir(), 'bookworm-profile-'));
   const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-GB' });
@@ -106,7 +101,7 @@ test('a browser that dies has written it down', async ({ service, launchOptions 
   }
 });
 
-test('the offer moves nothing, is reached by key, and is gone after Play', async ({
+test('the offer moves nothing, can be reached by keyboard, and disappears after Play', async ({
   reader,
   service,
   page,
@@ -140,12 +135,17 @@ test('the offer moves nothing, is reached by key, and is gone after Play', async
   for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
 
-  // A story heard to its end begins anew.
+  // A story that was played to its end starts from the beginning.
   const mirrored = () => page.evaluate(() => localStorage.getItem('bookworm-reading-positions'));
   await expect.poll(mirrored).toMatch(/^\[\{"presentationId":"777","slide":0,"second":0,/);
 });
 
-test('of two tabs the one that read last is right', async ({ reader, service, page, context }) => {
+test('of two tabs the one that read last decides the position', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
   await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
   const other = new Reader(await context.newPage(), service);
   await reader.openStory(ownStory);
@@ -161,7 +161,7 @@ test('of two tabs the one that read last is right', async ({ reader, service, pa
   await expect(reader.button('Continue on page 2')).toBeVisible();
 });
 
-test('without a database the mirror remembers, and without both one reads on', async ({
+test('without a database the localStorage mirror is used, and without both a story can still be read', async ({
   reader,
   service,
   page,

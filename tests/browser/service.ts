@@ -1,4 +1,4 @@
-// The service behind a test: the production build and the mocked service on a port of their own, which really closes.
+// Starts the service behind a test: the production build and the mocked service on a port of their own, which really closes.
 import { serve } from '../../mocks/run/serve';
 import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
 
@@ -7,17 +7,17 @@ export interface ServiceOptions {
   readonly library: 'fixture' | 'samples' | 'large';
 }
 
-/** The service behind the page, and what a test may do to it. */
+/** The service behind the page, and how a test controls it. */
 export interface Service {
   readonly origin: string;
   readonly hook: TestHook;
-  /** Closes the port: nothing answers any more. Once stopped it stays so. */
+  /** Closes the port. It stays closed until `startAgain`. */
   stop(): Promise<void>;
-  /** Opens the same port again. What a test put there or did to it is as it was. */
+  /** Opens the same port again, with the same state and faults. */
   startAgain(): Promise<void>;
 }
 
-/** Starts on a free port. The build lies in `dist`, or where BOOKWORM_DIST says. */
+/** Starts on a free port. The build is in `dist`, or where BOOKWORM_DIST says. */
 export async function openService({ variant, library }: ServiceOptions): Promise<Service> {
   const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
   const running = await serve({ folder, port: 0, library, faults: true });

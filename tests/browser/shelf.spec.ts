@@ -1,11 +1,11 @@
-// The shelf: what stands on it, how it grows, and what it shows when there is little or nothing to show.
+// The gallery: its stories, how more of them appear, and its empty and error states.
 import { englishStory, expect, germanStory, test } from './fixtures';
 
-test.describe('a long shelf', () => {
+test.describe('a long gallery', () => {
   test.use({ library: 'large' });
 
   test('shows 21 stories, higher id first, and 21 more on scrolling', async ({ reader, page, service }) => {
-    // Nobody has rated any of them.
+    // There are no ratings of them.
     await service.hook.fail('/api/feedback', { status: 200, body: '[]' });
     await reader.openGallery();
     await expect(reader.cards).toHaveCount(21);
@@ -22,7 +22,7 @@ test.describe('a long shelf', () => {
     await page.clock.install({ time: 0 });
     await reader.openGallery();
     await expect(reader.cards).toHaveCount(21);
-    // The button comes into view when it is tapped: without time the scrolling alone reveals nothing.
+    // Tapping the button scrolls it into view: on a stopped clock the scrolling alone reveals nothing.
     await page.clock.pauseAt(3_600_000);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(reader.cards).toHaveCount(42);
@@ -61,10 +61,7 @@ test.describe('the sample stories', () => {
   }
 });
 
-test('a cover is drawn where there is no preview, where it is refused and where it is missing', async ({
-  reader,
-  service,
-}) => {
+test('a cover is drawn where the preview is missing or refused', async ({ reader, service }) => {
   reader.expectFault(/404/);
   for (const [id, previewImage] of [
     ['31', undefined],
@@ -83,7 +80,7 @@ test('a cover is drawn where there is no preview, where it is refused and where 
   await expect(reader.card(englishStory).locator('img')).toBeVisible();
 });
 
-test('a card is named by its title and badged with age, pages and style, as far as they are known', async ({
+test('a card has its title, and badges for the known age, pages and style', async ({
   reader,
   service,
   page,
@@ -105,7 +102,7 @@ for (const [what, how] of [
   ['breaks off', 'reset'],
   ['is no list', { status: 200, body: '{}' }],
 ] as const) {
-  test(`a list that ${what} is told kindly, and Try again fills the shelf`, async ({
+  test(`a list that ${what} shows a message, and Try again fills the gallery`, async ({
     reader,
     service,
     page,
@@ -120,10 +117,7 @@ for (const [what, how] of [
   });
 }
 
-test('an entry that cannot be read is left out and reported, the rest stands on the shelf', async ({
-  reader,
-  service,
-}) => {
+test('an invalid entry is left out and reported, the rest is shown', async ({ reader, service }) => {
   reader.expectFault(/left out/);
   await service.hook.put({ id: '51', entry: { id: '51', language: 'English' } });
   await reader.openGallery();
@@ -131,7 +125,7 @@ test('an entry that cannot be read is left out and reported, the rest stands on 
   expect((await reader.reports()).join()).toContain('51 left out');
 });
 
-test('a language without stories says so', async ({ reader, service, page }) => {
+test('a language without stories shows a message', async ({ reader, service, page }) => {
   const english = [{ id: englishStory, title: 'The Little Light', language: 'English' }];
   await service.hook.fail('/api/presentation', { status: 200, body: JSON.stringify(english) });
   await reader.openGallery();
@@ -140,12 +134,12 @@ test('a language without stories says so', async ({ reader, service, page }) => 
   await expect(reader.card(germanStory)).toHaveCount(0);
 });
 
-test('the last story that was deleted leaves an empty shelf, and does not come back without network', async ({
+test('the gallery is empty after the last story is deleted, and stays empty without a network', async ({
   reader,
   service,
   page,
 }) => {
-  // The browser notes each 404; the app reports none.
+  // The browser logs each 404; the app reports none.
   reader.expectFault(/Failed to load resource.*404/);
   await reader.openGallery();
   await reader.waitForWorker();

@@ -1,4 +1,4 @@
-// What lies in the databases of the device, read past the app from any page of the origin.
+// Reads the app's databases from any page of the origin, without the app.
 import type { RunsFunctions } from '../engines/drivers/driver';
 
 interface StoredRow {
@@ -6,7 +6,7 @@ interface StoredRow {
   readonly value: unknown;
 }
 
-/** All rows of a store in the order of their keys; undefined where there is no such database, which is not made by looking. */
+/** Returns all rows of a store in key order; undefined when there is no such database, which reading does not create. */
 export function storedRows(
   page: RunsFunctions,
   name: string,
@@ -22,7 +22,7 @@ export function storedRows(
       const isThere = (await indexedDB.databases()).some((database) => database.name === from.name);
       if (!isThere) return undefined;
       const opening = indexedDB.open(from.name);
-      // WebKit lists one whose first opening was broken off, though there is nothing in it.
+      // WebKit lists a database whose first opening was aborted, although it is empty.
       let isEmpty = false;
       opening.addEventListener('upgradeneeded', () => {
         isEmpty = true;

@@ -1,18 +1,18 @@
-// What differs between the deployments (decision 31), seen in their builds.
+// Differences between the deployments (decision 31), checked in their builds.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishStory, expect, test, type Reader } from './fixtures';
 
-/** The names of the caches that hold anything of the story. */
+/** Returns the names of the caches that hold anything of the story. */
 const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
   page.evaluate(
     async (id) => (await caches.keys()).filter((name) => name.startsWith(`bookworm-media-v1-${id}-`)),
     englishStory,
   );
 
-async function openKeepAndLeave(reader: Reader): Promise<void> {
+async function openSaveAndLeave(reader: Reader): Promise<void> {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.player.getByRole('link', { name: 'Home' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
 }
@@ -62,7 +62,7 @@ for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
   });
 
 test('in bookworm an opened story stays on the device (decision 16)', async ({ reader }) => {
-  await openKeepAndLeave(reader);
+  await openSaveAndLeave(reader);
   await expect(reader.card(englishStory).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   expect(await cachesOfStory(reader)).toHaveLength(1);
 });
@@ -71,8 +71,8 @@ for (const variant of ['production', 'museum'] as const) {
   test.describe(variant, () => {
     test.use({ variant });
 
-    test('an opened story is let go when the player is left (decision 16)', async ({ reader }) => {
-      await openKeepAndLeave(reader);
+    test('an opened story is released when the player is left (decision 16)', async ({ reader }) => {
+      await openSaveAndLeave(reader);
       await expect.poll(() => cachesOfStory(reader)).toEqual([]);
     });
   });

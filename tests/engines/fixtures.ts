@@ -1,5 +1,5 @@
-// What every scene starts with: a service of its own, and a browser of the project's engine with a profile of its own. Every
-// scene ends by asking whether anything went wrong that it did not name: console, and the app's own reports.
+// The fixtures of the scenes: a service of its own, and a browser of the project's engine with a profile of its own. Every
+// scene fails on console messages and app reports that it did not expect.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Starts a browser; what it needs of the machine runs for as long as the worker does. */
+  /** Starts a browser; the programs it needs run for as long as the worker does. */
   openDriver: (engine: EngineName, options: DriverOptions) => Promise<Driver>;
 }
 
@@ -77,9 +77,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 });
 
-/** Made when it is first asked for; `made` gives it, or undefined when nobody has asked. */
-function once<Thing>(make: () => Promise<Thing>) {
-  let made: Promise<Thing> | undefined;
+/** Creates the value on first use; `made` returns it, or undefined when it was never used. */
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
   return { get: () => (made ??= make()), made: () => made };
 }
 

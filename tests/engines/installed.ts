@@ -1,4 +1,4 @@
-// Which engines this machine has, and what it lacks of the others.
+// Finds out which engines this machine has, and which packages the others lack.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findTestBrowser } from '../browser/find-browser';

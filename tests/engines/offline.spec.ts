@@ -1,8 +1,8 @@
-// Stories without network, and a browser without what that takes.
+// Stories without a network, and a browser without service workers.
 import { expect, test } from './fixtures';
 import { englishStory } from './stories';
 
-test('a story saved by its button plays as a book, with sound, when the service is stopped and the browser has died', async ({
+test('a story saved by its button plays as a book, with sound, when the service is stopped and the browser was killed', async ({
   reader,
 }) => {
   await reader.openGallery();
@@ -18,10 +18,10 @@ test('a story saved by its button plays as a book, with sound, when the service 
 test.describe('without service workers', () => {
   test.use({ hasServiceWorkers: false });
 
-  test('a book is read and heard, and saving is not offered', async ({ reader }) => {
+  test('a book can be read and heard, and saving is not offered', async ({ reader }) => {
     await reader.openGallery();
     await reader.openFromGallery(englishStory);
-    await reader.playAndHear('Play');
+    await reader.playNarration('Play');
     await reader.expectState('PLAYING 1');
     await reader.openGallery();
     expect(await reader.hasOnCard(englishStory, 'Save for offline')).toBe(false);

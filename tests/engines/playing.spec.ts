@@ -1,4 +1,4 @@
-// A story is seen and heard from its cover to its end, and rated.
+// A story is played from its cover to its end, and rated.
 import { timesSent } from '../browser/feedback/rating-page';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
@@ -18,7 +18,7 @@ test('a story plays to its end as slides, with sound, is rated, and stays on the
   await reader.expectOnCard(englishStory, 'Saved for offline');
 });
 
-test('a story goes on where it was left, after a reload and after the browser has died', async ({
+test('a story continues where it was left, after a reload and after the browser was killed', async ({
   reader,
   service,
 }) => {
@@ -29,11 +29,11 @@ test('a story goes on where it was left, after a reload and after the browser ha
   await reader.press('Next');
   const left = await reader.pause();
   await reader.reload();
-  await reader.playAndHear(`Continue on page ${left}`);
+  await reader.playNarration(`Continue on page ${left}`);
   expect(await reader.pause()).toBe(left);
   await reader.restartBrowser();
   await reader.openStory(ownStory);
-  await reader.playAndHear(`Continue on page ${left}`);
+  await reader.playNarration(`Continue on page ${left}`);
   expect(await reader.pause()).toBe(left);
 });
 

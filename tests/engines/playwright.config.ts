@@ -1,8 +1,8 @@
-// The same scenes in every engine that families use, against the production build and the mocked service.
+// Runs the same scenes in every engine that families use, against the production build and the mocked service.
 import { defineConfig } from '@playwright/test';
 import { engineNames, missingFor, type EngineName } from './installed';
 
-/** In CI all of them: one that is missing fails there. */
+/** In CI all engines: a missing one fails there. */
 const engines = engineNames.filter(
   (engine) => process.env['CI'] !== undefined || missingFor(engine).length === 0,
 );
@@ -15,7 +15,7 @@ export default defineConfig<{ engine: EngineName }>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // For a machine that stalls; what holds is seen as soon as it does.
+  // Long, for a machine that stalls; a passing scene does not wait for it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

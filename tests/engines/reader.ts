@@ -1,8 +1,8 @@
-// A person with a browser: what they open, press and see, in words.
+// The page object of the scenes: what a person opens, presses and sees in any engine.
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase } from '../../src/contract/offline/names';
-import { keepDiary, readDiary } from '../browser/diary';
+import { recordDiary, readDiary } from '../browser/diary';
 import type { Service } from '../browser/service';
 import { storedRows } from '../browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';
@@ -16,7 +16,7 @@ export class Reader {
     private readonly service: Service,
   ) {}
 
-  /** Names a fault that this scene means to cause, in the console or among the app's reports. */
+  /** Expects a fault that this scene causes, in the console or among the app's reports. */
   expectFault(fault: RegExp): void {
     this.expected.push(fault);
   }
@@ -47,19 +47,19 @@ export class Reader {
     await this.driver.reload();
   }
 
-  /** The browser dies, and is opened again by the same person. */
+  /** Kills the browser and opens it again with the same profile. */
   async restartBrowser(): Promise<void> {
     await this.collectReports();
     await this.driver.killAndReopen();
   }
 
-  /** Stops the service: its port is closed. What the browser says of that is no fault. */
+  /** Stops the service and closes its port. The browser's messages about that are expected. */
   async goOffline(): Promise<void> {
     this.expected.push(...ofNoNetwork);
     await this.service.stop();
   }
 
-  /** The ids of the stories on the shelf, in order. */
+  /** Returns the ids of the stories in the gallery, in order. */
   shownStories(): Promise<string[]> {
     return this.driver.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('article[data-presentation-id]')].map(
@@ -72,7 +72,7 @@ export class Reader {
     await expect.poll(() => this.shownStories()).toEqual(ids);
   }
 
-  /** True once every picture on the page is decoded. */
+  /** Waits until every picture on the page is decoded. */
   async expectPicturesPainted(): Promise<void> {
     await expect
       .poll(() =>
@@ -95,7 +95,7 @@ export class Reader {
     return this.press(name, cardOf(id));
   }
 
-  /** Gives so many stars in a category of the open dialog. */
+  /** Gives `stars` stars in a category of the open dialog. */
   async giveStars(category: string, stars: number): Promise<void> {
     const label = () =>
       this.driver.evaluate((wanted) => {
@@ -112,7 +112,7 @@ export class Reader {
     await expect.poll(() => this.driver.evaluate(() => document.body.innerText)).toContain(text);
   }
 
-  /** Whether the card has a button of this name. */
+  /** Returns whether the card has a button of this name. */
   hasOnCard(id: string, name: string): Promise<boolean> {
     return this.driver.has(target('button', name, cardOf(id)));
   }
@@ -121,7 +121,7 @@ export class Reader {
     await expect.poll(() => this.hasOnCard(id, name), `"${name}" on the card`).toBe(true);
   }
 
-  /** The card's heart is filled. */
+  /** Waits until the card's heart is filled. */
   async expectFavourite(id: string): Promise<void> {
     const isPressed = () =>
       this.driver.evaluate(
@@ -137,7 +137,7 @@ export class Reader {
     await this.expectOnCard(id, 'Saved for offline');
   }
 
-  /** The player's state and its slide, as `PLAYING 2`. */
+  /** Returns the player's state and its slide, for example `PLAYING 2`. */
   state(): Promise<string> {
     return this.driver.evaluate(() => {
       const player = document.querySelector<HTMLElement>('[data-player-state]');
@@ -149,18 +149,18 @@ export class Reader {
     await expect.poll(() => this.state()).toBe(state);
   }
 
-  /** Presses a button that plays, and waits until the narration's clock moves on. */
-  async playAndHear(button: string): Promise<void> {
-    await keepDiary(this.driver);
+  /** Presses a button that plays, and waits until the narration's clock advances. */
+  async playNarration(button: string): Promise<void> {
+    await recordDiary(this.driver);
     await this.press(button);
-    const heard = async () =>
-      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.heard, 0);
-    await expect.poll(heard).toBeGreaterThan(0);
-    const before = await heard();
-    await expect.poll(heard).toBeGreaterThan(before + 0.3);
+    const playedSeconds = async () =>
+      (await readDiary(this.driver)).reduce((seconds, entry) => seconds + entry.playedSeconds, 0);
+    await expect.poll(playedSeconds).toBeGreaterThan(0);
+    const before = await playedSeconds();
+    await expect.poll(playedSeconds).toBeGreaterThan(before + 0.3);
   }
 
-  /** Presses Pause, and gives the page, counted from 1, once the database knows that it was left there. */
+  /** Presses Pause, and returns the page, counted from 1, once the database has stored that position. */
   async pause(): Promise<number> {
     await this.press('Pause');
     await expect.poll(() => this.state()).toMatch(/^PAUSED \d$/);
@@ -172,26 +172,26 @@ export class Reader {
     return slide + 1;
   }
 
-  /** Presses Play and listens to the end: every page is shown in its turn, with its picture, and its narration is heard. */
+  /** Presses Play and waits for the end: every page is shown in order, with its picture, and its narration plays. */
   async playToTheEnd(): Promise<void> {
-    await keepDiary(this.driver);
+    await recordDiary(this.driver);
     await this.press('Play');
     await this.expectState('LAST_SLIDE_FINISHED 4');
-    const told = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
-    expect(told.map(({ state }) => state)).toEqual([
+    const played = (await readDiary(this.driver)).filter(({ state }) => state.includes('PLAYING'));
+    expect(played.map(({ state }) => state)).toEqual([
       'FIRST_SLIDE_PLAYING 0',
       'PLAYING 1',
       'PLAYING 2',
       'PLAYING 3',
       'LAST_SLIDE_PLAYING 4',
     ]);
-    for (const { state, heard, pictured } of told) {
-      expect(heard, `seconds heard in ${state}`).toBeGreaterThan(0.5);
+    for (const { state, playedSeconds, pictured } of played) {
+      expect(playedSeconds, `seconds heard in ${state}`).toBeGreaterThan(0.5);
       expect(pictured, `pictures in ${state}`).toBe(true);
     }
   }
 
-  /** What went wrong and was not named; called at the end of every scene. */
+  /** Returns the faults that were not expected; called at the end of every scene. */
   async unexpectedFaults(): Promise<string[]> {
     await this.collectReports();
     const all = [...this.driver.consoleFaults(), ...this.reports];
@@ -203,7 +203,7 @@ export class Reader {
     await this.driver.goto(`${this.service.origin}${path}`);
   }
 
-  /** Takes what the app reported to itself since the page was loaded: the next page knows nothing of it. */
+  /** Collects the app's reports since the page was loaded: the next page does not have them. */
   private async collectReports(): Promise<void> {
     const reports = await this.driver.evaluate(() => {
       const read: unknown = Reflect.get(window, 'bookwormReports');
@@ -214,13 +214,13 @@ export class Reader {
   }
 }
 
-/** What is said of a service that was stopped: by the app's reports, Chromium, Firefox and WebKit. */
+/** The messages about a stopped service: of the app, Chromium, Firefox and WebKit. */
 const ofNoNetwork = [
   /Network error/,
   /ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/,
   /A ServiceWorker passed a promise to FetchEvent\.respondWith\(\) that rejected with ‘TypeError: NetworkError/,
   /FetchEvent\.respondWith received an error: TypeError: Load failed|Fetch API cannot load/,
-  // The promise `FetchEvent.handled`, which nobody asked for.
+  // The rejection of the promise `FetchEvent.handled`, which the app does not use.
   /Unhandled Promise Rejection: NetworkError: {2}A network error occurred/,
 ];
 

@@ -1,4 +1,4 @@
-// The run as a whole: whatever a scene started must be gone when the last one has ended.
+// The setup of a whole run: at its end every program that a scene started must have ended.
 import { beginRun, killRemaining } from './drivers/processes';
 
 export default function startRun() {

@@ -1,10 +1,10 @@
-// The shelf, in both languages, and what it remembers.
+// The gallery in both languages, and what it stores.
 import { test } from './fixtures';
 import { englishStory, germanStory } from './stories';
 
 test.use({ language: 'de-DE' });
 
-test('the shelf speaks both languages, and remembers choice and favourite after a reload', async ({
+test('the gallery speaks both languages, and stores language and favourite across a reload', async ({
   reader,
 }) => {
   await reader.openGallery();

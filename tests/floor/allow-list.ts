@@ -1,4 +1,4 @@
-// What a build may use although a browser of the floor lacks it, and why that does no harm there.
+// The features that a build may use although a browser of the floor lacks them, with the reason.
 
 /** Features by the reason why they may be used. */
 export type AllowList = Readonly<Record<string, readonly string[]>>;

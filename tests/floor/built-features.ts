@@ -1,4 +1,4 @@
-// Which features a build uses that a browser of the floor lacks.
+// Finds the features of a build that a browser of the floor lacks.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlatformIndex } from './platform-index';
@@ -6,13 +6,13 @@ import { namesOfScript, type ScriptNames } from './script-features';
 import { lackedByStyle } from './style-features';
 import type { Candidates, Support } from './support';
 
-/** A file of a build, without the hashes in its name and in those that it loads: by these alone variants often differ. */
+/** A file of a build, with the hashes removed from its name and from those it loads: often variants differ only in these. */
 export interface BuiltFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** By feature that is lacked, the names of the files that use it. */
+/** The names of the files that use each lacked feature. */
 export type LackedFeatures = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the scripts, styles and pages of a build, except what only browsers below the floor get to see. */
@@ -50,7 +50,7 @@ export function findLacked(files: readonly BuiltFile[], index: PlatformIndex): L
   return withoutImplied(found, support);
 }
 
-/** Whoever lacks a property lacks its values too. */
+/** Drops the values of properties that are lacked themselves. */
 function withoutImplied(found: LackedFeatures, support: Support): LackedFeatures {
   const isImplied = (feature: string): boolean =>
     [...found.keys()].some((other) => {
@@ -67,7 +67,7 @@ interface Part extends BuiltFile {
   readonly kind: string;
 }
 
-/** Variants share most files. A page holds scripts and styles of its own. */
+/** Returns each distinct part once: variants share most files. A page contains scripts and styles of its own. */
 function distinctParts(files: readonly BuiltFile[]): Part[] {
   const parts = files.flatMap(({ name, text }): Part[] => {
     const kind = path.extname(name).slice(1);
@@ -81,7 +81,7 @@ function distinctParts(files: readonly BuiltFile[]): Part[] {
   return [...new Map(parts.map((part) => [`${part.name} ${part.text}`, part])).values()];
 }
 
-/** Each name with all that it may mean. */
+/** Returns the possible features of each name. */
 function candidatesOf(
   names: ScriptNames,
   own: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Compares what a build uses with what the allow-list allows, and writes it down.
+// Compares what a build uses with the allow-list, and writes the table of it.
 import type { AllowList } from './allow-list';
 import type { LackedFeatures } from './built-features';
 import type { Support } from './support';

@@ -1,4 +1,4 @@
-// What the build uses is checked against the browsers of the floor (decision 39), and the check against planted faults.
+// Checks the build against the browsers of the floor (decision 39), and checks the checker with planted faults.
 import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../src/contract/browser-floor';
 import { allowList, type AllowList } from './allow-list';
@@ -20,7 +20,7 @@ describe('the build', () => {
   });
 });
 
-/** Finds what a single file uses, with what the list allows. */
+/** Returns the complaints about a single file, with what the list allows. */
 function complaintsAbout(file: BuiltFile, list: AllowList = {}): string[] {
   return findDivergence(findLacked([file], index), list);
 }
@@ -86,13 +86,13 @@ describe('a planted', () => {
   const wakeLock = { name: 'story.js', text: 'navigator.wakeLock.request()' };
   const feature = 'api.Navigator.wakeLock';
 
-  test('entry allows its feature, and is complained about once nothing uses it', () => {
+  test('entry allows its feature, and is reported once nothing uses it', () => {
     const list = { 'Asked for.': [feature] };
     expect(complaintsAbout(wakeLock, list)).toEqual([]);
     expect(complaintsAbout({ name: 'story.js', text: '' }, list)).toEqual([`${feature} is allowed in vain`]);
   });
 
-  test('member is let pass that the script gives to an object of its own', () => {
+  test('member is allowed when the script gives it to an object of its own', () => {
     const text = 'const story = { wakeLock: 1 }; use(story.wakeLock)';
     expect(complaintsAbout({ name: 'story.js', text })).toEqual([]);
     expect(complaintsAbout({ name: 'story.js', text: `${text}; self.navigator.wakeLock` })).toEqual([

@@ -1,9 +1,9 @@
-// By a name in a script or a page, the features of the compatibility data that it may mean.
+// Maps a name in a script or a page to the features of the compatibility data that it may mean.
 import type { Candidates, Support } from './support';
 
 const globalScopes = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
-/** What the well-known objects are. */
+/** The interfaces of the well-known objects. */
 const interfacesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['navigator', ['Navigator', 'WorkerNavigator']],
   ['document', ['Document', 'Node', 'EventTarget']],
@@ -50,7 +50,7 @@ export class PlatformIndex {
     const isLacked = support.firstLacked([id]) !== undefined;
     for (const [member, inner] of Object.entries(members)) {
       if (member === '__compat') continue;
-      // What a lacked interface has is reached through that only, and units such as `CSS.s` as they are written here.
+      // Members of a lacked interface are reachable only through it, and units such as `CSS.s` only as they are written here.
       if (!isLacked && name !== 'CSS') push(this.#members, member.replace(/_static$/, ''), `${id}.${member}`);
       this.#addOptions(member.replace(/_static$/, ''), inner, `${id}.${member}`);
     }

@@ -1,4 +1,4 @@
-// What a built script uses of the web platform and the language, by the names in its syntax tree. Knows no browser.
+// Lists what a built script uses of the web platform and the language, by the names in its syntax tree. Knows no browser.
 import { parseAst } from 'vite';
 
 /** Names that a script uses, as far as they may be the platform's. */
@@ -7,13 +7,13 @@ export interface ScriptNames {
   readonly globals: Set<string>;
   /** Members of free names, as `Promise.any`. */
   readonly statics: Set<string>;
-  /** Members of what a free name leads to, as `registration` and `sync` in `self.registration.sync`. */
+  /** Members of what a free name leads to, such as `registration` and `sync` in `self.registration.sync`. */
   readonly reached: Set<string>;
   /** Members of anything else. */
   readonly members: Set<string>;
-  /** Members that the script gives to its own objects and classes: of any other object nobody can tell whose they are. */
+  /** Members that the script gives to its own objects and classes: for any other object their owner is unknown. */
   readonly own: Set<string>;
-  /** Keys of an object that is given to a call, as `addEventListener.signal`. */
+  /** Keys of an object that is passed to a call, such as `addEventListener.signal`. */
   readonly options: Set<string>;
   /** Events that it listens to. */
   readonly events: Set<string>;
@@ -74,12 +74,12 @@ function walk(value: unknown, parent: Node | undefined, part: string, visit: Vis
   for (const [name, child] of Object.entries(value)) walk(child, value, name, visit);
 }
 
-/** The name of an identifier; empty for anything else. */
+/** Returns the name of an identifier; empty for anything else. */
 function nameOf(value: unknown): string {
   return isNode(value) && value.type === 'Identifier' ? String(value['name']) : '';
 }
 
-/** The text of a string, also of a template without gaps, as a minifier writes them; empty for anything else. */
+/** Returns the text of a string, also of a template without expressions, as a minifier writes them; empty for anything else. */
 function textOf(value: unknown): string {
   if (!isNode(value)) return '';
   if (value.type === 'Literal') return typeof value['value'] === 'string' ? value['value'] : '';
@@ -89,7 +89,7 @@ function textOf(value: unknown): string {
   return typeof text === 'object' && text !== null && 'cooked' in text ? String(text.cooked) : '';
 }
 
-/** The name under which a member expression or a property stands. */
+/** Returns the key of a member expression or a property. */
 function keyOf({ computed, key, property = key }: Node): string {
   return (computed === true ? '' : nameOf(property)) || textOf(property);
 }
@@ -99,7 +99,7 @@ function isReference(parent: Node | undefined, part: string): boolean {
   return !isKey || parent?.['computed'] === true;
 }
 
-/** Notes the names that a node declares, in whatever scope: what is declared anywhere in a script is not taken for global. */
+/** Records the names that a node declares in any scope: a name declared anywhere in a script does not count as global. */
 function declare(node: Node, declared: Set<string>): void {
   const add = (pattern: unknown): void => {
     if (Array.isArray(pattern)) return pattern.forEach(add);
@@ -114,7 +114,7 @@ function declare(node: Node, declared: Set<string>): void {
   if (/^Import.*Specifier$/.test(node.type)) add(node['local']);
 }
 
-/** The name that a chain of members and calls begins with; empty when it begins with something else. */
+/** Returns the name that a chain of members and calls begins with; empty when it begins with something else. */
 function rootOf({ object, callee, expression, argument }: Node): string {
   const inner = object ?? callee ?? expression ?? argument;
   return nameOf(inner) || (isNode(inner) ? rootOf(inner) : '');
@@ -143,20 +143,20 @@ function propertiesOf(node: unknown): readonly Node[] {
 }
 
 function readCall(node: Node, names: ScriptNames): void {
-  const { arguments: given, callee } = node;
-  if (!/^(Call|New)Expression$/.test(node.type) || !Array.isArray(given)) return;
+  const { arguments: args, callee } = node;
+  if (!/^(Call|New)Expression$/.test(node.type) || !Array.isArray(args)) return;
   const called = isNode(callee) && callee.type === 'MemberExpression' ? keyOf(callee) : nameOf(callee);
-  for (const argument of given)
+  for (const argument of args)
     for (const property of propertiesOf(argument)) names.options.add(`${called}.${keyOf(property)}`);
-  const text = textOf(given[0]);
+  const text = textOf(args[0]);
   if (called === 'addEventListener') names.events.add(text);
   if (called === 'setProperty') names.styles.add(text);
-  if (called === 'RegExp') readPattern(text, textOf(given[1]), names);
-  if (/^(set|toggle)Attribute$/.test(called)) addAttribute('*', text.toLowerCase(), given[1], names);
-  else if (/^[a-z][a-z0-9]*$/.test(text)) readElement(text, given[1], names);
+  if (called === 'RegExp') readPattern(text, textOf(args[1]), names);
+  if (/^(set|toggle)Attribute$/.test(called)) addAttribute('*', text.toLowerCase(), args[1], names);
+  else if (/^[a-z][a-z0-9]*$/.test(text)) readElement(text, args[1], names);
 }
 
-/** What becomes of JSX, `jsx('div', { inert: true })`; any other call with such arguments does no harm. */
+/** Reads JSX calls such as `jsx('div', { inert: true })`; any other call with such arguments does no harm. */
 function readElement(element: string, props: unknown, names: ScriptNames): void {
   const properties = propertiesOf(props);
   if (properties.length > 0) names.markup.add(element);
@@ -172,7 +172,7 @@ function addAttribute(element: string, name: string, value: unknown, { markup }:
   markup.add(`${element}.${name}`).add(`${element}.${name}=${textOf(value)}`);
 }
 
-/** The features of the language that the build cannot write for an older browser. */
+/** Returns the language features that the build cannot transpile for an older browser. */
 function readSyntax(node: Node, names: ScriptNames): void {
   const { regex } = node;
   if (typeof regex === 'object' && regex !== null && 'pattern' in regex && 'flags' in regex)

@@ -1,4 +1,4 @@
-// What a built style sheet uses that the floor lacks.
+// Finds what a built style sheet uses that the floor lacks.
 import { generate, parse, walk, type CssNode, type Declaration, type WalkContext } from 'css-tree';
 import type { PlatformIndex } from './platform-index';
 import type { Candidates } from './support';
@@ -12,8 +12,8 @@ const unitGroups = [
 ] as const;
 
 /**
- * Returns the ids of what the floor lacks. Passes over what the sheet itself guards: a value after another one of the same
- * property, a property beside the same one with a prefix, and what the `@supports` around it asks for.
+ * Returns the ids of what the floor lacks. Ignores what the sheet itself guards: a value that follows another one of the same
+ * property, a property beside the same one with a prefix, and the features that the `@supports` around it requires.
  */
 export function lackedByStyle(text: string, index: PlatformIndex): Set<string> {
   const lacked = new Set<string>();
@@ -36,7 +36,7 @@ export function lackedByStyle(text: string, index: PlatformIndex): Set<string> {
   return lacked;
 }
 
-/** What stands outside of declarations. */
+/** Returns the candidates outside of declarations. */
 function candidatesOf(node: CssNode, selectors: CssNode | undefined): Candidates {
   if (node.type === 'Atrule') return [`css.at-rules.${node.name}`];
   if (node.type === 'Feature')
@@ -44,7 +44,7 @@ function candidatesOf(node: CssNode, selectors: CssNode | undefined): Candidates
   if (node.type === 'FeatureRange') return ['css.at-rules.media.range_syntax'];
   if (node.type === 'NestingSelector') return ['css.selectors.nesting'];
   if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return [];
-  // One engine's own selector costs the others its rule, and with it the selectors beside it.
+  // An engine's own selector invalidates the rule in the others, with the selectors beside it.
   const isAlone = selectors?.type === 'SelectorList' && selectors.children.size === 1;
   return node.name.startsWith('-') && isAlone ? [] : [`css.selectors.${node.name}`];
 }
@@ -76,7 +76,7 @@ function lackedByDeclaration(
   ];
 }
 
-/** The keywords, functions and units of a value. */
+/** Returns the keywords, functions and units of a value. */
 function valuesOf({ property, value }: Declaration, index: PlatformIndex): Set<Candidates> {
   const found = new Set<Candidates>();
   const words = property.startsWith('-') ? [] : (generate(value).match(/[a-z-]{2,}/g) ?? []);
@@ -92,7 +92,7 @@ function unitFeature(unit: string): string {
   return unitGroups.find(([pattern]) => pattern.test(unit))?.[1] ?? unit;
 }
 
-/** The features of a condition without `not`; whatever is asked with `or` may still be missing. */
+/** Returns the features of a condition without `not`; a feature in an `or` may still be missing. */
 function askedBy(node: CssNode, index: PlatformIndex): ReadonlySet<string> {
   const features = new Set<string>();
   if (node.type !== 'Atrule' || node.prelude === null || /\b(not|or)\b/.test(generate(node.prelude)))

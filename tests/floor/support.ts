@@ -1,4 +1,4 @@
-// What the browsers of the floor (decision 39) lack, by MDN's browser-compat-data.
+// Looks up what the browsers of the floor (decision 39) lack, in MDN's browser-compat-data.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {
@@ -87,7 +87,7 @@ function statementOf(data: CompatData, feature: string): CompatStatement | undef
   return compat;
 }
 
-/** What works only behind a flag, or under another name, is lacked. */
+/** A feature behind a flag or under another name counts as lacked. */
 function isMetBy(
   {
     version_added: added,

@@ -1,4 +1,4 @@
-// The check of the browser floor looks at what `npm run build` has made.
+// Configures the check of the browser floor, which reads what `npm run build` has made.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Whoever sends too much, too slowly or too often fills no memory and keeps nobody else waiting.
+// Requests that are too large, too slow or too many neither exhaust the memory nor block other clients.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -17,11 +17,11 @@ interface Sent {
   readonly method?: string;
   readonly bytes: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Says how long the body is, or not. */
+  /** Whether Content-Length is sent. */
   readonly isAnnounced?: boolean;
 }
 
-/** Sends zeros as long as the service takes them, and returns the status of its answer. */
+/** Sends zeros until the service stops reading, and returns the status of its response. */
 async function send({ path, method = 'POST', bytes, headers = {}, isAnnounced = false }: Sent) {
   const asked = request({
     port: service.port,
@@ -48,7 +48,7 @@ async function send({ path, method = 'POST', bytes, headers = {}, isAnnounced = 
   return response?.statusCode;
 }
 
-describe('a body without end', () => {
+describe('an endless body', () => {
   test.each<[string, Sent]>([
     ['to a path that nobody answers', { path: '/nowhere', bytes: 1500 * megabyte }],
     ['announced', { path: '/nowhere', bytes: 1500 * megabyte, isAnnounced: true }],
@@ -74,7 +74,7 @@ describe('a body without end', () => {
     expect(await send({ path, bytes: bytes + 1 })).toBe(refused);
   });
 
-  test('of many at once is turned away before there are too many', async () => {
+  test('is refused when there are too many at once', async () => {
     const before = await service.peakMemory();
     const sent = Array.from({ length: 60 }, () => send({ path: '/api/question', bytes: 8 * megabyte }));
     const statuses = await Promise.all(sent);
@@ -86,7 +86,7 @@ describe('a body without end', () => {
 });
 
 describe('a service with short limits', () => {
-  test('gives up a request that does not end', async () => {
+  test('aborts a request that does not end', async () => {
     const strict = await startService({ requestTimeout: 300 });
     const socket = connect(strict.port, '127.0.0.1');
     socket.write(
@@ -97,7 +97,7 @@ describe('a service with short limits', () => {
     await strict.stop();
   });
 
-  test('takes so many connections and no more, until one ends', async () => {
+  test('accepts a limited number of connections until one ends', async () => {
     const strict = await startService({ maxConnections: 3 });
     const idle = [1, 2, 3].map(() => connect(strict.port, '127.0.0.1'));
     await Promise.all(idle.map((socket) => once(socket, 'connect')));

@@ -1,4 +1,4 @@
-// What lies below `/presentations/` is data: no file there, whoever put it, is sent as a page or a script.
+// Files below `/presentations/` are data: none of them is sent as a page or a script, whoever put it there.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

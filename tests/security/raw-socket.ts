@@ -1,4 +1,4 @@
-// A WebSocket client that may break every rule: it writes bytes, and reads what comes back as it is.
+// A WebSocket client that may break the protocol: it writes raw bytes and returns the raw response.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
@@ -7,29 +7,29 @@ export interface Handshake {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came of it: the status of the handshake, and the code of the server's close frame, where there was one. */
+/** The status of the handshake, and the code of the server's close frame, if there was one. */
 export interface Outcome {
   readonly status: number;
   readonly closeCode: number | undefined;
 }
 
-/** Asks for the creation stream, sends the frames behind it and waits until the server has closed the connection. */
-export function talkRaw(port: number, handshake: Handshake, frames: readonly Buffer[]): Promise<Outcome> {
+/** Opens the creation stream, sends the frames and waits until the server has closed the connection. */
+export function exchangeRaw(port: number, handshake: Handshake, frames: readonly Buffer[]): Promise<Outcome> {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   socket.write(requestOf(port, handshake));
   return new Promise((resolve, reject) => {
     let isOpen = false;
     socket.on('data', (chunk) => {
-      heard.push(chunk);
-      if (!isOpen && statusOf(heard) === 101) {
+      received.push(chunk);
+      if (!isOpen && statusOf(received) === 101) {
         isOpen = true;
         sendAll(socket, frames);
       }
     });
     // The server may close while the client still writes.
-    socket.on('error', (error) => (heard.length === 0 ? reject(error) : undefined));
-    socket.on('close', () => resolve({ status: statusOf(heard), closeCode: closeCodeOf(heard) }));
+    socket.on('error', (error) => (received.length === 0 ? reject(error) : undefined));
+    socket.on('close', () => resolve({ status: statusOf(received), closeCode: closeCodeOf(received) }));
   });
 }
 
@@ -50,18 +50,18 @@ function requestOf(port: number, { target = '/presentation?jwt=anon', headers = 
   return [`GET ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-function statusOf(heard: readonly Buffer[]): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(heard).toString('latin1'))?.[1] ?? 0);
+function statusOf(received: readonly Buffer[]): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(received).toString('latin1'))?.[1] ?? 0);
 }
 
-function closeCodeOf(heard: readonly Buffer[]): number | undefined {
-  const all = Buffer.concat(heard);
+function closeCodeOf(received: readonly Buffer[]): number | undefined {
+  const all = Buffer.concat(received);
   for (let at = all.indexOf('\r\n\r\n') + 4; at + 4 <= all.length; at += 2 + (all[at + 1] ?? 0))
     if (all[at] === 0x88) return all.readUInt16BE(at + 2);
   return undefined;
 }
 
-/** A frame of these first byte and payload, masked unless told. */
+/** Returns a frame with this first byte and payload, masked by default. */
 export function frameOf(first: number, payload: Uint8Array, isMasked = true): Buffer {
   const bit = isMasked ? 0x80 : 0;
   const { length } = payload;
@@ -82,6 +82,6 @@ export function frameOf(first: number, payload: Uint8Array, isMasked = true): Bu
             (length >> 8) & 255,
             length & 255,
           ];
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from(header), Buffer.alloc(isMasked ? 4 : 0), payload]);
 }

@@ -1,4 +1,4 @@
-// Requests that no page of ours sends: each is answered, and none with more than its due.
+// Requests that no page of the app sends: each is answered without data that it may not have.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 const ask = (address: string, init?: RequestInit) => fetch(`${service.origin}${address}`, init);
 const long = 'x'.repeat(300);
 
-describe('names that no file can have', () => {
+describe('file names that cannot exist', () => {
   test.each([
     ['/index.html/x'],
     ['/index.html/'],
@@ -27,7 +27,7 @@ describe('names that no file can have', () => {
   });
 });
 
-/** Returns the status of a request that calls the service by this name. */
+/** Returns the status of a request with this Host header. */
 async function statusAs(host: string, path: string): Promise<number | undefined> {
   const asked = request({ port: service.port, path, headers: { host } });
   asked.end();
@@ -36,7 +36,7 @@ async function statusAs(host: string, path: string): Promise<number | undefined>
   return response?.statusCode;
 }
 
-test('a page whose name was made to point here is answered 421, whatever it asks for', async () => {
+test('a request with another site’s Host header is answered 421, whatever its path', async () => {
   for (const path of ['/', '/api/presentation', '/presentations/9007199254740992/index.json', '/nowhere']) {
     expect(await statusAs(`rebound.example.com:${service.port}`, path)).toBe(421);
     expect(await statusAs(`127.0.0.1:${service.port}`, path)).not.toBe(421);
@@ -55,7 +55,7 @@ describe('a body that a page of any origin may send', () => {
       expect((await ask(address, { method: 'POST', headers, body })).status).toBe(415);
   });
 
-  test('and JSON is read, with or without a character set', async () => {
+  test('is read when it is JSON, with or without a character set', async () => {
     for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
       const headers = { 'content-type': type };
       const answer = await ask('/api/suggestion', {
@@ -67,7 +67,7 @@ describe('a body that a page of any origin may send', () => {
     }
   });
 
-  test('nor is a page of another origin told that it may send JSON', async () => {
+  test('of type JSON is not allowed to pages of another origin', async () => {
     const headers = {
       origin: 'https://example.com',
       'access-control-request-method': 'POST',
@@ -78,7 +78,7 @@ describe('a body that a page of any origin may send', () => {
   });
 });
 
-test('no answer may be guessed to be something else, or tells other sites where it came from', async () => {
+test('every response forbids content sniffing and sends no referrer to other sites', async () => {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answers = [
     ['/', 200],

@@ -1,4 +1,4 @@
-// Nobody has a right that he was not given: tokens of any make, over calls and over the stream.
+// Forged tokens of every kind give no rights, over calls and over the stream.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, type RunningService } from '../../mocks/run/serve';
 import { createTestHook } from '../../mocks/run/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
-import { frameOf, talkRaw } from './raw-socket';
+import { frameOf, exchangeRaw } from './raw-socket';
 
 let folder: string;
 let service: RunningService;
@@ -26,7 +26,7 @@ const claims = { sub: 'librarian', username: 'librarian', exp: 4e9, token_use: '
 const hmac = (text: string, key: string | Buffer) =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Tokens that somebody without a password can make, as tools that crack tokens do. */
+/** Returns tokens that can be made without a password, as token-cracking tools do. */
 function forgeries(): Readonly<Record<string, string>> {
   const [header = '', payload = '', signature = ''] = genuine.split('.');
   const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
@@ -52,7 +52,7 @@ describe('a forged token', () => {
     'deleteSuggestion',
   ];
 
-  test('opens no call of the staff', async () => {
+  test('is refused by every staff call', async () => {
     for (const [name, token] of Object.entries(forgeries()))
       for (const call of forStaff) {
         const path = pathOfCall(call, { presentationId: '9007199254740992', suggestionId: '1' });
@@ -63,14 +63,14 @@ describe('a forged token', () => {
     expect(await (await fetch(`${service.origin}/api/presentation`)).json()).toHaveLength(2);
   });
 
-  test('opens no stream', async () => {
+  test('is refused by the stream', async () => {
     const port = Number(new URL(service.origin).port);
     for (const [name, token] of Object.entries(forgeries())) {
-      const { status } = await talkRaw(port, { target: `/presentation?jwt=${token}` }, []);
+      const { status } = await exchangeRaw(port, { target: `/presentation?jwt=${token}` }, []);
       expect([name, status]).toEqual([name, 401]);
     }
     const bye = [frameOf(0x88, Buffer.alloc(0))];
-    expect((await talkRaw(port, { target: `/presentation?jwt=${genuine}` }, bye)).status).toBe(101);
+    expect((await exchangeRaw(port, { target: `/presentation?jwt=${genuine}` }, bye)).status).toBe(101);
   });
 });
 
@@ -83,21 +83,21 @@ describe('the identity provider', () => {
     });
   const provider = async (operation: string, body: object) => (await ask(operation, body)).status;
 
-  /** The session of a sign-in by passkey, which anyone may begin for anyone. */
+  /** Returns the session of a sign-in by passkey, which anyone may begin for anyone. */
   async function sessionOf(USERNAME: string) {
     const answer = await ask('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } });
     const { Session } = (await answer.json()) as { Session: string };
     return Session;
   }
 
-  test('refreshes nothing for a token that was guessed', async () => {
+  test('refuses to refresh a guessed token', async () => {
     for (const guess of ['refresh.bGlicmFyaWFu', 'refresh.', '', 'librarian']) {
       const body = { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: guess } };
       expect(await provider('InitiateAuth', body)).toBe(400);
     }
   });
 
-  test('lets nobody in by an answer that no passkey made', async () => {
+  test('refuses a response that no passkey signed', async () => {
     for (const ANSWER of ['x', '{}', '{"id":"AA","rawId":"AA","type":"public-key","response":{}}'])
       for (const Session of [
         '',
@@ -109,7 +109,7 @@ describe('the identity provider', () => {
       }
   });
 
-  test('lets nobody choose another person’s first password', async () => {
+  test('refuses to set another person’s first password', async () => {
     for (const Session of [Buffer.from('newcomer').toString('base64url'), await sessionOf('newcomer')]) {
       const body = {
         ChallengeName: 'NEW_PASSWORD_REQUIRED',

@@ -1,8 +1,9 @@
-// The service in a process of its own, so that a test sees whether it lives and how much memory it takes. Speaks over IPC.
+// Runs the service in a process of its own, so that a test can see whether it is alive and how much memory it takes. Uses
+// IPC.
 import { serve } from '../../mocks/run/serve';
 import type { ServiceMessage } from './service-process';
 
-const tell = (message: ServiceMessage) => process.send?.(message);
+const send = (message: ServiceMessage) => process.send?.(message);
 const sampleEvery = 10;
 
 const [folder = '', limits = '{}'] = process.argv.slice(2);
@@ -12,8 +13,8 @@ setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
 }, sampleEvery);
 process.on('message', () => {
-  tell({ peak: Math.max(peak, process.memoryUsage.rss()) });
+  send({ peak: Math.max(peak, process.memoryUsage.rss()) });
   peak = 0;
 });
 process.on('disconnect', () => process.exit(0));
-tell({ origin: running.origin });
+send({ origin: running.origin });

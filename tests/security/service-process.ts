@@ -1,4 +1,4 @@
-// Starts the service as a child process and asks it how it is.
+// Starts the service as a child process and queries its state.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import type { ServeOptions } from '../../mocks/run/serve';
 
 const messageSchema = v.union([v.object({ origin: v.string() }), v.object({ peak: v.number() })]);
-/** What the process says: where it listens, or the most memory it held since it was last asked, in bytes. */
+/** A message of the process: the port, or its peak memory since the last query, in bytes. */
 export type ServiceMessage = v.InferOutput<typeof messageSchema>;
 
 export interface ServiceProcess {
   readonly origin: string;
   readonly port: number;
-  /** Returns the most memory the process held since the last call, in bytes. */
+  /** Returns the peak memory of the process since the last call, in bytes. */
   peakMemory(): Promise<number>;
   /** Returns false once the process has ended. */
   isAlive(): boolean;

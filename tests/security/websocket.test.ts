@@ -1,7 +1,8 @@
-// Whoever speaks the creation stream wrongly, with a wrong token or from a foreign page ends his own socket and nothing else.
+// A client that breaks the protocol of the creation stream, has a wrong token or is a page of another origin affects its own
+// socket only.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { frameOf, talkRaw, type Handshake } from './raw-socket';
+import { frameOf, exchangeRaw, type Handshake } from './raw-socket';
 import { startService, type ServiceProcess } from './service-process';
 
 let service: ServiceProcess;
@@ -19,7 +20,7 @@ const person = {
   textGeneratorName: '',
 };
 
-/** Sends one frame over an honest socket and returns the frames up to the end of the run, and the close code. */
+/** Sends one frame over a correct socket and returns the last frame of the run and the close code. */
 function honestly(frame: object): Promise<{ last: string; code: number }> {
   const socket = new WebSocket(`ws://localhost:${service.port}/presentation?jwt=anon`);
   let last = '';
@@ -54,9 +55,9 @@ describe('a broken frame', () => {
     ['a message larger than a photo and a voice', frameOf(0x81, Buffer.alloc(9 * 1024 * 1024)), 1009],
   ];
 
-  test('closes its own socket, whatever is broken about it', async () => {
+  test('closes its own socket, whatever is wrong with it', async () => {
     for (const [name, frame, code] of broken) {
-      const outcome = await talkRaw(service.port, {}, [frame]);
+      const outcome = await exchangeRaw(service.port, {}, [frame]);
       expect({ name, ...outcome }).toEqual({ name, status: 101, closeCode: code });
     }
     await expectToServe();
@@ -84,19 +85,19 @@ describe('the handshake is refused', () => {
     ['to a page without an origin of its own', { headers: { origin: 'null' } }, 403],
   ];
 
-  test('before there is a socket, and a broken frame behind it ends nothing', async () => {
+  test('before there is a socket, and a broken frame behind it has no effect', async () => {
     for (const [name, handshake, status] of refused) {
-      const outcome = await talkRaw(service.port, handshake, [frameOf(0xc1, text('{}'))]);
+      const outcome = await exchangeRaw(service.port, handshake, [frameOf(0xc1, text('{}'))]);
       expect({ name, ...outcome }).toEqual({ name, status, closeCode: undefined });
     }
     await expectToServe();
   });
 });
 
-test('a page of the service’s own origin is let in', async () => {
+test('a page of the service’s own origin is accepted', async () => {
   for (const host of ['localhost', '127.0.0.1']) {
     const own = { host: `${host}:${service.port}`, origin: `http://${host}:${service.port}` };
-    const { status } = await talkRaw(service.port, { headers: own }, [frameOf(0x88, Buffer.alloc(0))]);
+    const { status } = await exchangeRaw(service.port, { headers: own }, [frameOf(0x88, Buffer.alloc(0))]);
     expect(status).toBe(101);
   }
 });

@@ -1,14 +1,14 @@
-// Seeded rounds of 300 things that are done to a book in any order, each in a fresh device (issue 4: more than `npm test` does).
+// Seeded rounds of 300 random actions on a book, each on a fresh device (issue 4: more than `npm test` does).
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/random';
 import { aTurn, readInAnyOrder } from '../browser/book/random-actions';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 import { watchFaults } from './faults';
 
 const story = '9007199254740992';
 
-/** Reads in any order so many times, by seeds from `first` on. Gives what went wrong, each with its seed. */
+/** Runs `rounds` rounds, with seeds from `first` on. Returns the failures, each with its seed. */
 export async function soakBook(browser: Browser, rounds: number, first: number): Promise<string[]> {
   const wrong: string[] = [];
   for (let seed = first; seed < first + rounds; seed += 1) {
@@ -22,7 +22,7 @@ export async function soakBook(browser: Browser, rounds: number, first: number):
 
 async function readOnce(browser: Browser, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const page = await context.newPage();
   const faults = watchFaults(page);
   try {

@@ -1,15 +1,15 @@
-// A fresh device for one round of a soak.
+// Opens a fresh device for one round of a soak.
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A profile that has seen nothing, in the size of a tablet. */
-export async function unpackDevice(browser: Browser): Promise<BrowserContext> {
+/** Returns a new browser context in the size of a tablet. */
+export async function openDevice(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
   // The loader that runs this soak names functions by a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;
 }
 
-/** The first lines of what was thrown: enough to know it, and to run it again by its seed. */
+/** Returns the first lines of an error: enough to recognise it, and to repeat the round by its seed. */
 export function inShort(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n').slice(0, 12).join('\n');

@@ -1,7 +1,7 @@
-// What a page throws or complains of while a soak goes on.
+// Collects a page's exceptions and console errors during a soak.
 import type { Page } from '@playwright/test';
 
-/** Fills as it happens. That the network is away is no fault. */
+/** Returns a list that grows with each fault. A missing network is not a fault. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));

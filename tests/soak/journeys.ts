@@ -1,12 +1,12 @@
-// Journeys like those of `npm test`, many more of them, each on a device of its own.
+// Runs many more journeys like those of `npm test`, each on a device of its own.
 import type { Browser } from '@playwright/test';
 import { Journey } from '../browser/offline/page-objects/schedule';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 
 const steps = 20;
 
-/** So many journeys, with the seeds that follow. Gives those that lost something, with their seed and their way. */
+/** Runs `amount` journeys, with seeds from `seed` on. Returns those that failed, with their seed and their steps. */
 export async function soakJourneys(browser: Browser, amount: number, seed: number): Promise<string[]> {
   const faults: string[] = [];
   for (let drawn = seed; drawn < seed + amount; drawn += 1) {
@@ -20,7 +20,7 @@ export async function soakJourneys(browser: Browser, amount: number, seed: numbe
 
 async function travel(browser: Browser, seed: number): Promise<string | undefined> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const journey = await Journey.begin(seed, await context.newPage(), service);
   try {
     await journey.go(steps);

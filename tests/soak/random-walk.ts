@@ -1,4 +1,5 @@
-// A child who does not know what buttons are for: random keys, taps, reloads and losses of network, the same for the same seed.
+// Draws the steps of a random walk from a seed: keys, taps, reloads and losses of network, as by a child who tries
+// everything.
 import type { Random } from '../../mocks/random';
 
 const steps = [
@@ -17,7 +18,7 @@ const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** Keys often, losses of network now and then. */
+/** Keys are frequent, losses of network rare. */
 const weights: Record<Step, number> = {
   ArrowRight: 8,
   ArrowLeft: 5,
@@ -33,7 +34,7 @@ const weights: Record<Step, number> = {
   'start-service': 2,
 };
 
-/** Draws the next step. */
+/** Returns the next step. */
 export function nextStep(random: Random): Step {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   let draw = random() * total;

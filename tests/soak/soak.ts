@@ -1,14 +1,15 @@
-// `npm run soak [-- walk|journeys|tabs|book [amount [seed]]]`: what takes too long for `npm test`, each from a seed that it prints.
-// Without a word: five minutes of the walk, 200 journeys, 50 rounds of two tabs and 20 books. Needs a build of `bookworm` in dist/.
+// `npm run soak [-- walk|journeys|tabs|book [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that
+// it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs and 20 books. Needs a build
+// of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { quietArguments } from '../browser/quiet-browser';
+import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
 import { soakJourneys } from './journeys';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
 
-/** Runs so much of it, from a seed on. Gives what went wrong. */
+/** Runs a soak of this size, from a seed on. Returns the failures. */
 export type Soak = (browser: Browser, amount: number, seed: number) => Promise<readonly string[]>;
 
 const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: number }>> = {
@@ -26,7 +27,7 @@ if (only !== undefined && !Object.hasOwn(soaks, only)) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: [...quietArguments],
+  args: [...chromiumArguments],
 });
 try {
   for (const [name, soak] of Object.entries(soaks)) {

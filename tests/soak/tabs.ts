@@ -1,18 +1,18 @@
-// Two tabs that want opposite things of the same stories, round after round on the same device.
+// Runs two tabs that make opposite requests about the same stories, round after round on the same device.
 import type { Browser } from '@playwright/test';
 import { expectAgreement } from '../browser/offline/page-objects/agreement';
 import { DownloadsPage } from '../browser/offline/page-objects/downloads';
 import { divergence } from '../browser/offline/page-objects/divergence';
 import { madeStory, putStories } from '../browser/offline/page-objects/stories';
 import { openService } from '../browser/service';
-import { inShort, unpackDevice } from './device';
+import { inShort, openDevice } from './device';
 
 const stories = ['500', '501', '502'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000 }));
 
-/** So many rounds, with the seeds that follow; ends at the first after which ledger and caches disagree. */
+/** Runs `amount` rounds, with seeds from `seed` on; ends after the first in which ledger and caches disagree. */
 export async function soakTabs(browser: Browser, amount: number, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   await putStories(service.hook, stories);
   const tabs = [
     await DownloadsPage.on(await context.newPage()),

@@ -1,9 +1,9 @@
-// A long seeded walk through the production build. After each step there is a player, a shelf or a sentence within 15 s;
-// the player is in a state of 4.1 at a slide that exists; nothing was thrown, and no console error but of the network.
+// A long seeded walk through the production build. After each step there is a player, a gallery or a message within 15 s; the
+// player is in a state of 4.1 at a slide that exists; nothing was thrown, and no console error but about the network.
 import type { Browser, Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../mocks/random';
 import { openService, type Service } from '../browser/service';
-import { unpackDevice } from './device';
+import { openDevice } from './device';
 import { watchFaults } from './faults';
 import { nextStep, type Step } from './random-walk';
 
@@ -17,16 +17,16 @@ interface Walker {
   readonly random: Random;
 }
 
-/** Walks for so many minutes. Gives what was wrong after the last step, and the way there. */
+/** Walks for `minutes` minutes. Returns the failures after the last step, and the steps that led there. */
 export async function walk(browser: Browser, minutes: number, seed: number): Promise<string[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
-  const context = await unpackDevice(browser);
+  const context = await openDevice(browser);
   const page = await context.newPage();
   const faults = watchFaults(page);
   const walker = { page, service, random: randomFrom(seed) };
   const trail: Step[] = [];
   await page.goto(`${service.origin}/#/view/${story}`);
-  await keepWholeStory(page);
+  await saveWholeStory(page);
   const end = performance.now() + minutes * 60_000;
   while (performance.now() < end && faults.length === 0) {
     const step = nextStep(walker.random);
@@ -41,7 +41,7 @@ export async function walk(browser: Browser, minutes: number, seed: number): Pro
   return faults;
 }
 
-/** A child looks at the picture for a while. */
+/** Waits, like a child who looks at the picture. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((over) => setTimeout(over, milliseconds));
 }
@@ -70,7 +70,7 @@ async function take(step: Step, { page, service, random }: Walker): Promise<void
   }
 }
 
-/** A button that has gone by the time it is tapped is no fault. */
+/** Taps a random button; ignores one that has disappeared by then. */
 async function tapAnything(page: Page, random: Random): Promise<void> {
   const buttons = page.locator('[data-player-state] button:visible');
   const count = await buttons.count();
@@ -79,7 +79,7 @@ async function tapAnything(page: Page, random: Random): Promise<void> {
   await one.click({ timeout: 1500 }).catch(() => undefined);
 }
 
-/** What must never be, seen once the page has come to rest after a step. */
+/** Returns the forbidden conditions that hold once the page is at rest after a step. */
 async function broken(where: Page): Promise<string[]> {
   await where.locator('[data-player-state], article, .speech').first().waitFor({ timeout: 15_000 });
   const player = where.locator('[data-player-state]');
@@ -92,16 +92,16 @@ async function broken(where: Page): Promise<string[]> {
   return wrong;
 }
 
-/** So that the walk goes on while the service is stopped. */
-async function keepWholeStory(where: Page): Promise<void> {
+/** Saves the whole story, so that the walk can continue while the service is stopped. */
+async function saveWholeStory(where: Page): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const kept = await where.evaluate(async () => {
+    const isStored = await where.evaluate(async () => {
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys())
           if (name.startsWith('bookworm-media') && url.endsWith('/index.json')) return true;
       return false;
     });
-    if (kept) return;
+    if (isStored) return;
     await pause(200);
   }
   throw new Error('The story was not kept');

@@ -1,4 +1,4 @@
-// The widths at which the screens change: the five of the specification (experience 9), and no other.
+// Checks the widths at which the layout changes: the five of the specification (experience 9), and no other.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,13 +9,13 @@ const allowed = new Set(
   breakpoints.flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]),
 );
 
-/** Each condition on a width that a file asks about, as `max-width: 575px`. */
+/** Returns each condition on a width in a file, such as `max-width: 575px`. */
 const widthsIn = (text: string): string[] =>
   [...text.matchAll(/@media[^{;]+|matchMedia\([^;]+/g)].flatMap(([media]) =>
     [...media.matchAll(/\(\s*([^()]*\bwidth\b[^()]*?)\s*\)/g)].map(([, condition = '']) => condition),
   );
 
-test('a screen changes at the specified widths only', () => {
+test('the layout changes at the specified widths only', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const found = files
     .filter((file) => /\.(css|tsx?)$/.test(file))

@@ -1,5 +1,4 @@
-// Before each file of tests: the page that files share is as if just opened.
-// jsdom plays no animations.
+// Runs before each test file: resets the page that files share to a new one. jsdom plays no animations.
 Element.prototype.getAnimations = () => [];
 
 const { documentElement: root, head, body } = document;

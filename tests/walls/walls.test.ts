@@ -1,5 +1,5 @@
-// The gate bites: faults planted in `violation/` must be errors of the very linter and compiler settings the project uses,
-// each at its place and no other, and what is allowed must pass.
+// Tests the lint and compiler settings: faults planted in `violation/` must be reported by the project's own linter and
+// compiler, each at its place and no other, and what is allowed must pass.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,13 +21,13 @@ let planted: string;
 let linted: Map<string, string>;
 let compiled: Map<string, string>;
 
-/** What a tool prints in the planted project; a linter or compiler that finds faults exits non-zero. */
+/** Returns what a tool prints in the planted project; a linter or compiler that finds faults exits non-zero. */
 function run(tool: string, ...args: string[]): Promise<string> {
   const command = path.join(project, 'node_modules/.bin', tool);
   return new Promise((done) => execFile(command, args, { cwd: planted }, (_, printed) => done(printed)));
 }
 
-/** The faults of a print-out, by file: its lines begin with the file and hold the rule or the compiler's code. */
+/** Returns the faults of a print-out, by file: its lines begin with the file and contain the rule or the compiler's code. */
 function faultsByFile(printed: string): Map<string, string> {
   const faults = [...printed.matchAll(/^([^\s:(]+\.ts)[:(].*?(TS\d+|\w+\([\w-]+\))/gm)];
   return new Map(faults.map(([, file = '', fault = '']) => [file, fault]));
@@ -121,7 +121,7 @@ describe('the linter', () => {
     expect(linted.get(file)).toBe(rule);
   });
 
-  test('lets pass what runs with the arrows', () => {
+  test('accepts imports that the rule allows', () => {
     expect([...linted.keys()].toSorted()).toEqual(placesOf(lintFaults));
   });
 });
@@ -131,7 +131,7 @@ describe('the compiler', () => {
     expect(compiled.get(file)).toBe(code);
   });
 
-  test('lets pass what belongs to its world', () => {
+  test('accepts code that belongs to its environment', () => {
     expect([...compiled.keys()].toSorted()).toEqual(placesOf(compilerFaults));
   });
 });

@@ -1,10 +1,10 @@
-// A film as large as wished that really plays: a short MP4 whose second half lies behind a desert of chance. Whoever
-// plays it to its end, or seeks in it, must be able to read at both ends of the file.
+// Generates a playable film of any size: a short MP4 with random bytes before its second half. A player that plays to the
+// end, or seeks, must read at both ends of the file.
 import type { Resource } from '../../hosting/resource';
 import { heldSource, joined, madeResource } from './made-resource';
 import { randomSource } from './random-bytes';
 
-/** The MP4 is not built as a film of ours is: one `moov` before one `mdat`, offsets of 32 bits, two chunks at least. */
+/** Thrown when the MP4 is not built as expected: one `moov` before one `mdat`, offsets of 32 bits, at least two chunks. */
 export class UnfitFilmError extends Error {
   override readonly name = 'UnfitFilmError';
 }
@@ -15,10 +15,10 @@ interface Box {
   readonly end: number;
 }
 
-/** Boxes that hold the tables of chunk offsets. */
+/** Boxes that contain the tables of chunk offsets. */
 const outer = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-/** The film of `size` bytes; the seed decides the desert, and so the tag. Throws UnfitFilmError. */
+/** Returns the film of `size` bytes; the seed decides the random bytes, and so the tag. Throws UnfitFilmError. */
 export function filmResource(mp4: Uint8Array, seed: number, size: number): Resource {
   const desert = size - mp4.length;
   if (desert < 0) throw new UnfitFilmError(`The film has ${mp4.length} bytes, more than ${size}`);
@@ -32,7 +32,7 @@ export function filmResource(mp4: Uint8Array, seed: number, size: number): Resou
   return madeResource(source, 'video/mp4', `film-${seed}-${size}`);
 }
 
-/** Moves the later half of the chunks back by so many bytes, in the tables only; gives where that half begins. */
+/** Adds `by` bytes to the offsets of the later half of the chunks, in the tables only; returns where that half begins. */
 function pushBack(bytes: Buffer, by: number): number {
   const tables = boxesWithin(bytes, 0, bytes.length).filter(({ type }) => type === 'stco');
   const media = boxesWithin(bytes, 0, bytes.length).find(({ type }) => type === 'mdat');
@@ -49,7 +49,7 @@ function pushBack(bytes: Buffer, by: number): number {
   return split;
 }
 
-/** Where the offsets of a table stand: after its header, its version and their number. */
+/** Returns the positions of the offsets in a table: after its header, its version and their number. */
 function entriesOf(bytes: Buffer, { start }: Box): number[] {
   return Array.from({ length: bytes.readUInt32BE(start + 12) }, (_, index) => start + 16 + 4 * index);
 }

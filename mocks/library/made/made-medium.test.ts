@@ -13,8 +13,8 @@ async function bytesOf(resource: Resource, first = 0, last = resource.size - 1):
   return Buffer.concat(chunks);
 }
 
-describe('a medium that is made', () => {
-  test.each(madeKinds)('is as large as wished, and the same each time: %s', async (kind) => {
+describe('a generated medium', () => {
+  test.each(madeKinds)('has the requested size and the same bytes each time: %s', async (kind) => {
     const made = await makeMedium('a.webp', { kind, seed: 7, size: 300_000 });
     expect(made.size).toBe(300_000);
     const again = await makeMedium('a.webp', { kind, seed: 7, size: 300_000 });
@@ -22,14 +22,14 @@ describe('a medium that is made', () => {
     expect(made.tag).toBe(again.tag);
   });
 
-  test.each(madeKinds)('is another one, under another tag, for another seed: %s', async (kind) => {
+  test.each(madeKinds)('has other bytes and another tag for another seed: %s', async (kind) => {
     const one = await makeMedium('a.webp', { kind, seed: 1, size: 50_000 });
     const other = await makeMedium('a.webp', { kind, seed: 2, size: 50_000 });
     expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(false);
     expect(one.tag).not.toBe(other.tag);
   });
 
-  test.each(madeKinds)('gives any part as it stands in the whole: %s', async (kind) => {
+  test.each(madeKinds)('returns any range as in the complete file: %s', async (kind) => {
     const made = await makeMedium('a.webp', { kind, seed: 3, size: 150_000 });
     const whole = await bytesOf(made);
     const place = fc.nat(made.size - 1);
@@ -48,8 +48,8 @@ describe('a medium that is made', () => {
   });
 });
 
-describe('a film that is made', () => {
-  test('has its own samples at both ends and only chance between', async () => {
+describe('a generated film', () => {
+  test('has its own samples at both ends and random bytes between', async () => {
     const mp4 = await readMediumLike('video');
     const film = await bytesOf(filmResource(mp4, 5, 1_000_000));
     const offsets = chunkOffsets(film);
@@ -72,7 +72,7 @@ describe('a film that is made', () => {
   });
 });
 
-/** Every offset of every table, found by its name alone. */
+/** Returns every offset of every table, found by the table's name alone. */
 function chunkOffsets(mp4: Uint8Array): number[] {
   const bytes = Buffer.from(mp4);
   const offsets: number[] = [];

@@ -1,4 +1,4 @@
-// A medium of a size and a seed: computed when it is sent, in no file, the same in every run.
+// Generates a medium from a size and a seed: computed while it is sent, in no file, the same in every run.
 import { contentTypeOf } from '../../hosting/content-type';
 import type { Resource } from '../../hosting/resource';
 import { readMediumLike } from '../medium-like';
@@ -6,7 +6,7 @@ import { filmResource } from './film';
 import { heldSource, joined, madeResource } from './made-resource';
 import { randomResource, randomSource } from './random-bytes';
 
-/** `bytes` can only be kept and compared, a `picture` can be shown, a `film` played and sought in. */
+/** `bytes` can only be saved and compared, a `picture` can be displayed, a `film` can be played and sought in. */
 export const madeKinds = ['bytes', 'picture', 'film'] as const;
 
 export interface MadeMedium {
@@ -15,7 +15,7 @@ export interface MadeMedium {
   readonly size: number;
 }
 
-/** The medium under a name, which tells its type. */
+/** Returns the medium; its name determines its type. */
 export async function makeMedium(name: string, { kind, seed, size }: MadeMedium): Promise<Resource> {
   switch (kind) {
     case 'bytes':
@@ -27,7 +27,7 @@ export async function makeMedium(name: string, { kind, seed, size }: MadeMedium)
   }
 }
 
-/** What follows the end that a WebP names for itself is not looked at. */
+/** Decoders ignore what follows the end that a WebP declares for itself. */
 function pictureResource(webp: Uint8Array, seed: number, size: number): Resource {
   const rest = randomSource(seed, Math.max(0, size - webp.length));
   const source = joined([heldSource(webp), rest]);

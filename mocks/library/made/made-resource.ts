@@ -1,17 +1,17 @@
-// A file that is computed where it is read, so that none of its size is ever held. Knows no request and no disk.
+// A file that is computed while it is read, so that it is never in memory as a whole. Knows no request and no disk.
 import type { Resource } from '../../hosting/resource';
 
-/** Bytes that can be read anywhere, again and again, and are always the same. */
+/** Bytes that can be read at any position, repeatedly, and are always the same. */
 export interface Source {
   readonly size: number;
-  /** The bytes from `first` on: at least one, at most `length`, and none past the end. */
+  /** Returns the bytes from `first` on: at least one, at most `length`, and none past the end. */
   read(first: number, length: number): Uint8Array;
 }
 
-/** What one read of a body brings: about what a disk would. */
+/** The bytes of one read, about as many as from a disk. */
 const chunk = 64 * 1024;
 
-/** Sends a source like a file; the tag must differ where the bytes do. */
+/** Returns a resource that sends a source like a file; the tag must differ where the bytes do. */
 export function madeResource(source: Source, type: string, tag: string): Resource {
   return { type, size: source.size, tag: `"${tag}"`, open: (first, last) => streamOf(source, first, last) };
 }
@@ -31,7 +31,7 @@ function streamOf(source: Source, first: number, last: number): ReadableStream<U
   );
 }
 
-/** One source after the other, as one. */
+/** Returns a source that concatenates the sources. */
 export function joined(sources: readonly Source[]): Source {
   return {
     size: sources.reduce((sum, { size }) => sum + size, 0),
@@ -46,7 +46,7 @@ export function joined(sources: readonly Source[]): Source {
   };
 }
 
-/** Bytes that are in memory. */
+/** Returns a source of bytes in memory. */
 export function heldSource(bytes: Uint8Array): Source {
   return { size: bytes.length, read: (first, length) => bytes.subarray(first, first + length) };
 }

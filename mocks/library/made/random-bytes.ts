@@ -1,12 +1,12 @@
-// A file of chance: as long as wished, never the same for two seeds, always the same for one.
+// Generates random bytes of any size: different for two seeds, always the same for one.
 import type { Resource } from '../../hosting/resource';
 import { randomFrom } from '../../random';
 import { madeResource, type Source } from './made-resource';
 
-const words = 4096;
-const blockSize = words * Uint32Array.BYTES_PER_ELEMENT;
+const wordsPerBlock = 4096;
+const blockSize = wordsPerBlock * Uint32Array.BYTES_PER_ELEMENT;
 
-/** `size` bytes of chance; any part of them is read without what lies before. */
+/** Returns a source of `size` random bytes; any range is read without computing the bytes before it. */
 export function randomSource(seed: number, size: number): Source {
   let held: { readonly block: number; readonly bytes: Uint8Array } | undefined;
   const blockAt = (block: number): Uint8Array => {
@@ -25,11 +25,11 @@ export function randomSource(seed: number, size: number): Source {
 
 function randomBlock(seed: number, block: number): Uint8Array {
   const next = randomFrom(seed ^ Math.imul(block + 1, 0x9e3779b1));
-  const numbers = Uint32Array.from({ length: words }, () => next() * 2 ** 32);
+  const numbers = Uint32Array.from({ length: wordsPerBlock }, () => next() * 2 ** 32);
   return new Uint8Array(numbers.buffer);
 }
 
-/** A medium of chance: fit to be kept and compared, not to be played. */
+/** Returns a medium of random bytes: it can be saved and compared, but not played. */
 export function randomResource(seed: number, size: number, type: string): Resource {
   return madeResource(randomSource(seed, size), type, `random-${seed}-${size}`);
 }

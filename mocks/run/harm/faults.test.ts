@@ -16,14 +16,14 @@ test.each([
   expect(faults.take(asked)).toEqual(expected ? { reset: true } : {});
 });
 
-test('faults of one path come together, and the later one wins', () => {
+test('combines the faults of one path, and the later one wins', () => {
   const faults = new Faults();
   faults.add({ path: '*', delay: 10, cutAfter: 5 });
   faults.add({ path: '/a', delay: 20 });
   expect(faults.take('/a')).toEqual({ delay: 20, cutAfter: 5 });
 });
 
-test('a fault happens as often as it was asked for', () => {
+test('applies a fault the requested number of times', () => {
   const faults = new Faults();
   faults.add({ path: '/a', reset: true, times: 2 });
   expect([faults.take('/b'), faults.take('/a'), faults.take('/a'), faults.take('/a')]).toEqual([
@@ -37,14 +37,14 @@ test('a fault happens as often as it was asked for', () => {
   expect(faults.take('/a')).toEqual({});
 });
 
-test('a fault begins after those that it spares, and knows methods', () => {
+test('applies a fault after the requests that it skips, and only to its method', () => {
   const faults = new Faults();
   faults.add({ path: '/a', method: 'GET', after: 1, times: 1, reset: true });
   const taken = ['GET', 'HEAD', 'GET', 'GET'].map((method) => faults.take('/a', method));
   expect(taken).toEqual([{}, {}, { reset: true }, {}]);
 });
 
-test('what is held goes on when all is cleared', async () => {
+test('releases held requests when all faults are cleared', async () => {
   const faults = new Faults();
   let goesOn = false;
   const held = faults.untilCleared().then(() => (goesOn = true));

@@ -1,35 +1,35 @@
-// What a test wants to go wrong, by path. Pure bookkeeping: whoever sends does the damage.
+// Registers the faults that a test injects, by path. Pure bookkeeping: the sender applies them.
 
 export interface Fault {
-  /** As it stands in the address, escaped or not; `*` is any run of characters. */
+  /** As in the URL, escaped or not; `*` matches any characters. */
   readonly path: string;
-  /** Only requests of this method; of any, unless told. */
+  /** Only requests of this method; of any by default. */
   readonly method?: string;
-  /** How many requests are spared before it begins. */
+  /** How many requests are skipped before it applies. */
   readonly after?: number;
-  /** How often it happens; always, unless told. */
+  /** How many requests it applies to; all by default. */
   readonly times?: number;
   /** Milliseconds before anything is sent. */
   readonly delay?: number;
-  /** Nothing is sent before all faults are cleared; then all is well. */
+  /** Nothing is sent until all faults are cleared; then the response is normal. */
   readonly hold?: boolean;
-  /** The answer instead of the real one. */
+  /** The response instead of the real one. */
   readonly answer?: { readonly status: number; readonly body?: string; readonly type?: string };
-  /** The connection is reset instead of an answer. */
+  /** The connection is reset without a response. */
   readonly reset?: boolean;
-  /** Ranges are not known to this host: it always sends the whole. */
+  /** The host ignores Range: it always sends the complete file. */
   readonly noRanges?: boolean;
-  /** Headers of the answer that are others; null takes one away. */
+  /** Headers that replace those of the response; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** Content-Length says so many bytes more than there are, or fewer. */
+  /** Bytes that Content-Length states too many, or, when negative, too few. */
   readonly lengthOff?: number;
-  /** Bytes of the body that still arrive before the connection breaks. */
+  /** Bytes of the body that arrive before the connection breaks. */
   readonly cutAfter?: number;
-  /** Bytes of the body that still arrive before there is silence, where there are more; the connection stays. */
+  /** Bytes of a longer body that arrive before it stalls; the connection stays open. */
   readonly stallAfter?: number;
 }
 
-/** All that goes wrong with one request. */
+/** All faults of one request. */
 export type Damage = Omit<Fault, 'path' | 'method' | 'after' | 'times'>;
 
 export class Faults {
@@ -40,20 +40,20 @@ export class Faults {
     this.wanted.push({ fault, spared: fault.after ?? 0, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
-  /** All goes well again, also for what was held. */
+  /** Clears all faults and releases the held requests. */
   clear(): void {
     this.wanted = [];
     const held = this.held;
     this.held = [];
-    for (const letGo of held) letGo();
+    for (const release of held) release();
   }
 
-  /** Until the faults are cleared. */
+  /** Resolves when the faults are cleared. */
   untilCleared(): Promise<void> {
-    return new Promise((letGo) => this.held.push(letGo));
+    return new Promise((release) => this.held.push(release));
   }
 
-  /** What this request suffers; of two faults that speak of the same, the later wins. */
+  /** Returns the faults of this request and counts it; of two faults with the same field, the later wins. */
   take(pathname: string, asked = 'GET'): Damage {
     let damage: Damage = {};
     for (const entry of this.wanted) {

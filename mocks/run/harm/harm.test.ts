@@ -1,4 +1,4 @@
-// What a test can do to a file on its way, as a client over a real port meets it.
+// Tests the faults of a file's transfer with a client over a real port.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,8 +30,8 @@ const ask = (init?: RequestInit) => fetch(`${running.origin}${film}`, init);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const part = { headers: { range: 'bytes=100-299' } };
 
-describe('a file that is made is sent as one from disk', () => {
-  test('whole, in parts, and by its tag', async () => {
+describe('a generated file is sent like one from disk', () => {
+  test('completely, in ranges, and with its tag', async () => {
     const whole = await ask();
     const all = await bytes(whole);
     expect([all.length, whole.headers.get('content-length')]).toEqual([size, String(size)]);
@@ -46,7 +46,7 @@ describe('a file that is made is sent as one from disk', () => {
     await stale.body?.cancel();
   });
 
-  test('and noted with its range and the bytes that went out', async () => {
+  test('and recorded with its range and the bytes sent', async () => {
     await bytes(await ask());
     await bytes(await ask({ headers: { ...part.headers, 'if-range': '"old"' } }));
     await bytes(await ask(part));
@@ -61,7 +61,7 @@ describe('a file that is made is sent as one from disk', () => {
 });
 
 describe('a host', () => {
-  test('that knows no ranges sends the whole', async () => {
+  test('without range support sends the complete file', async () => {
     await hook.fault({ path: film, noRanges: true });
     const answer = await ask(part);
     expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, null]);
@@ -78,14 +78,14 @@ describe('a host', () => {
     expect(await bytes(answer)).toHaveLength(200);
   });
 
-  test('may announce more than it sends: the body never ends well', async () => {
+  test('may announce more bytes than it sends: the body ends in an error', async () => {
     await hook.fault({ path: film, lengthOff: 10 });
     const answer = await ask(part);
     expect(answer.headers.get('content-length')).toBe('210');
     await expect(bytes(answer)).rejects.toThrow('terminated');
   });
 
-  test('may announce less than it sends', async () => {
+  test('may announce fewer bytes than it sends', async () => {
     await hook.fault({ path: film, lengthOff: -10 });
     const answer = await ask(part);
     expect(await bytes(answer).then(({ length }) => length)).toBe(190);
@@ -94,14 +94,14 @@ describe('a host', () => {
 });
 
 describe('a connection', () => {
-  test('breaks after so many bytes, and never later than one before the end', async () => {
+  test('breaks after the given bytes, at the latest one byte before the end', async () => {
     await hook.cut(film, 5_000_000, 1);
     await expect(ask(part).then(bytes)).rejects.toThrow('terminated');
     expect(await hook.requests()).toMatchObject([{ sent: 199 }]);
     expect(await bytes(await ask(part))).toHaveLength(200);
   });
 
-  test('falls silent after so many bytes, until whoever waits leaves', async () => {
+  test('stalls after the given bytes until the client disconnects', async () => {
     await hook.fault({ path: film, stallAfter: 50_000 });
     const leaving = new AbortController();
     const answer = await ask({ signal: leaving.signal });
@@ -114,12 +114,12 @@ describe('a connection', () => {
     await expect(next).rejects.toThrow('aborted');
   });
 
-  test('that would fall silent later than the end ends well', async () => {
+  test('that would stall after the end completes', async () => {
     await hook.fault({ path: film, stallAfter: 200 });
     expect(await bytes(await ask(part))).toHaveLength(200);
   });
 
-  test('breaks or falls silent where the answer has no body, after what was asked is done', async () => {
+  test('breaks or stalls for a response without a body, after the request was carried out', async () => {
     const rate = (id: string, signal?: AbortSignal) =>
       fetch(`${running.origin}/api/feedback`, {
         method: 'POST',
@@ -145,11 +145,11 @@ describe('a connection', () => {
     await expect(answer).rejects.toThrow('aborted');
   });
 
-  test('is held until all is well again', async () => {
+  test('is held until all faults are cleared', async () => {
     await hook.fault({ path: film, method: 'GET', after: 1, hold: true });
     await bytes(await ask(part));
     const held = ask(part);
-    // Nothing but an answer tells that there is none: another request, made later, overtakes it.
+    // Only a response shows that there is none: another request, made later, overtakes it.
     expect((await ask({ method: 'HEAD' })).status).toBe(200);
     expect(await hook.requests()).toMatchObject([{ status: 206 }, { status: null }, { method: 'HEAD' }]);
     await hook.heal();

@@ -1,21 +1,21 @@
-// How many creations fit into an hour and a day (core 9). The time comes in from outside.
+// Limits the creations per hour and per day (core 9). The clock is injected.
 
 export interface QuotaLimits {
   readonly perHour: number;
   readonly perDay: number;
 }
 
-/** The limits that all readers of bookworm share (core 9). */
+/** The limits that all users of bookworm share (core 9). */
 export const bookwormQuota: QuotaLimits = { perHour: 30, perDay: 300 };
 
 const hour = 60 * 60_000;
 
-/** A quota over the last hour and the last day; `now` gives milliseconds. */
+/** Creates a quota over the last hour and the last day; `now` returns milliseconds. */
 export function createQuota(limits: QuotaLimits, now: () => number) {
   let taken: number[] = [];
   let reached = false;
   return {
-    /** Takes one; false when there is none left. */
+    /** Takes one; returns false when none is left. */
     take(): boolean {
       const time = now();
       taken = taken.filter((moment) => moment > time - 24 * hour);
@@ -24,7 +24,7 @@ export function createQuota(limits: QuotaLimits, now: () => number) {
       taken.push(time);
       return true;
     },
-    /** For tests: as if all were taken, or not. */
+    /** For tests: sets whether the quota counts as exhausted. */
     setReached(now: boolean): void {
       reached = now;
     },

@@ -1,29 +1,29 @@
-// What the service says while it makes something, frame by frame, as data. Knows no socket and waits for nothing.
+// The scripts of creations: the frames that the service sends, as data. Knows no socket and no timer.
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
 
 export interface Step {
-  /** Milliseconds before this frame, at the pace of a real service's younger brother. */
+  /** Milliseconds before this frame, shorter than on a real service. */
   readonly wait: number;
   readonly frame: ServerFrame;
 }
 
-/** How a creation ends that does not end well. */
+/** The ways in which a creation fails. */
 export type Refusal = 'abort' | 'error' | 'quota' | 'silence';
 
-/** In any title or prompt, for whoever wants to see an outcome by hand: `A bear [error]`. */
+/** Markers in a title or prompt that cause an outcome for manual tests: `A bear [error]`. */
 const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
 
-/** Words that no children's story is made of. */
+/** Words that a children's story may not contain. */
 const forbiddenWords = /\b(murder|weapons?|guns?|mord|waffen?|pistole|gewalt)\b/i;
 
-/** The refusal that a wish brings upon itself; undefined for a good wish. */
-export function refusalOf(wish: string): Refusal | undefined {
-  const marked = markers.find((marker) => wish.includes(`[${marker}]`));
-  return marked ?? (forbiddenWords.test(wish) ? 'abort' : undefined);
+/** Returns the refusal that a prompt causes; undefined for an acceptable prompt. */
+export function refusalOf(prompt: string): Refusal | undefined {
+  const marked = markers.find((marker) => prompt.includes(`[${marker}]`));
+  return marked ?? (forbiddenWords.test(prompt) ? 'abort' : undefined);
 }
 
-/** What is wished for, as words. */
-export function wishOf(frame: ClientFrame): string {
+/** Returns the text of what a frame asks for. */
+export function promptOf(frame: ClientFrame): string {
   switch (frame.type) {
     case 'create-presentation':
     case 'create-presentation-simple':
@@ -35,14 +35,14 @@ export function wishOf(frame: ClientFrame): string {
   }
 }
 
-const said = (wait: number, message: string): Step => ({ wait, frame: { type: 'progress', message } });
+const progress = (wait: number, message: string): Step => ({ wait, frame: { type: 'progress', message } });
 
-/** The frames of a refusal: some work first, as with a real service. */
+/** Returns the frames of a refusal: some progress first, as with a real service. */
 export function refusalScript(refusal: Refusal): Step[] {
   switch (refusal) {
     case 'abort':
       return [
-        said(300, 'Checking the title'),
+        progress(300, 'Checking the title'),
         {
           wait: 500,
           frame: {
@@ -54,27 +54,27 @@ export function refusalScript(refusal: Refusal): Step[] {
       ];
     case 'error':
       return [
-        said(300, 'Started generation'),
+        progress(300, 'Started generation'),
         { wait: 900, frame: { type: 'error', message: 'The picture generator does not answer' } },
       ];
     case 'quota':
       return [{ wait: 200, frame: { type: 'quota', message: 'No more stories for now' } }];
     case 'silence':
-      return [said(300, 'Started generation')];
+      return [progress(300, 'Started generation')];
   }
 }
 
-/** The frames of a presentation or story of `pages` pages that comes out well. */
+/** Returns the frames of a presentation or story of `pages` pages that succeeds. */
 export function presentationScript(id: string, url: string, pages: number): Step[] {
   const painting = Array.from({ length: pages }, (_, page) =>
-    said(700, `Painting page ${page + 1} of ${pages}`),
+    progress(700, `Painting page ${page + 1} of ${pages}`),
   );
   return [
-    said(300, 'Started generation'),
-    said(1200, 'Writing the story'),
+    progress(300, 'Started generation'),
+    progress(1200, 'Writing the story'),
     ...painting,
-    said(900, 'Recording the voice'),
-    said(900, 'Binding the pages'),
+    progress(900, 'Recording the voice'),
+    progress(900, 'Binding the pages'),
     { wait: 600, frame: { type: 'created-presentation', url, id } },
   ];
 }
@@ -84,7 +84,7 @@ export interface PartyPicture {
   readonly description: string;
 }
 
-/** The frames of a party: one picture after the other. */
+/** Returns the frames of a party: one picture after the other. */
 export function partyScript(id: string, pictures: readonly PartyPicture[]): Step[] {
   const shown = pictures.map(({ imageUrl, description }, index): Step => {
     const message = `Painted picture ${index + 1} of ${pictures.length}`;
@@ -94,13 +94,13 @@ export function partyScript(id: string, pictures: readonly PartyPicture[]): Step
     };
   });
   return [
-    said(300, 'Started generation'),
+    progress(300, 'Started generation'),
     ...shown,
     { wait: 400, frame: { type: 'created-dallic-party', id } },
   ];
 }
 
-/** The frames of a person that is filled in: what was given stays, what was empty is thought up. */
+/** Returns the frames of a person: given fields are preserved, empty ones are filled in. */
 export function personScript(frame: Extract<ClientFrame, { type: 'create-person' }>): Step[] {
   const person = {
     name: frame.name || 'Paula Papier',
@@ -108,5 +108,5 @@ export function personScript(frame: Extract<ClientFrame, { type: 'create-person'
     imageDescription: frame.imageDescription || 'A woman with round glasses and a green scarf',
     speaker: frame.speaker || 'english-woman',
   };
-  return [said(300, 'Started generation'), { wait: 900, frame: { type: 'created-person', person } }];
+  return [progress(300, 'Started generation'), { wait: 900, frame: { type: 'created-person', person } }];
 }

@@ -54,7 +54,7 @@ const frameTypes = (run: Run) => run.steps.map(({ frame }) => frame.type);
 const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 
 describe('a story', () => {
-  test('is announced, painted page by page, and on the shelf under its title once it is finished', () => {
+  test('reports its progress page by page, and is listed under its title once it is finished', () => {
     const { studio, shelf } = started();
     const run = studio.begin('run', story);
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
@@ -73,7 +73,7 @@ describe('a story', () => {
     });
   });
 
-  test('borrows from what comes closest in kind and language', () => {
+  test('borrows media from the story closest in kind and language', () => {
     const { studio } = started();
     expect(studio.begin('a', story).volume?.entry.language).toBe('German');
     expect(studio.begin('b', { ...story, language: 'English' }).volume?.entry.language).toBe('English');
@@ -91,14 +91,14 @@ describe('a story', () => {
   });
 });
 
-test('runs that make nothing leave nothing behind, so that nobody fills the memory with them', () => {
+test('runs that make nothing are not remembered, so that they cannot fill the memory', () => {
   const { studio } = started();
   for (let run = 1; run <= 40; run += 1) studio.begin(`person ${run}`, person);
   for (let run = 1; run <= 40; run += 1) studio.begin(`story ${run}`, story);
   expect(studio.remembered).toBe(30);
 });
 
-test('a presentation waits until it is published', () => {
+test('a presentation is not listed until it is published', () => {
   const { studio, shelf } = started();
   studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
   studio.finish('run');
@@ -107,7 +107,7 @@ test('a presentation waits until it is published', () => {
   expect(shelf.list()).toHaveLength(5);
 });
 
-test('a party shows each picture as it comes, and is stored with its steps', () => {
+test('a party sends each picture, and is stored with its steps', () => {
   const { studio, shelf } = started();
   const run = studio.begin('run', party);
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
@@ -127,13 +127,13 @@ test('a party shows each picture as it comes, and is stored with its steps', () 
   });
 });
 
-test('a person is filled in where it was empty', () => {
+test('a person’s empty fields are filled in', () => {
   const run = started().studio.begin('run', person);
   expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
   expect(JSON.stringify(lastFrame(run))).not.toContain('""');
 });
 
-describe('what does not come out well', () => {
+describe('a failing creation', () => {
   test.each([
     ['A story about murder', 'abort'],
     ['Die Pistole im Pudding', 'abort'],
@@ -149,11 +149,16 @@ describe('what does not come out well', () => {
     expect(shelf.list()).toHaveLength(4);
   });
 
-  test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])('%s is a good title', (title) => {
-    expect(lastFrame(started().studio.begin('run', { ...story, title }))?.type).toBe('created-presentation');
-  });
+  test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
+    '%s is accepted as a title',
+    (title) => {
+      expect(lastFrame(started().studio.begin('run', { ...story, title }))?.type).toBe(
+        'created-presentation',
+      );
+    },
+  );
 
-  test('the thirty-first of an hour meets the quota; persons have none', () => {
+  test('the thirty-first creation of an hour exceeds the quota; persons have none', () => {
     const { studio } = started();
     for (let run = 1; run <= 30; run += 1) studio.begin(`run ${run}`, story);
     expect(frameTypes(studio.begin('run 31', story))).toEqual(['quota']);
@@ -161,10 +166,13 @@ describe('what does not come out well', () => {
   });
 });
 
-test('every frame of every script is one that the page can read', () => {
+test('every frame of every script is valid for the page', () => {
   const { studio } = started();
-  const wishes = ['well', '[abort]', '[error]', '[quota]', '[silence]'].map((title) => ({ ...story, title }));
-  const runs = [...wishes, party, person].map((frame, index) => studio.begin(`run ${index}`, frame));
+  const stories = ['well', '[abort]', '[error]', '[quota]', '[silence]'].map((title) => ({
+    ...story,
+    title,
+  }));
+  const runs = [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame));
   for (const { frame } of runs.flatMap(({ steps }) => steps))
     expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');
 });

@@ -1,4 +1,4 @@
-// Makes presentations, parties and persons: decides what comes out and puts it on the shelf. Sends nothing, waits for nothing.
+// Makes presentations, parties and persons and adds them to the shelf. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type Volume } from '../../library/volume';
@@ -9,7 +9,7 @@ import {
   presentationScript,
   refusalOf,
   refusalScript,
-  wishOf,
+  promptOf,
   type PartyPicture,
   type Step,
 } from './run-script';
@@ -18,12 +18,12 @@ import type { Shelf } from '../shelf';
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 
-/** One creation: what is said on the way, and what is on the shelf once it is finished. */
+/** One creation: its frames, and what is on the shelf once it is finished. */
 export interface Run {
   readonly steps: readonly Step[];
-  /** What it makes; undefined when it makes nothing. */
+  /** The new volume; undefined when it makes nothing. */
   readonly volume?: Volume;
-  /** Stories are for the shelf at once; presentations and parties wait for whoever publishes them. */
+  /** Stories are published at once; presentations and parties wait for staff. */
   readonly published: boolean;
 }
 
@@ -31,13 +31,16 @@ export class Studio {
   private readonly runs = new Map<string, Run>();
 
   constructor(
-    /** What new presentations borrow their media from. */
+    /** The volumes from which new presentations borrow their media. */
     private readonly volumes: readonly Volume[],
     private readonly shelf: Shelf,
     private readonly quota: Quota,
   ) {}
 
-  /** Begins what the frame asks for. The same run begun twice is the same run; one that makes nothing is not remembered. */
+  /**
+   * Begins the run that the frame asks for. Beginning it twice returns the same run; a run that makes nothing is not
+   * remembered.
+   */
   begin(runId: string, frame: ClientFrame): Run {
     const known = this.runs.get(runId);
     if (known) return known;
@@ -46,12 +49,12 @@ export class Studio {
     return run;
   }
 
-  /** How many runs are remembered: the quota bounds them. */
+  /** The number of remembered runs, which the quota bounds. */
   get remembered(): number {
     return this.runs.size;
   }
 
-  /** Puts what a run made on the shelf; finishing twice is finishing. */
+  /** Adds the result of a run to the shelf. Idempotent. */
   finish(runId: string): void {
     const run = this.runs.get(runId);
     if (run?.volume === undefined || this.shelf.find(run.volume.entry.id)) return;
@@ -59,7 +62,7 @@ export class Studio {
   }
 
   private plan(frame: ClientFrame): Run {
-    const refusal = refusalOf(wishOf(frame));
+    const refusal = refusalOf(promptOf(frame));
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (!this.quota.take()) return { steps: refusalScript('quota'), published: false };
@@ -86,7 +89,7 @@ export class Studio {
     return { steps: partyScript(id, shown), volume, published: false };
   }
 
-  /** The volume that comes closest. Throws RangeError in an empty library. */
+  /** Returns the closest volume. Throws RangeError in an empty library. */
   private lender(kind: StoredKind, language: string): Volume {
     const closeness = (volume: Volume) =>
       (volume.kind === kind ? 2 : 0) + (volume.entry.language === language ? 1 : 0);
@@ -103,7 +106,7 @@ function picturesOf(frame: PartyFrame, lender: Volume): PartyPicture[] {
   }));
 }
 
-/** The stored form of a party (core 3). */
+/** Returns the stored form of a party (core 3). */
 function partyVolume(alias: Volume, frame: PartyFrame, steps: readonly PartyPicture[]): Volume {
   const { initialPrompt, changePrompt, numberOfIterations } = frame;
   return {

@@ -1,22 +1,22 @@
-// What an authenticator says: for which site, whether somebody was there, its counter, a new credential (WebAuthn 6.1).
+// Parses authenticator data: the site, the user's presence, the counter and a new credential (WebAuthn 6.1).
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { CborError, readCbor, type Cbor } from './cbor';
 
 export interface AuthenticatorData {
-  /** SHA-256 of the site's name. */
+  /** SHA-256 of the site's host name. */
   readonly rpIdHash: Buffer;
   readonly isUserPresent: boolean;
   readonly counter: number;
-  /** Of a registration only. */
+  /** Only in a registration. */
   readonly credential: { readonly id: string; readonly publicKey: KeyObject } | undefined;
 }
 
 const userPresent = 0x01;
 const hasCredential = 0x40;
-/** Hash, flags and counter. */
+/** Bytes of hash, flags and counter. */
 const headLength = 37;
 
-/** Reads authenticator data. Throws CborError for what is none. */
+/** Parses authenticator data. Throws CborError when it is malformed. */
 export function readAuthenticatorData(bytes: Buffer): AuthenticatorData {
   if (bytes.length < headLength) throw new CborError('too short');
   const flags = bytes.readUInt8(32);
@@ -28,7 +28,7 @@ export function readAuthenticatorData(bytes: Buffer): AuthenticatorData {
   };
 }
 
-/** The model of the authenticator (16 bytes), the credential's id and its public key. */
+/** Parses the model of the authenticator (16 bytes), the credential's id and its public key. */
 function readCredential(bytes: Buffer): AuthenticatorData['credential'] {
   if (bytes.length < 18) throw new CborError('too short');
   const end = 18 + bytes.readUInt16BE(16);
@@ -37,7 +37,7 @@ function readCredential(bytes: Buffer): AuthenticatorData['credential'] {
   return { id, publicKey: publicKeyOf(readCbor(bytes, end).value) };
 }
 
-/** A COSE key (RFC 9052) of one of the two sorts that authenticators have: ES256 and RS256. */
+/** Converts a COSE key (RFC 9052) of one of the two types that authenticators have: ES256 and RS256. */
 function publicKeyOf(cose: Cbor): KeyObject {
   if (!(cose instanceof Map)) throw new CborError('no key');
   const field = (label: number): unknown => cose.get(label);

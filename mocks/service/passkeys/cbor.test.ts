@@ -23,7 +23,7 @@ describe('CBOR', () => {
     expect(readCbor(hex(text)).value).toEqual(value instanceof Uint8Array ? Buffer.from(value) : value);
   });
 
-  test('a map, and where it ends', () => {
+  test('parses a map and returns where it ends', () => {
     expect(readCbor(hex('a201020326ff'))).toEqual({
       value: new Map([
         [1, 2],
@@ -49,7 +49,7 @@ describe('CBOR', () => {
   });
 });
 
-test('any bytes are read or refused by name, as CBOR and as an authenticator’s', () => {
+test('parses any bytes or throws CborError, as CBOR and as authenticator data', () => {
   const read = (bytes: Uint8Array, by: (bytes: Buffer) => unknown) => {
     try {
       by(Buffer.from(bytes));

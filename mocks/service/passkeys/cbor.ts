@@ -1,8 +1,8 @@
-// Reads CBOR (RFC 8949) as far as authenticators write it: definite lengths, no tags, no floats.
+// Parses CBOR (RFC 8949) as authenticators write it: definite lengths, no tags, no floats.
 
 export type Cbor = number | string | boolean | null | Uint8Array | readonly Cbor[] | ReadonlyMap<Cbor, Cbor>;
 
-/** The bytes are no CBOR that an authenticator writes. */
+/** Thrown for bytes that are not CBOR as authenticators write it. */
 export class CborError extends Error {
   override readonly name = 'CborError';
 }
@@ -39,7 +39,7 @@ export function readCbor(
   }
 }
 
-/** The number in a value's head: in the first byte, or in 1, 2 or 4 bytes behind it. */
+/** Reads the number in a value's head: in the first byte, or in the 1, 2 or 4 bytes after it. */
 function readArgument(bytes: Uint8Array, start: number): { readonly argument: number; readonly end: number } {
   const info = (bytes[start] ?? 0) & 31;
   if (info < 24) return { argument: info, end: start + 1 };
@@ -55,7 +55,7 @@ function slice(bytes: Uint8Array, start: number, length: number): Uint8Array {
 }
 
 function readArray(bytes: Uint8Array, start: number, length: number, depth: number) {
-  // Each item has a byte at least.
+  // Each item has at least one byte.
   if (length > bytes.length - start) throw new CborError('too short');
   const value: Cbor[] = [];
   let end = start;

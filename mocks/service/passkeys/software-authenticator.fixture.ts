@@ -1,4 +1,4 @@
-// An authenticator for tests: one key, and answers that are right but where a test bends them.
+// An authenticator for tests: one key, and responses that are valid except where a test alters them.
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 export interface Bent {
@@ -9,7 +9,7 @@ export interface Bent {
   readonly flags?: number;
   readonly counter?: number;
   readonly fmt?: string;
-  /** Another one signs. */
+  /** Another authenticator that signs instead. */
   readonly signer?: SoftwareAuthenticator;
 }
 
@@ -83,7 +83,7 @@ export class SoftwareAuthenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), rest]);
   }
 
-  /** Sixteen bytes of no model, the id, and the key as COSE: ES256 over P-256. */
+  /** Returns a zero model of sixteen bytes, the id, and the key as COSE: ES256 over P-256. */
   private credential(): Buffer {
     const id = Buffer.from(this.id, 'base64url');
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });

@@ -31,7 +31,7 @@ function isSound({ marks }: Drawing): boolean {
 }
 
 describe('a scene', () => {
-  it('is drawn alike from the same seed, and otherwise from another', () => {
+  it('is drawn in the same way from the same seed, and differently from another', () => {
     const drawing = (seed: number) => JSON.stringify(drawScene({ ...busy, weather: 'snow' }, seed));
     expect(drawing(7)).toBe(drawing(7));
     expect(drawing(7)).not.toBe(drawing(8));
@@ -50,13 +50,13 @@ describe('a scene', () => {
     expect(wet.marks.length).toBeGreaterThan(plain.marks.length);
   });
 
-  it.each(things)('knows how to draw a thing: %s', (t) => {
+  it.each(things)('can draw the thing: %s', (t) => {
     const looks = { lit: true, snow: true, apples: true, lights: true, full: true, glow: '#ffe0a0' };
     expect(isSound(drawScene({ put: [{ t, x: 500, y: 800 }] }, 3))).toBe(true);
     expect(isSound(drawScene({ put: [{ t, x: 500, y: 800, ...looks }] }, 3))).toBe(true);
   });
 
-  it('draws who stands lower in front, unless told otherwise', () => {
+  it('draws lower things in front by default', () => {
     const order = (z?: number) => {
       const things = [
         { t: 'apple', x: 0, y: 900, c: '#123456', ...(z === undefined ? {} : { z }) },

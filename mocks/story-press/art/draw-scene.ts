@@ -1,4 +1,4 @@
-// From an author's scene to a drawing: sky, ground, cast, weather, and the camera over all of it. Knows no style.
+// Turns an author's scene into a drawing: sky, ground, cast, weather and camera. Knows no style.
 import type { Scene, Thing } from '../scene';
 import { seenThrough } from './drawing/camera';
 import { drawCharacter } from './characters/draw-character';
@@ -15,7 +15,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** Draws a scene; the same scene and seed give the same drawing. */
+/** Returns the drawing of a scene; the same scene and seed give the same drawing. */
 export function drawScene(scene: Scene, seed: number): Drawing {
   const g = new Pen(seed);
   const sky = scene.sky ?? 'day';
@@ -28,8 +28,8 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     dark: isDark(sky),
     snowy: sky === 'snow' || sky === 'snownight',
     seed,
-    // Indoors the lamp is on: nobody is tinted by the hour.
-    put: (things) => putThings(g, things, ground === 'room' ? null : palette.light),
+    // Indoors the lamp is on, so that nothing is tinted by the time of day.
+    put: (things) => drawThings(g, things, ground === 'room' ? null : palette.light),
   };
   if (ground !== 'room') drawHeaven(stage);
   grounds[ground](stage);
@@ -40,7 +40,7 @@ export function drawScene(scene: Scene, seed: number): Drawing {
   return { sky: [palette.top, palette.bottom], marks: [...marks, ...front.marks] };
 }
 
-function putThings(g: Pen, things: readonly Thing[] = [], light: Palette['light']): void {
+function drawThings(g: Pen, things: readonly Thing[] = [], light: Palette['light']): void {
   g.tint = light;
   for (const thing of [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y))) {
     g.push(thing.x, thing.y, thing.s ?? 1, thing.r ?? 0, thing.flip ?? false);

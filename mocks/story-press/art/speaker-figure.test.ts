@@ -32,12 +32,12 @@ describe.each(['bear', 'robot'] as const)('the %s before the green screen', (spe
     expect(figure).toBeLessThan(0.7);
   });
 
-  it('loses nothing of itself to the key but the finest rim', () => {
+  it('loses nothing but its finest edge to the chroma key', () => {
     const lost = pixels.filter((pixel) => isKeyedOut(pixel) && !isScreen(pixel)).length;
     expect(lost / pixels.length).toBeLessThan(0.01);
   });
 
-  it('keeps no green rim', () => {
+  it('has no green edge', () => {
     const spill = pixels.filter((pixel) => !isKeyedOut(pixel) && isGreenish(pixel)).length;
     expect(spill / pixels.length).toBeLessThan(0.002);
   });

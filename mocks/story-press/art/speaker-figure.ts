@@ -1,5 +1,5 @@
-// Who speaks before the green screen: one frame as SVG, for every mouth and blink. No green but the screen's: what is
-// keyed out is whatever is greener than red and blue together, less 50 (experience 9).
+// Draws the speaker before the green screen: one frame as SVG, for every mouth and blink. The figure has no green: the key
+// removes whatever is greener than red and blue together, less 50 (experience 9).
 import type { Character } from '../scene';
 import type { SpeakerName } from '../story';
 import { drawCharacter } from './characters/draw-character';
@@ -7,7 +7,7 @@ import { contour } from './drawing/contour';
 import { Pen, type Shape } from './drawing/pen';
 import { randomFrom } from '../../random';
 
-/** A figure, how large it is, and how far below the frame its feet are: down to the waist it is seen. */
+/** A figure, its size, and how far below the frame its feet are: it is visible down to the waist. */
 interface Speaker {
   readonly character: Character;
   readonly size: number;
@@ -26,10 +26,10 @@ const speakers: Record<SpeakerName, Speaker> = {
 export type Mouth = 'closed' | 'talk' | 'open';
 
 const frame = 512;
-/** Dark enough that what mixes with the screen at the figure's rim is either keyed out or not green. */
+/** Dark, so that its mixture with the screen at the figure's edge is either keyed out or not green. */
 const outline = '#3a2a26';
 
-/** A frame of 512 × 512; `sway` leans the figure a little, -3 to 3. */
+/** Returns a frame of 512 × 512; `sway` tilts the figure a little, -3 to 3. */
 export function speakerFrameSvg(
   speaker: SpeakerName,
   mouth: Mouth,

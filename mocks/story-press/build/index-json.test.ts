@@ -31,7 +31,7 @@ const party = {
 } as const;
 
 describe('the index of a narrated story', () => {
-  test('keeps the title as the text of its cover, for the app to swap (experience 3)', () => {
+  test('has the title as the text of its cover, for the app to swap (experience 3)', () => {
     expect(narratedIndex(lamp, []).initialSlide).toEqual({
       headline: 'A story',
       text: 'The Lamp',
@@ -97,7 +97,7 @@ describe('the list entry', () => {
     },
   );
 
-  test('of the newest stands first, ids compared without losing digits', () => {
+  test('of the newest is first; ids are compared without losing digits', () => {
     const ids = ['9', '9007199254740992', '9007199254740993', '10'];
     expect(entriesOf(ids.map((id) => ({ ...lamp, id }))).map((entry) => entry.id)).toEqual([
       '9007199254740993',

@@ -1,18 +1,19 @@
-// What the service would say about a story: its index.json and its entry in the gallery's list. Pure; makes no medium.
+// Makes the JSON that the service would send for a story: its index.json and its entry in the gallery's list. Pure; makes no
+// medium.
 import type { NarratedStory, Party, Story } from '../story';
 import type { Cue } from '../voice/narration';
 
-/** A page's words, without its picture. */
-export interface Words {
+/** A page's text, without its picture. */
+export interface PageText {
   readonly headline: string;
   readonly text: string;
 }
 
-/** What is told of a narrated story in its index. */
-export interface Told extends Pick<NarratedStory, 'id' | 'kind'> {
-  readonly cover: Words;
-  readonly pages: readonly Words[];
-  readonly ending: Words;
+/** The fields of a narrated story that its index needs. */
+export interface IndexSource extends Pick<NarratedStory, 'id' | 'kind'> {
+  readonly cover: PageText;
+  readonly pages: readonly PageText[];
+  readonly ending: PageText;
 }
 
 /** Names of a page's media, relative to the index; the cover is page 0, the ending the last. */
@@ -29,17 +30,17 @@ function twoDigits(page: number): string {
   return String(page).padStart(2, '0');
 }
 
-/** Cover, pages and ending in reading order. */
+/** Returns cover, pages and ending in reading order. */
 export function sequenceOf<Page>(story: { cover: Page; pages: readonly Page[]; ending: Page }): Page[] {
   return [story.cover, ...story.pages, story.ending];
 }
 
 /**
- * index.json of a narrated story (experience 3, decision 11). Its cover keeps the line above as `headline` and the title
- * as `text`: whoever loads it swaps the two. `cues` holds one list a page, `filmed` the pages with a speaker video.
+ * Returns the index.json of a narrated story (experience 3, decision 11). Its cover has the line above as `headline` and the
+ * title as `text`: the app swaps the two. `cues` holds one list for each page, `filmed` the pages with a speaker video.
  */
 export function narratedIndex(
-  story: Told,
+  story: IndexSource,
   cues: readonly (readonly Cue[])[],
   filmed: ReadonlySet<number> = new Set(),
 ) {
@@ -60,7 +61,7 @@ export function narratedIndex(
   };
 }
 
-/** index.json of a Dallic Party (core 3). */
+/** Returns the index.json of a Dallic Party (core 3). */
 export function partyIndex(party: Party) {
   return {
     kind: party.kind,
@@ -75,13 +76,16 @@ export function partyIndex(party: Party) {
   };
 }
 
-/** What a list entry tells of any story. */
+/** The fields of any story that its list entry needs. */
 export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyle' | 'language'> {
   readonly targetGroup?: string;
-  readonly pages?: readonly Words[];
+  readonly pages?: readonly PageText[];
 }
 
-/** The entry of `GET /api/presentation` (core 3). Presentations and parties have neither age nor page count (decision 7). */
+/**
+ * Returns the entry of `GET /api/presentation` (core 3). Presentations and parties have neither age nor page count (decision
+ * 7).
+ */
 export function entryOf(story: Listed) {
   const isForChildren = story.kind !== 'PRESENTATION' && story.kind !== 'DALLIC_PARTY';
   return {
@@ -96,7 +100,9 @@ export function entryOf(story: Listed) {
   };
 }
 
-/** Newest first, as a service lists them. Ids are compared as numbers without losing digits (decision 6). */
+/**
+ * Returns the entries, newest first, as a service lists them. Ids are compared as numbers without losing digits (decision 6).
+ */
 export function entriesOf(stories: readonly Listed[]) {
   return [...stories].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)).map(entryOf);
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the memory of the press', () => {
-  test('holds what was made from the same inputs, also in the next run', () => {
-    new Memory(inFolder('memory.json')).keep(inFolder('picture'), 'fox', [{ text: 'A fox.', start: 0.1 }]);
+  test('knows files made from the same inputs, also in the next run', () => {
+    new Memory(inFolder('memory.json')).record(inFolder('picture'), 'fox', [{ text: 'A fox.', start: 0.1 }]);
     const next = new Memory(inFolder('memory.json'));
     expect(next.holds(inFolder('picture'), 'fox')).toBe(true);
     expect(next.cuesOf(inFolder('picture'))).toEqual([{ text: 'A fox.', start: 0.1 }]);
@@ -27,18 +27,18 @@ describe('the memory of the press', () => {
     ['the file is gone', () => rmSync(inFolder('picture')), 'fox'],
   ])('does not hold it when %s', (_, happens, inputs) => {
     const memory = new Memory(inFolder('memory.json'));
-    memory.keep(inFolder('picture'), 'fox');
+    memory.record(inFolder('picture'), 'fox');
     happens();
     expect(memory.holds(inFolder('picture'), inputs)).toBe(false);
   });
 
-  test('is empty where it cannot be read', () => {
+  test('is empty when it cannot be read', () => {
     writeFileSync(inFolder('memory.json'), '{"half');
     expect(new Memory(inFolder('memory.json')).holds(inFolder('picture'), 'fox')).toBe(false);
   });
 });
 
-test('a fingerprint tells inputs apart', () => {
+test('a fingerprint differs for different inputs', () => {
   expect(fingerprint({ a: 1 }, 'b')).toBe(fingerprint({ a: 1 }, 'b'));
   expect(fingerprint({ a: 1 }, 'b')).not.toBe(fingerprint({ a: 2 }, 'b'));
 });

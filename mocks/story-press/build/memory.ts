@@ -1,5 +1,5 @@
-// What the press remembers between runs: from which inputs each file was made, so that it makes only what changed. Lives
-// outside the library; a machine without a memory makes everything anew.
+// The build cache of the press: stores from which inputs each file was made, so that only changed files are made again. It is
+// outside the library; without it a machine makes everything again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import type { Cue } from '../voice/narration';
 const madeSchema = v.object({
   /** Fingerprint of everything the file depends on. */
   inputs: v.string(),
-  /** Fingerprint of the file itself: one that other hands touched is made again. */
+  /** Fingerprint of the file itself: a file that was edited otherwise is made again. */
   output: v.string(),
-  /** Of a narration, when its sentences begin. */
+  /** For a narration, the starts of its sentences. */
   cues: v.optional(v.array(v.object({ text: v.string(), start: v.number() })), []),
 });
 
 type Made = v.InferOutput<typeof madeSchema>;
 
-/** A fingerprint of values that can be written as JSON. */
+/** Returns a fingerprint of JSON values. */
 export function fingerprint(...values: readonly unknown[]): string {
   return digest(JSON.stringify(values));
 }
@@ -30,25 +30,25 @@ export class Memory {
   readonly #file: string;
   readonly #made: Map<string, Made>;
 
-  /** Reads the memory kept in `file`; one that is absent or unreadable is empty. */
+  /** Reads the memory in `file`; one that is missing or unreadable is empty. */
   constructor(file: string) {
     this.#file = file;
     this.#made = readMade(file);
   }
 
-  /** Whether `target` still is what was once made from these inputs. */
+  /** Returns whether `target` is still the file that was made from these inputs. */
   holds(target: string, inputs: string): boolean {
     const made = this.#made.get(target);
     return made?.inputs === inputs && existsSync(target) && digest(readFileSync(target)) === made.output;
   }
 
-  /** The cues of a narration; empty when there are none. */
+  /** Returns the cues of a narration; empty when there are none. */
   cuesOf(target: string): readonly Cue[] {
     return this.#made.get(target)?.cues ?? [];
   }
 
-  /** Notes that `target` has just been made from these inputs. */
-  keep(target: string, inputs: string, cues: readonly Cue[] = []): void {
+  /** Records that `target` has just been made from these inputs. */
+  record(target: string, inputs: string, cues: readonly Cue[] = []): void {
     this.#made.set(target, { inputs, output: digest(readFileSync(target)), cues: [...cues] });
     mkdirSync(path.dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#made)));
@@ -61,7 +61,7 @@ function readMade(file: string): Map<string, Made> {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return new Map(Object.entries(v.parse(v.record(v.string(), madeSchema), content)));
   } catch {
-    // It can only cost time: what it held is made again.
+    // This costs only time: the files are made again.
     return new Map();
   }
 }

@@ -1,5 +1,5 @@
-// Makes the film of the tests: a talking face before green, four seconds, as MP4, WebM and HLS in both kinds of pieces, and a
-// narration as long. Not on any shelf: a test puts it there.
+// Makes the film of the tests: a talking face before green, four seconds, as MP4, WebM and HLS in both kinds of segments, and
+// a narration of the same length. It is in no library: a test adds it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const framesPerSecond = 12;
 const size = 256;
 const folder = path.join(import.meta.dirname, '../../library/film');
 
-/** The mouth opens twice a second, so that lips can be seen to follow. */
+/** Draws a face whose mouth opens twice a second, so that lip sync can be checked. */
 function face(frame: number): string {
   const open = 4 + 18 * Math.abs(Math.sin((frame / framesPerSecond) * Math.PI * 2));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="256" height="256" fill="#00ff00"/>
@@ -96,7 +96,7 @@ function ffmpeg(input: Buffer, sound: string, output: readonly string[]): void {
   if (status !== 0) throw new FfmpegError(stderr);
 }
 
-/** Makes the film anew. Throws MissingEngineError or FfmpegError. */
+/** Makes the film. Throws MissingEngineError or FfmpegError. */
 export async function pressFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const film = await frames();
@@ -108,7 +108,7 @@ export async function pressFilm(): Promise<void> {
   ffmpeg(film, sound, [...inPieces, 'ts-%d.ts', 'ts.m3u8']);
   ffmpeg(film, sound, [...inPieces, 'fmp4-%d.m4s', ...fmp4, 'fmp4.m3u8']);
   rmSync(path.join(folder, sound));
-  // Compilers would take them for TypeScript; on the shelf they bear the name that the playlist gives them.
+  // Compilers would take them for TypeScript; the service gives them the names of the playlist.
   for (const piece of ['ts-0', 'ts-1'])
     renameSync(path.join(folder, `${piece}.ts`), path.join(folder, `${piece}.mpegts`));
   writePlainMp3(path.join(folder, 'narration.mp3'), softTone(330, seconds));

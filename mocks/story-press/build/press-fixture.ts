@@ -1,4 +1,4 @@
-// Makes the tiny story of the browser tests: plain shapes, one-second tones, and one speaker film with a sound of its own.
+// Makes the tiny story of the browser tests: plain shapes, one-second tones, and one speaker film with its own sound.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,33 +11,34 @@ import { sentencesOf } from '../voice/sentences';
 import { softTone } from '../voice/tone';
 import { writeWave } from '../voice/wave';
 import { narratedIndex, pageMedia, previewName, sequenceOf } from './index-json';
-import { Workbench, type PressRoom } from './press-room';
+import { Workbench, type PressContext } from './press-room';
 import { rasterised } from './media/speaker-film';
 
 const seconds = 1;
 const pictureSize = 320;
-/** The page with a speaker film, and the pitch of the film's own sound: nobody may hear it. */
+/** The page with a speaker film, and the pitch of the film's own sound, which the player must mute. */
 const filmed = { page: 2, pitch: 880 } as const;
 
-/** Makes what changed of a fixture story, and writes its index. */
-export async function pressFixture(room: PressRoom, story: FixtureStory): Promise<void> {
-  const bench = new Workbench(room, story.id);
+/** Makes the changed files of a fixture story, and writes its index. */
+export async function pressFixture(context: PressContext, story: FixtureStory): Promise<void> {
+  const bench = new Workbench(context, story.id);
   const cues: (readonly Cue[])[] = [];
   for (const [page, { text, colour, pitch }] of sequenceOf<FixturePage>(story).entries()) {
     const picture = lampSvg(colour, page);
     await bench.make(pageMedia.picture(page), [picture], (file) => drawWebp(picture, file));
     if (page === 0) await bench.make(previewName, [picture], (file) => drawWebp(picture, file));
-    await bench.make(pageMedia.narration(page), [room.code.voices, pitch], (file) =>
+    await bench.make(pageMedia.narration(page), [context.code.voices, pitch], (file) =>
       writePlainMp3(file, softTone(pitch, seconds)),
     );
-    if (page === filmed.page) await bench.make(pageMedia.film(page), [room.code.voices, faceSvg], filmFace);
+    if (page === filmed.page)
+      await bench.make(pageMedia.film(page), [context.code.voices, faceSvg], filmFace);
     cues.push(evenCues(text, story.language));
   }
   bench.finish(narratedIndex(story, cues, new Set([filmed.page])));
-  room.log(`${story.id} ${story.title}: ${bench.made} files made`);
+  context.log(`${story.id} ${story.title}: ${bench.made} files made`);
 }
 
-/** The sentences spread evenly over the second. */
+/** Returns cues that spread the sentences evenly over the second. */
 function evenCues(text: string, language: 'German' | 'English'): Cue[] {
   const sentences = sentencesOf(text, language);
   return sentences.map((sentence, index) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Memory } from './memory';
-import { Workbench, type PressRoom } from './press-room';
+import { Workbench, type PressContext } from './press-room';
 
 let library = '';
 beforeEach(() => {
@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(library, { recursive: true, force: true }));
 
-/** A run of the press, in its own process as it were: it knows only what is on disk. */
+/** Simulates a run of the press in a new process: it knows only what is on disk. */
 function run(): Workbench {
   const code = { pictures: '1', voices: '1', films: '1' };
-  const room: PressRoom = {
+  const context: PressContext = {
     library,
     memory: new Memory(path.join(library, 'memory.json')),
     code,
     log: () => {},
   };
-  return new Workbench(room, '7');
+  return new Workbench(context, '7');
 }
 
 const inStory = (name: string) => path.join(library, 'presentations', '7', name);
@@ -28,8 +28,8 @@ const cue = { text: 'A fox.', start: 0.12 };
 
 describe('a workbench', () => {
   test('makes a file once, and again only when its inputs change', async () => {
-    const speak = (words: string) => (file: string) => {
-      writeFileSync(file, words);
+    const speak = (content: string) => (file: string) => {
+      writeFileSync(file, content);
       return [cue];
     };
     await run().make('audio/00.mp3', ['fox'], speak('fox'));
@@ -41,7 +41,7 @@ describe('a workbench', () => {
     expect(readFileSync(inStory('audio/00.mp3'), 'utf8')).toBe('hen');
   });
 
-  test('removes what no longer belongs to the story', async () => {
+  test('removes files that no longer belong to the story', async () => {
     const draw = (file: string) => writeFileSync(file, 'a picture');
     const before = run();
     await before.make('images/00.webp', ['fox'], draw);

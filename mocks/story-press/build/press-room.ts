@@ -1,11 +1,11 @@
-// What every press run shares: where things go, what is remembered, and how a file is made only when its inputs changed.
+// The context of a press run: the folders, the memory, and a workbench that makes a file only when its inputs changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cue } from '../voice/narration';
 import { fingerprint, type Memory } from './memory';
 
-export interface PressRoom {
-  /** The library's folder: `entries.json`, and a folder a presentation. */
+export interface PressContext {
+  /** The library's folder: `entries.json`, and a folder for each presentation. */
   readonly library: string;
   readonly memory: Memory;
   /** Fingerprints of the code that paints, speaks and films. */
@@ -16,21 +16,21 @@ export interface PressRoom {
 /** One presentation's folder, filled file by file. */
 export class Workbench {
   readonly #folder: string;
-  readonly #room: PressRoom;
+  readonly #context: PressContext;
   readonly #names = new Set<string>();
   #made = 0;
 
-  constructor(room: PressRoom, id: string) {
-    this.#room = room;
-    this.#folder = path.join(room.library, 'presentations', id);
+  constructor(context: PressContext, id: string) {
+    this.#context = context;
+    this.#folder = path.join(context.library, 'presentations', id);
   }
 
-  /** How many files were made anew. */
+  /** Returns how many files were made. */
   get made(): number {
     return this.#made;
   }
 
-  /** Absolute path of a file that belongs to the presentation. */
+  /** Returns the absolute path of a file that belongs to the presentation. */
   place(name: string): string {
     const file = path.join(this.#folder, name);
     this.#names.add(name);
@@ -38,23 +38,23 @@ export class Workbench {
     return file;
   }
 
-  /** Makes a file unless it stems from the same inputs. Gives the cues that `work` returned, now or then. */
+  /** Makes a file unless it was made from the same inputs. Returns the cues that `work` returned, now or then. */
   async make(
     name: string,
     inputs: readonly unknown[],
     work: (file: string) => Promise<readonly Cue[] | void> | readonly Cue[] | void,
   ): Promise<readonly Cue[]> {
-    const { memory } = this.#room;
+    const { memory } = this.#context;
     const file = this.place(name);
     const print = fingerprint(...inputs);
     if (!memory.holds(file, print)) {
-      memory.keep(file, print, (await work(file)) ?? []);
+      memory.record(file, print, (await work(file)) ?? []);
       this.#made += 1;
     }
     return memory.cuesOf(file);
   }
 
-  /** Writes the index, and removes what no longer belongs to the presentation. */
+  /** Writes the index, and removes files that no longer belong to the presentation. */
   finish(index: unknown): void {
     writeFileSync(this.place('index.json'), `${JSON.stringify(index, null, 2)}\n`);
     const left = readdirSync(this.#folder, { recursive: true, withFileTypes: true });

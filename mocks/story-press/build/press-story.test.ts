@@ -6,7 +6,7 @@ import type { Party } from '../story';
 import { entriesOf } from './index-json';
 import { inspect } from './inspection/inspect';
 import { Memory } from './memory';
-import { writeEntries, type PressRoom } from './press-room';
+import { writeEntries, type PressContext } from './press-room';
 import { pressStory } from './press-story';
 
 const party: Party = {
@@ -30,17 +30,17 @@ test(
   async () => {
     const library = mkdtempSync(path.join(tmpdir(), 'press-'));
     const lines: string[] = [];
-    const room = (): PressRoom => ({
+    const context = (): PressContext => ({
       library,
       memory: new Memory(path.join(library, 'memory', 'made.json')),
       code: { pictures: '1', voices: '1', films: '1' },
       log: (line) => lines.push(line),
     });
     try {
-      await pressStory(room(), party);
+      await pressStory(context(), party);
       writeEntries(library, entriesOf([party]));
       expect(await inspect(library, [party])).toEqual([]);
-      await pressStory(room(), party);
+      await pressStory(context(), party);
       expect(lines).toEqual(['7 A Hill: 3 files made', '7 A Hill: 0 files made']);
     } finally {
       rmSync(library, { recursive: true, force: true });

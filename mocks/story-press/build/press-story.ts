@@ -1,5 +1,5 @@
-// Makes one presentation of the sample library: pictures, narration, speaker films, index. Does not know how a fox is
-// drawn or a sentence spoken.
+// Makes one presentation of the sample library: pictures, narration, speaker films and index. Does not know how a character
+// is drawn or a sentence spoken.
 import { writeFile } from 'node:fs/promises';
 import { drawScene } from '../art/draw-scene';
 import { seedOf } from '../../random';
@@ -9,37 +9,37 @@ import { renderPicture } from '../styles/render';
 import { writeMp3, writeMp4 } from '../voice/ffmpeg';
 import { narrate, paceOf, type Cue, type Narration } from '../voice/narration';
 import { narratedIndex, pageMedia, partyIndex, previewName, sequenceOf } from './index-json';
-import { coverWish, pageWish, previewWish, webpOf, type Wish } from './media/picture';
-import { Workbench, type PressRoom } from './press-room';
+import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from './media/picture';
+import { Workbench, type PressContext } from './press-room';
 import { framesOf, looksOf } from './media/speaker-film';
 
-/** Makes what changed of a story, and writes its index. Throws the engines' errors. */
-export async function pressStory(room: PressRoom, story: Story): Promise<void> {
-  const bench = new Workbench(room, story.id);
+/** Makes the changed files of a story, and writes its index. Throws the engines' errors. */
+export async function pressStory(context: PressContext, story: Story): Promise<void> {
+  const bench = new Workbench(context, story.id);
   const index =
     story.kind === 'DALLIC_PARTY'
-      ? await pressParty(room, bench, story)
-      : await pressNarrated(room, bench, story);
+      ? await pressParty(context, bench, story)
+      : await pressNarrated(context, bench, story);
   bench.finish(index);
-  room.log(`${story.id} ${story.title}: ${bench.made} files made`);
+  context.log(`${story.id} ${story.title}: ${bench.made} files made`);
 }
 
-async function pressParty(room: PressRoom, bench: Workbench, party: Party) {
-  // One seed for all steps: only the wish changes the picture.
+async function pressParty(context: PressContext, bench: Workbench, party: Party) {
+  // One seed for all steps: only the prompt changes the picture.
   const seed = seedOf(party.id) % 100_000;
   for (const [step, { scene }] of party.steps.entries())
-    await paint(room, bench, { story: party, page: step, scene, seed });
+    await paint(context, bench, { story: party, page: step, scene, seed });
   return partyIndex(party);
 }
 
-async function pressNarrated(room: PressRoom, bench: Workbench, story: NarratedStory) {
+async function pressNarrated(context: PressContext, bench: Workbench, story: NarratedStory) {
   const cues: (readonly Cue[])[] = [];
   const filmed = new Set<number>();
   for (const [page, { text, scene }] of sequenceOf<Page>(story).entries()) {
-    await paint(room, bench, { story, page, scene, seed: seedOf(`${story.id}:${page}`) % 100_000 });
-    cues.push(await readAloud(room, bench, story, page, text));
+    await paint(context, bench, { story, page, scene, seed: seedOf(`${story.id}:${page}`) % 100_000 });
+    cues.push(await readAloud(context, bench, story, page, text));
     if (story.speaker && page > 0 && page <= story.pages.length) {
-      await filmSpeaker(room, bench, { story, speaker: story.speaker, page, text });
+      await filmSpeaker(context, bench, { story, speaker: story.speaker, page, text });
       filmed.add(page);
     }
   }
@@ -53,28 +53,30 @@ interface Painting {
   readonly seed: number;
 }
 
-/** A page's picture; the cover's gives the preview as well. Only what the eye would see counts as changed. */
+/** Makes a page's picture, and for the cover the preview as well. Only visible differences count as changes. */
 async function paint(
-  room: PressRoom,
+  context: PressContext,
   bench: Workbench,
   { story, page, scene, seed }: Painting,
 ): Promise<void> {
   const drawing = drawScene(scene, seed);
-  const inputs = [room.code.pictures, drawing, story.imageStyle, seed, page === 0];
-  const save = async (file: string, wish: Wish) =>
-    writeFile(file, await webpOf(await renderPicture(drawing, story.imageStyle, seed), wish));
-  await bench.make(pageMedia.picture(page), inputs, (file) => save(file, page === 0 ? coverWish : pageWish));
-  if (page === 0) await bench.make(previewName, inputs, (file) => save(file, previewWish));
+  const inputs = [context.code.pictures, drawing, story.imageStyle, seed, page === 0];
+  const save = async (file: string, target: PictureTarget) =>
+    writeFile(file, await webpOf(await renderPicture(drawing, story.imageStyle, seed), target));
+  await bench.make(pageMedia.picture(page), inputs, (file) =>
+    save(file, page === 0 ? coverTarget : pageTarget),
+  );
+  if (page === 0) await bench.make(previewName, inputs, (file) => save(file, previewTarget));
 }
 
 function readAloud(
-  room: PressRoom,
+  context: PressContext,
   bench: Workbench,
   story: NarratedStory,
   page: number,
   text: string,
 ): Promise<readonly Cue[]> {
-  return bench.make(pageMedia.narration(page), voiceInputs(room, story, text), (file) => {
+  return bench.make(pageMedia.narration(page), voiceInputs(context, story, text), (file) => {
     const narration = spoken(story, text);
     writeMp3(file, narration);
     return narration.cues;
@@ -85,11 +87,11 @@ function spoken(story: NarratedStory, text: string): Narration {
   return narrate(text, story.language, story.voice, paceOf(story.targetGroup));
 }
 
-function voiceInputs(room: PressRoom, story: NarratedStory, text: string): unknown[] {
-  return [room.code.voices, text, story.language, story.voice, story.targetGroup ?? null];
+function voiceInputs(context: PressContext, story: NarratedStory, text: string): unknown[] {
+  return [context.code.voices, text, story.language, story.voice, story.targetGroup ?? null];
 }
 
-/** The film that speaks aloud by itself: every player must mute it where the slide has a narration. */
+/** The page whose film has a sound of its own: every player must mute it when the slide has a narration. */
 const pageWithOwnSound = 2;
 
 interface Filming {
@@ -99,10 +101,10 @@ interface Filming {
   readonly text: string;
 }
 
-async function filmSpeaker(room: PressRoom, bench: Workbench, filming: Filming): Promise<void> {
+async function filmSpeaker(context: PressContext, bench: Workbench, filming: Filming): Promise<void> {
   const { story, speaker, page, text } = filming;
   const own = page === pageWithOwnSound;
-  const inputs = [room.code.films, looksOf(speaker), ...voiceInputs(room, story, text), own];
+  const inputs = [context.code.films, looksOf(speaker), ...voiceInputs(context, story, text), own];
   await bench.make(pageMedia.film(page), inputs, (file) =>
     writeMp4(
       file,

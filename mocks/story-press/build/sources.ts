@@ -1,9 +1,9 @@
-// The press's own code as an input: whoever changes how foxes are drawn gets new foxes.
+// Treats the press's own code as an input: changed drawing code makes new pictures.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A fingerprint of the code in these files and folders; tests do not count. */
+/** Returns a fingerprint of the code in these files and folders, without tests. */
 export function fingerprintOfCode(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of places.flatMap(codeIn).sort()) hash.update(readFileSync(file));

@@ -1,15 +1,15 @@
-// The hand's work on raw pixels: water, wax, brush, paper and ink. One pass over the sheet, three bytes a pixel.
+// Applies a style to raw pixels: water, wax, brush, paper and ink. One pass over the picture, three bytes per pixel.
 import { channels } from '../art/drawing/colour';
 import { noise } from './noise';
 import type { Style } from './style-table';
 
-/** What the pass reads: layers of the same size; those that a style does not need are missing. */
+/** The inputs of the pass: layers of the same size; those that a style does not need are missing. */
 export interface Layers {
   readonly size: number;
   readonly seed: number;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   readonly colour: Uint8Array;
-  /** One byte a pixel: ink is dark. */
+  /** One byte per pixel: ink is dark. */
   readonly lines?: Uint8Array;
   /** The colour layer, blurred. */
   readonly soft?: Uint8Array;
@@ -51,7 +51,7 @@ function sheetsOf(style: Style, size: number, seed: number): Sheets {
   };
 }
 
-/** The finished picture as RGB bytes. */
+/** Returns the finished picture as RGB bytes. */
 export function finish(style: Style, layers: Layers): Buffer {
   const { size, seed } = layers;
   const sheets = sheetsOf(style, size, seed);
@@ -80,7 +80,7 @@ export function finish(style: Style, layers: Layers): Buffer {
   return out;
 }
 
-/** Where the colour of a pixel comes from: styles lay it beside its line. */
+/** Returns where the colour of a pixel comes from: some styles offset colours from their lines. */
 function sourceOf({ offset }: Style, size: number, x: number, y: number): number {
   return offset ? Math.max(0, y - offset[1]) * size + Math.max(0, x - offset[0]) : y * size + x;
 }
@@ -96,7 +96,7 @@ function paintAt(style: Style, { colour, soft }: Layers, k: number, c: number, s
   return value;
 }
 
-/** Light and shadow of the surface: dried rims, brush, grain, fibre. */
+/** Returns light and shadow of the surface: dried rims, brush, grain, fibre. */
 function shadeAt(style: Style, sheets: Sheets, { colour, soft }: Layers, i: number, k: number): number {
   let shade = 1;
   if (style.rim && soft) {
@@ -119,7 +119,7 @@ function shadeAt(style: Style, sheets: Sheets, { colour, soft }: Layers, i: numb
   return shade;
 }
 
-/** How much paper shows: where water thinned the colour, where wax did not reach. */
+/** Returns the share of visible paper: where water thinned the colour, or wax did not reach. */
 function paperShareAt(style: Style, sheets: Sheets, i: number): number {
   const paper = sheets.paper[i] ?? 0.5;
   let share = 0;

@@ -15,7 +15,7 @@ function shapeOf(draw: (g: Pen) => void): Shape {
 }
 
 describe('hatching', () => {
-  it('knows inside from outside', () => {
+  it('distinguishes inside from outside', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99, max: 199 }), fc.integer({ min: -99, max: 199 }), (x, y) => {
         fc.pre(x % 100 !== 0 && y % 100 !== 0);
@@ -24,7 +24,7 @@ describe('hatching', () => {
     );
   });
 
-  it('knows the box around points', () => {
+  it('computes the box around points', () => {
     expect(boxOf(at('3,9 -1,4 7,5'))).toEqual({ x: -1, y: 4, width: 8, height: 5 });
   });
 

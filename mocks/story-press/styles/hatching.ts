@@ -1,4 +1,4 @@
-// Strokes in the shade of middle-sized shapes, cut where the shape ends. Knows geometry, no style.
+// Draws strokes in the shade of middle-sized shapes, clipped at the shape's outline. Knows geometry, no style.
 import type { Point, Shape } from '../art/drawing/pen';
 import type { Random } from '../../random';
 
@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest upright box around points. */
+/** Returns the smallest upright box around points. */
 export function boxOf(points: readonly Point[]): Box {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -23,7 +23,7 @@ export function boxOf(points: readonly Point[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether a point lies within a closed outline. */
+/** Returns whether a point is within a closed outline. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
   let [ax, ay] = outline[outline.length - 1] ?? [0, 0];
@@ -34,14 +34,14 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   return inside;
 }
 
-/** Whether a shape is one that a pen would shade: neither a dot nor a hill, nor a face. */
+/** Returns whether a pen would shade the shape: not a dot, a hill or a face. */
 function isShaded({ points, hill, soft, thin, clean }: Shape): boolean {
   if (hill || soft || thin || clean) return false;
   const { width, height } = boxOf(points);
   return width > 44 && height > 34 && width < 420;
 }
 
-/** The `d` of all strokes on the lower right of a shape; empty for shapes that stay plain. */
+/** Returns the `d` of all strokes on the lower right of a shape; empty for shapes that stay plain. */
 export function hatching(shape: Shape, random: Random): string {
   if (!isShaded(shape)) return '';
   const { x, y, width, height } = boxOf(shape.points);
@@ -58,13 +58,13 @@ export function hatching(shape: Shape, random: Random): string {
   return d;
 }
 
-/** As much of a stroke as lies in the outline. */
+/** Returns the part of a stroke that is in the outline. */
 function strokeInside(start: Point, end: Point, outline: readonly Point[]): string {
   let d = '';
   let isDown = false;
   for (let step = 0; step <= 8; step += 1) {
     const t = step / 8;
-    // A little belly to the right, as a wrist makes it.
+    // Slightly bent to the right, like a stroke from the wrist.
     const bow = Math.sin(t * Math.PI) * 3;
     const point: Point = [start[0] + (end[0] - start[0]) * t + bow, start[1] + (end[1] - start[1]) * t];
     const inside = isInside(point, outline);

@@ -1,4 +1,4 @@
-// A drawing as two SVG layers: colour without lines, and lines with what stands in front hiding what stands behind.
+// Turns a drawing into two SVG layers: colour without lines, and lines with front shapes hiding those behind.
 import { brightness, mix } from '../art/drawing/colour';
 import { contour } from '../art/drawing/contour';
 import type { Drawing } from '../art/draw-scene';
@@ -19,7 +19,7 @@ function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes} stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Pupils, noses, buttons: small and dark; they belong to the ink, or they would blur. */
+/** Returns whether a shape is small and dark, such as pupils, noses and buttons: it belongs to the ink, or it would blur. */
 function isInkDetail(mark: Shape, style: Style): boolean {
   if (!style.ink || mark.kind === 'line' || mark.opacity < 0.6 || brightness(hex(mark.colour)) > 56)
     return false;
@@ -32,7 +32,7 @@ function wobbleOf(mark: Shape, style: Style): number {
   return mark.outline || mark.kind === 'line' ? own : own * 0.5;
 }
 
-/** The layer of colour. */
+/** Returns the layer of colour. */
 export function colourLayer({ sky, marks }: Drawing, style: Style, seed: number): string {
   const random = randomFrom(seed + 5);
   const [top, bottom] = [style.colour(sky[0]), style.colour(sky[1])];
@@ -108,7 +108,7 @@ function cutEdge(d: string): string {
   );
 }
 
-/** The layer of lines: black on white; undefined for styles without ink. */
+/** Returns the layer of lines: black on white; undefined for styles without ink. */
 export function lineLayer({ marks }: Drawing, style: Style, seed: number): string | undefined {
   if (!style.ink) return undefined;
   const random = randomFrom(seed + 6);
@@ -136,7 +136,7 @@ function linesOf(mark: Shape, style: Style, inkWidth: number, random: Random): s
   return cover + line + shade + (style.twice ? secondLine(mark, style, width, random) : '');
 }
 
-/** Light lines are paint: they hide the ink below them. */
+/** Returns a line as SVG. Light lines are paint: they hide the ink below them. */
 function inkLine(mark: Shape, d: string, inkWidth: number): string {
   if (mark.paint) return '';
   const isInk = brightness(hex(mark.colour)) < 128;

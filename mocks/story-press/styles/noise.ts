@@ -1,8 +1,8 @@
-// Unevenness of paper and hand: smooth noise over the whole sheet, 0 to 1.
+// Generates smooth noise from 0 to 1 over the whole picture, for the unevenness of paper and hand.
 import { randomFrom } from '../../random';
 
 export interface Grain {
-  /** Size of its features, in pixels of a sheet 1024 wide. */
+  /** Size of its features, in pixels of a picture 1024 wide. */
   readonly scale: number;
   readonly seed: number;
   readonly octaves: number;
@@ -13,10 +13,10 @@ export interface Grain {
 
 const tableSize = 256;
 
-/** Sheets are the same for every picture that asks alike; a few are kept. */
+/** Noise is the same for every picture with the same parameters; a few results are cached. */
 const made = new Map<string, Float32Array>();
 
-/** Noise for a square sheet of so many pixels. */
+/** Returns noise for a square of `size` pixels a side. */
 export function noise(size: number, grain: Grain): Float32Array {
   const key = JSON.stringify([size, grain]);
   const known = made.get(key);
@@ -50,7 +50,7 @@ function makeNoise(size: number, { scale, seed, octaves, stretch = [1, 1], turn 
   return sheet.map((value) => value / total);
 }
 
-/** The table's value between its points, eased. */
+/** Returns the table's value between its points, eased. */
 function smooth(table: Float32Array, u: number, v: number): number {
   const [iu, iv] = [u | 0, v | 0];
   let fu = u - iu;

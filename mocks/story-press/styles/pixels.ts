@@ -1,4 +1,4 @@
-// Layers of raw pixels, and how waves move them.
+// Layers of raw pixels, and a wave distortion of them.
 import { noise } from './noise';
 
 export interface Layer {
@@ -8,12 +8,12 @@ export interface Layer {
   readonly channels: 1 | 3 | 4;
 }
 
-/** What a rasteriser gives. */
+/** Returns a layer of a rasteriser's RGBA bytes. */
 export function rgbaLayer(bytes: Uint8Array, size: number): Layer {
   return { bytes, size, channels: 4 };
 }
 
-/** The first channel alone: enough for black lines on white. */
+/** Returns the first channel alone: enough for black lines on white. */
 export function singleOf({ bytes, size, channels }: Layer): Layer {
   const single = new Uint8Array(size * size);
   for (let i = 0; i < single.length; i += 1) single[i] = bytes[i * channels] ?? 0;
@@ -27,7 +27,7 @@ export interface Wave {
   readonly seed: number;
 }
 
-/** Moves every pixel a little along slow waves, and keeps so many of the channels. */
+/** Moves every pixel a little along slow waves, and keeps the given number of channels. */
 export function warped({ bytes, size, channels: from }: Layer, wave: Wave, channels: 1 | 3): Layer {
   const along = noise(size, { scale: wave.length, seed: wave.seed, octaves: 2 });
   const across = noise(size, { scale: wave.length, seed: wave.seed + 1, octaves: 2 });

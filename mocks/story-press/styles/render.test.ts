@@ -17,7 +17,7 @@ async function pixels(name: PictureStyle, seed = 5): Promise<Buffer> {
 }
 
 describe.each(names)('the style %s', (name) => {
-  it('paints a picture with colours in it', async () => {
+  it('paints a picture with more than one colour', async () => {
     const picture = await pixels(name);
     expect(picture).toHaveLength(size * size * 3);
     expect(new Set(picture).size).toBeGreaterThan(60);
@@ -29,12 +29,12 @@ describe.each(names)('the style %s', (name) => {
 });
 
 describe('the ten styles', () => {
-  it('are ten, and no two paint alike', async () => {
+  it('are ten, and no two give the same picture', async () => {
     const pictures = await Promise.all(names.map(async (name) => (await pixels(name)).toString('base64')));
     expect(new Set(pictures).size).toBe(10);
   });
 
-  it.each(names)('leave a picture neither washed out nor black: %s', async (name) => {
+  it.each(names)('neither wash out nor blacken a picture: %s', async (name) => {
     const picture = await pixels(name);
     const mean = picture.reduce((sum, value) => sum + value, 0) / picture.length;
     expect(mean).toBeGreaterThan(110);

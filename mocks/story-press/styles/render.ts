@@ -1,4 +1,4 @@
-// From a drawing to a picture in one of the ten styles.
+// Renders a drawing as a picture in one of the ten styles.
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../art/draw-scene';
@@ -9,7 +9,7 @@ import { type Layer, rgbaLayer, singleOf, type Wave, warped } from './pixels';
 import { splashes } from './splashes';
 import { styles, type Style } from './style-table';
 
-/** Paints a drawing, 1024 pixels square unless told otherwise. The same seed paints the same picture. */
+/** Renders a drawing, 1024 pixels square by default. The same seed gives the same picture. */
 export async function renderPicture(
   drawing: Drawing,
   name: PictureStyle,
@@ -50,13 +50,13 @@ async function linesOf(
   const svg = lineLayer(drawing, style, seed);
   if (svg === undefined) return undefined;
   const drawn = raster(svg, size);
-  // Ink stays sharper than the water around it, and keeps its place where the colour slips.
+  // Ink is distorted less than the water around it, and not at all when the colour is offset.
   const layer = style.offset ? singleOf(drawn) : warped(drawn, waveOf(style, seed, style.bleed ? 0.2 : 1), 1);
   if (!style.softLine) return layer;
   return { ...layer, bytes: await asSharp(layer).blur(0.9).extractChannel(0).raw().toBuffer() };
 }
 
-/** The colour layer, blurred: narrowly for dried rims, widely for a glow. */
+/** Returns the colour layer, blurred: narrowly for dried rims, widely for a glow. */
 async function blurred(layer: Layer, style: Style): Promise<Uint8Array | undefined> {
   const unit = layer.size / 1024;
   if (style.rim)
@@ -65,7 +65,7 @@ async function blurred(layer: Layer, style: Style): Promise<Uint8Array | undefin
       .raw()
       .toBuffer();
   if (!style.glow) return undefined;
-  // A wide blur looks the same made small and enlarged, and takes a tenth of the time.
+  // A wide blur looks the same when the layer is shrunk and enlarged, and takes a tenth of the time.
   const small = Math.max(8, Math.round(layer.size / 8));
   const glow = await asSharp(layer).resize(small).blur(2.75).raw().toBuffer();
   return sharp(glow, { raw: { width: small, height: small, channels: 3 } })

@@ -1,14 +1,14 @@
-// Drops that fell from the pen near the borders.
+// Draws ink drops near the borders.
 import { randomFrom, type Random } from '../../random';
 
-/** Splashes as a transparent SVG over a whole picture of so many pixels. */
+/** Returns splashes as a transparent SVG over a picture of `size` pixels. */
 export function splashes(size: number, seed: number): string {
   const random = randomFrom(seed + 77);
   const drops = Array.from({ length: 4 }, () => splash(random)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1024 1024"><g fill="#17141c" opacity="0.8">${drops}</g></svg>`;
 }
 
-/** One blot by the left or right border, with its drops around it. */
+/** Returns one blot by the left or right border, with its drops around it. */
 function splash(random: Random): string {
   const x = random() < 0.5 ? random() * 90 : 934 + random() * 90;
   const y = random() * 1024;

@@ -3,7 +3,7 @@ import { mix, retune } from '../art/drawing/colour';
 import type { PictureStyle } from '../story';
 
 export interface Style {
-  /** What it does to every colour. */
+  /** Changes every colour. */
   readonly colour: (hex: string) => string;
   readonly paper: string;
   /** Wobble of contours in units; fills may wobble by their own. */
@@ -15,12 +15,12 @@ export interface Style {
   readonly twice?: boolean;
   readonly broken?: boolean;
   readonly hatch?: number;
-  /** Lines rub off like wax or pencil, or are soft. */
+  /** Lines are rubbed off like wax or pencil, or are soft. */
   readonly rubbed?: number;
   readonly softLine?: boolean;
-  /** Colour that was laid beside its line. */
+  /** The distance between colour and its line. */
   readonly offset?: readonly [number, number];
-  /** The paper's own waves: how far, how long. */
+  /** The waves of the paper: amplitude and length. */
   readonly warp?: readonly [number, number];
   /** Watercolour: how much water, and the darker rim where it dried. */
   readonly wash?: number;

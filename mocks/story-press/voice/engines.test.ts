@@ -7,7 +7,7 @@ describe('a machine without engines', () => {
     ['english-man', 'flite'],
     ['german-woman', 'espeak-ng'],
     ['german-man', 'espeak-ng'],
-  ] as const)('is told which Debian package brings the voice of %s', (voice, debianPackage) => {
+  ] as const)('throws an error with the Debian package for the voice of %s', (voice, debianPackage) => {
     vi.stubEnv('PATH', '');
     const error = errorOf(() => voices[voice].speak('Hello.', 1));
     vi.unstubAllEnvs();

@@ -1,4 +1,4 @@
-// The voices: which engine speaks, how it is asked, and what softens it. Free engines of Debian; no model, no network.
+// The voices: each with its engine, arguments and filters. Free engines of Debian; no model, no network.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { VoiceName } from '../story';
 import { readWave, type Sound } from './wave';
 
-/** An engine that this machine lacks; `debianPackage` brings it. */
+/** Thrown when this machine lacks an engine; `debianPackage` installs it. */
 export class MissingEngineError extends Error {
   override readonly name = 'MissingEngineError';
   constructor(
@@ -18,7 +18,7 @@ export class MissingEngineError extends Error {
   }
 }
 
-/** An engine that is there but did not speak, most often because `debianPackage` is only half installed. */
+/** Thrown when an installed engine does not speak, most often because `debianPackage` is only half installed. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   constructor(
@@ -33,13 +33,13 @@ export class EngineError extends Error {
 export interface Voice {
   /** Speaks one sentence. `pace` above 1 is slower. */
   speak(sentence: string, pace: number): Sound;
-  /** ffmpeg filters that take the tin out of it. */
+  /** ffmpeg filters that make it sound less metallic. */
   readonly filters: string;
-  /** Seconds of rest after a sentence. */
+  /** Seconds of pause after a sentence. */
   readonly rest: number;
 }
 
-/** Runs an engine that writes a wave file, and reads it. Throws MissingEngineError or EngineError. */
+/** Runs an engine that writes a wave file, and returns its sound. Throws MissingEngineError or EngineError. */
 function spoken(
   command: string,
   debianPackage: string,
@@ -84,7 +84,7 @@ function espeakGerman(variant: string, wordsPerMinute: number, pitch: number, fi
   };
 }
 
-/** Warms a formant voice: less hiss, more body, a small room. */
+/** Returns filters that warm a formant voice: less hiss, more body, the reverb of a small room. */
 const warmth = (body: number) =>
   `highpass=f=80,lowpass=f=7600,equalizer=f=${body}:t=q:w=1:g=3,equalizer=f=4800:t=q:w=1:g=-3.5,aecho=0.9:0.5:22|37:0.10|0.06`;
 

@@ -1,31 +1,31 @@
-// The edge to ffmpeg: MP3 for narration, MP4 for speakers. Files carry no date and no name of their maker, so that the
-// same page gives the same bytes.
+// Runs ffmpeg: MP3 for narration, MP4 for speakers. Files contain no date and no encoder name, so that the same page gives
+// the same bytes.
 import { spawn, spawnSync } from 'node:child_process';
 import { MissingEngineError } from './engines';
 import { writeWave, type Sound } from './wave';
 
-/** ffmpeg is there but refused; its own words are the message. */
+/** Thrown when ffmpeg fails; its output is the message. */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
 }
 
-/** What all narrations are brought to, so that no page is louder than the one before (EBU R 128). */
+/** The loudness of all narrations, so that no page is louder than the one before (EBU R 128). */
 const loudness = -18;
-/** Peaks stay below this share of full scale (-2.6 dB), with room for what MP3 adds. */
+/** The peak limit as a share of full scale (-2.6 dB), with headroom for what MP3 adds. */
 const ceiling = 0.74;
 const anonymous = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'] as const;
 
 /** Writes a narration as MP3: one channel, filtered, at an even loudness. */
 export function writeMp3(file: string, sound: Sound & { readonly filters: string }): void {
   const wave = writeWave(sound);
-  // A voice with a wide band gets the bits for it.
+  // A voice with a wide band gets a higher bit rate.
   const [rate, bitrate] = sound.rate > 24_000 ? [32_000, '48k'] : [22_050, '40k'];
   const gain = (loudness - loudnessOf(wave, sound.filters)).toFixed(2);
   const chain = `${sound.filters},volume=${gain}dB,alimiter=limit=${ceiling}:level=false,aresample=${rate}`;
   ffmpeg([...fromWave, '-af', chain, ...asMp3(bitrate, file)], wave);
 }
 
-/** Writes samples as MP3 just as they are. */
+/** Writes samples as MP3 without filters. */
 export function writePlainMp3(file: string, sound: Sound): void {
   ffmpeg([...fromWave, ...asMp3('32k', file)], writeWave(sound));
 }
@@ -37,17 +37,17 @@ function asMp3(bitrate: string, file: string): string[] {
   return [...plain, ...anonymous, '-f', 'mp3', file];
 }
 
-/** The loudness of a sound after its filters, in LUFS. */
+/** Returns the loudness of a sound after its filters, in LUFS. */
 function loudnessOf(wave: Buffer, filters: string): number {
-  const told = ffmpeg([...fromWave, '-af', `${filters},ebur128`, '-f', 'null', '-'], wave, 'info');
-  const values = [...told.matchAll(/\bI:\s+(-?[\d.]+) LUFS/g)];
+  const output = ffmpeg([...fromWave, '-af', `${filters},ebur128`, '-f', 'null', '-'], wave, 'info');
+  const values = [...output.matchAll(/\bI:\s+(-?[\d.]+) LUFS/g)];
   const measured = Number(values.at(-1)?.[1]);
   if (!Number.isFinite(measured)) throw new FfmpegError('ffmpeg measured no loudness');
-  // A sound too short to be measured is reported as -70: it is lifted, but not to the skies.
+  // A sound too short to be measured is reported as -70: its gain is limited.
   return Math.max(measured, loudness - 20);
 }
 
-/** Runs ffmpeg and returns what it told. Throws MissingEngineError or FfmpegError. */
+/** Runs ffmpeg and returns its output. Throws MissingEngineError or FfmpegError. */
 function ffmpeg(args: readonly string[], input: Buffer, level = 'error'): string {
   const run = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-v', level, '-y', ...args], {
     input,
@@ -65,15 +65,15 @@ function asMissing(cause: unknown): unknown {
     : cause;
 }
 
-/** Size in pixels and speed of a speaker video. */
+/** Size in pixels and frame rate of a speaker video. */
 export const film = { size: 512, framesPerSecond: 15 } as const;
 
-/** Writes frames (RGBA, 512²) as MP4; `soundFile` gives it a track of its own, else it is silent. */
+/** Writes frames (RGBA, 512²) as MP4; `soundFile` adds an audio track, else it is silent. */
 export async function writeMp4(file: string, frames: Iterable<Buffer>, soundFile?: string): Promise<void> {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${film.size}x${film.size}`];
   const pace = ['-r', String(film.framesPerSecond), '-i', '-'];
   const track = soundFile === undefined ? ['-an'] : ['-i', soundFile, '-c:a', 'aac', '-b:a', '40k'];
-  // Players that are told no matrix guess one by size, and green must stay green: say which it is.
+  // Players guess a missing colour matrix by the size, and green must stay green: so it is declared.
   const colour = ['-colorspace', 'smpte170m', '-color_primaries', 'smpte170m', '-color_trc', 'smpte170m'];
   const picture = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '29', ...colour];
   const output = ['-preset', 'slow', '-g', '30', '-flags:v', '+bitexact', '-movflags', '+faststart'];
@@ -86,7 +86,7 @@ export async function writeMp4(file: string, frames: Iterable<Buffer>, soundFile
     run.on('error', (cause) => failed(asMissing(cause)));
     run.on('close', (code) => (code === 0 ? done() : failed(new FfmpegError(`ffmpeg ended with ${code}`))));
   });
-  // When ffmpeg dies the pipe breaks as well; `over` tells why.
+  // When ffmpeg ends the pipe breaks as well; `over` has the reason.
   run.stdin.on('error', () => {});
   await Promise.race([over, feed(run.stdin, frames)]);
   await over;

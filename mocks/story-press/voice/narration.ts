@@ -1,4 +1,4 @@
-// A page read aloud: sentence by sentence, so that each start is an exact count of samples and not a guess.
+// Reads a page aloud sentence by sentence, so that each start is an exact count of samples.
 import type { VoiceName } from '../story';
 import { voices, type Voice } from './engines';
 import { sentencesOf, type Sentence } from './sentences';
@@ -12,14 +12,14 @@ export interface Cue {
 
 export interface Narration extends Sound {
   readonly cues: readonly Cue[];
-  /** ffmpeg filters that this voice asks for. */
+  /** ffmpeg filters for this voice. */
   readonly filters: string;
 }
 
-/** Seconds of quiet before the first word, so that no player swallows it. */
+/** Seconds of silence before the first word, since players may cut off the start. */
 const leadIn = 0.12;
 
-/** How much slower than plain speech a text is read to this age; everyone else hears plain speech. */
+/** Returns how many times slower than normal speech a text is read to this age; 1 for everyone else. */
 export function paceOf(targetGroup: string | undefined): number {
   const age = Number(targetGroup?.split('_')[1] ?? Number.POSITIVE_INFINITY);
   if (age <= 2) return 1.14;
@@ -38,7 +38,7 @@ export function narrate(
   return { ...recite(sentencesOf(text, language), voice, pace), filters: voice.filters };
 }
 
-/** Speaks sentences one after the other with rests between them, and notes where each begins. */
+/** Speaks sentences one after the other with pauses between them, and records where each begins. */
 export function recite(
   sentences: readonly Sentence[],
   voice: Pick<Voice, 'speak' | 'rest'>,
@@ -63,12 +63,12 @@ export function recite(
   return { ...join(rate, parts), cues };
 }
 
-/** A question hangs in the air, and the end of a paragraph lets a picture sink in. */
+/** Returns the extra pause after a question or the end of a paragraph. */
 function lingering({ text, closes }: Sentence): number {
   return (/\?[”“"»]?$/.test(text) ? 1.35 : 1) * (closes ? 1.5 : 1);
 }
 
-/** Engines stumble over quotation marks and dashes; readers see them all the same. */
+/** Removes quotation marks and dashes, which engines mispronounce; readers still see them. */
 function speakable(sentence: string): string {
   return sentence
     .replace(/[„“”"«»]/g, ' ')

@@ -23,7 +23,7 @@ describe('sentences', () => {
     expect(textsOf(text, 'German')).toEqual(sentences);
   });
 
-  test('the last one of a paragraph closes it', () => {
+  test('marks the last one of a paragraph', () => {
     expect(sentencesOf('It rained. It poured.\nThen the sun came.', 'English')).toEqual([
       { text: 'It rained.', closes: false },
       { text: 'It poured.', closes: true },

@@ -1,12 +1,12 @@
-// Cuts a page into the sentences that are spoken one by one and marked as they are heard.
+// Splits a page into the sentences that are spoken one by one and marked while they play.
 
 export interface Sentence {
   readonly text: string;
-  /** It is the last one of its paragraph. */
+  /** Whether it is the last one of its paragraph. */
   readonly closes: boolean;
 }
 
-/** The sentences of a text in order. Paragraphs are divided by line breaks. */
+/** Returns the sentences of a text in order. Paragraphs are separated by line breaks. */
 export function sentencesOf(text: string, language: 'German' | 'English'): Sentence[] {
   const segmenter = new Intl.Segmenter(language === 'German' ? 'de' : 'en', { granularity: 'sentence' });
   return text.split(/\n+/).flatMap((paragraph) => {
@@ -16,7 +16,7 @@ export function sentencesOf(text: string, language: 'German' | 'English'): Sente
   });
 }
 
-/** `„Wer ist da?“, fragte sie.` is one sentence, however it is punctuated. */
+/** Joins parts that are one sentence, such as `„Wer ist da?“, fragte sie.` */
 function rejoin(sentences: readonly string[], part: string): string[] {
   const last = sentences.at(-1);
   if (last === undefined || !(/^[a-zäöüß,]/.test(part) || isOnlyQuote(part))) return [...sentences, part];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { softTone } from './tone';
 
-test('a tone is as long as asked, begins and ends softly, and stays far from clipping', () => {
+test('a tone has the requested length, begins and ends softly, and does not clip', () => {
   const { rate, samples } = softTone(440, 1);
   expect(samples.length).toBe(rate);
   expect(Math.abs(samples[0] ?? 1)).toBe(0);

@@ -1,11 +1,11 @@
-// Soft tones for stories that must be built without any voice.
+// Generates soft tones for stories that are built without a voice.
 import type { Sound } from './wave';
 
 const rate = 22_050;
 /** Seconds in which a tone rises and falls, so that it does not click. */
 const slope = 0.08;
 
-/** A sine of a pitch in hertz and a length in seconds, with soft ends and a faint octave. */
+/** Returns a sine of a pitch in hertz and a length in seconds, with soft ends and a faint octave. */
 export function softTone(pitch: number, seconds: number): Sound {
   const length = Math.round(rate * seconds);
   const samples = Int16Array.from({ length }, (_, index) => {

@@ -1,4 +1,4 @@
-// Sound as samples: reads what the engines write, trims silence, writes what ffmpeg reads. 16 bit, one channel.
+// Sound as samples: reads the engines' wave files, trims silence, writes files for ffmpeg. 16 bit, one channel.
 
 export interface Sound {
   /** Samples per second. */
@@ -6,7 +6,7 @@ export interface Sound {
   readonly samples: Int16Array;
 }
 
-/** A file that is not the plain PCM that the engines write. */
+/** Thrown for a file that is not the plain PCM that the engines write. */
 export class WaveError extends Error {
   override readonly name = 'WaveError';
 }
@@ -17,7 +17,7 @@ export function readWave(file: Buffer): Sound {
   let rate = 0;
   while (offset + 8 <= file.length) {
     const chunk = file.toString('latin1', offset, offset + 4);
-    // Engines that stream leave the length of `data` open; the end of the file is the end then.
+    // Engines that stream leave the length of `data` open: then it ends with the file.
     const length = Math.min(file.readUInt32LE(offset + 4), file.length - offset - 8);
     if (chunk === 'fmt ') rate = file.readUInt32LE(offset + 12);
     if (chunk === 'data') return { rate, samples: samplesOf(file.subarray(offset + 8, offset + 8 + length)) };
@@ -30,7 +30,7 @@ function samplesOf(bytes: Buffer): Int16Array {
   return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
 }
 
-/** A RIFF file of these samples. */
+/** Returns a RIFF file of these samples. */
 export function writeWave({ rate, samples }: Sound): Buffer {
   const header = Buffer.alloc(44);
   const bytes = samples.length * 2;
@@ -53,7 +53,7 @@ export function writeWave({ rate, samples }: Sound): Buffer {
 
 const silence = 160;
 
-/** The sound without the engine's own silence around it, but for a breath at either end. */
+/** Returns the sound without the engine's own silence around it, except for a short rest at either end. */
 export function trimSilence({ rate, samples }: Sound): Sound {
   const isHeard = (sample: number) => Math.abs(sample) >= silence;
   const first = samples.findIndex(isHeard);
@@ -65,7 +65,7 @@ export function trimSilence({ rate, samples }: Sound): Sound {
   return { rate, samples: samples.subarray(from, to) };
 }
 
-/** Sounds one after the other. All have the same rate. */
+/** Concatenates sounds. All have the same rate. */
 export function join(rate: number, parts: readonly Int16Array[]): Sound {
   const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
@@ -76,7 +76,7 @@ export function join(rate: number, parts: readonly Int16Array[]): Sound {
   return { rate, samples };
 }
 
-/** So much silence. */
+/** Returns `seconds` of silence. */
 export function pause(rate: number, seconds: number): Int16Array {
   return new Int16Array(Math.round(rate * seconds));
 }

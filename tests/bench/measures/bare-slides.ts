@@ -1,10 +1,10 @@
-// The floor of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. The arrow
-// key shows the next slide, Space lets it speak from then on, as in the product.
+// The floor of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. As in the
+// product, the arrow key shows the next slide and Space starts the narration.
 import type { BenchSite } from '../tools/bench-site';
 import { textFile, type FloorFile } from '../tools/floor-site';
 import type { StorySlide } from '../tools/story-slides';
 
-/** The files of the bare page; `slides` begins with the cover. */
+/** Returns the files of the bare page; `slides` begins with the cover. */
 export async function bareSlides(site: BenchSite, slides: readonly StorySlide[]): Promise<FloorFile[]> {
   const media = await Promise.all(
     slides.flatMap(({ picture, sound }) => [site.file(picture), site.file(sound)]),

@@ -1,10 +1,10 @@
-// A film of 200 MB is saved and sought in with the memory that one of 100 MB needs: what counts is memory for each byte of
-// film. Both are longer than what the engine lets lie before it clears away what passed through (64 MB), or the longer one
-// would be charged with that.
+// Measures that saving and seeking in a film of 200 MB needs no more memory than one of 100 MB, as memory per byte of film.
+// Both are longer than the 64 MB that the engine buffers before it collects garbage; otherwise only the longer one would
+// trigger that.
 import type { Page } from '@playwright/test';
 import { filmAddress, putStories, storyWithFilm } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
-import { unpackDiskDevice } from '../tools/disk-device';
+import { openDiskDevice } from '../tools/disk-device';
 import { peakWhile, type Peak } from '../tools/memory';
 import { median, type Line } from '../tools/statistics';
 
@@ -43,7 +43,7 @@ export async function measureFilm(): Promise<Line[]> {
 
 async function saveAndSeek(service: Service, id: string, size: number): Promise<Peaks> {
   await putStories(service.hook, [storyWithFilm(id, size)]);
-  const device = await unpackDiskDevice({ worker: true });
+  const device = await openDiskDevice({ worker: true });
   try {
     const downloads = await device.bareDownloads(service.origin);
     const saving = await peakWhile(device.context, async () => {
@@ -57,18 +57,18 @@ async function saveAndSeek(service: Service, id: string, size: number): Promise<
   }
 }
 
-/** Both ends of the file, again and again. */
+/** Seeks to both ends of the file, repeatedly. */
 function seekBackAndForth(page: Page, address: string): Promise<void> {
   return page.evaluate(async (source) => {
     const video = document.createElement('video');
     video.muted = true;
     video.preload = 'auto';
-    const heard = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
-    const loaded = heard('loadedmetadata');
+    const once = (name: string) => new Promise((done) => video.addEventListener(name, done, { once: true }));
+    const loaded = once('loadedmetadata');
     video.src = source;
     await loaded;
     for (let turn = 0; turn < 20; turn += 1) {
-      const sought = heard('seeked');
+      const sought = once('seeked');
       video.currentTime = turn % 2 === 0 ? 0.9 : 0.1;
       await sought;
     }

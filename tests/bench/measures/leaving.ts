@@ -1,14 +1,14 @@
-// Opening and leaving the player again and again leaves nothing behind: heap, nodes, listeners.
+// Measures that opening and leaving the player repeatedly leaves nothing in memory: heap, nodes, listeners.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;
 
 export async function measureLeaving(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Performance.enable');
   await page.goto(`${site.origin}/#/`);
@@ -34,7 +34,7 @@ async function openAndLeave(page: Page, site: BenchSite): Promise<void> {
   await page.locator('article').first().waitFor();
 }
 
-/** Counted after the garbage is gone, else only the collector's mood is measured. */
+/** Counts after a garbage collection; otherwise the numbers depend on the collector's schedule. */
 async function countsOf(cdp: CDPSession): Promise<Counts> {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

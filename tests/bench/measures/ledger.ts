@@ -1,11 +1,11 @@
-// A saved story opens as fast among 300 as among 3: without a network, and with a worker that has yet to start and to read
-// its ledger, as it is in the car. What counts is what the browser takes of the CPU until the cover is painted: the clock said
-// 1.25 and 0.78 of the same build, by what else the machine did.
+// Measures that a saved story opens as fast among 300 as among 3: without a network, and with a worker that must first start
+// and read its ledger. Counts the browser's CPU time until the cover is painted: wall-clock time gave ratios of 1.25 and 0.78
+// for the same build, depending on the machine's other work.
 import { endWorker } from '../../browser/offline/page-objects/device';
 import { madeStory, putStories, type MadeStory } from '../../browser/offline/page-objects/stories';
 import { openService, type Service } from '../../browser/service';
 import { cpuTimeOf } from '../tools/cpu-time';
-import { unpackDiskDevice, type DiskDevice } from '../tools/disk-device';
+import { openDiskDevice, type DiskDevice } from '../tools/disk-device';
 import { timeUntilPainted } from '../tools/page/painted';
 import { median, steadyRatio, type Line } from '../tools/statistics';
 
@@ -41,7 +41,7 @@ export async function measureLedger(): Promise<Line[]> {
   ];
 }
 
-/** Milliseconds of CPU until the cover is painted; those of the clock are noted. */
+/** Returns the milliseconds of CPU until the cover is painted; adds those of the clock to `clock`. */
 async function openStory(device: DiskDevice, origin: string, clock: number[]): Promise<number> {
   const page = await device.newPage();
   await endWorker(page);
@@ -55,13 +55,13 @@ async function openStory(device: DiskDevice, origin: string, clock: number[]): P
 }
 
 async function deviceWith(service: Service, wanted: readonly MadeStory[]): Promise<DiskDevice> {
-  const device = await unpackDiskDevice({ worker: true });
+  const device = await openDiskDevice({ worker: true });
   const downloads = await device.bareDownloads(service.origin);
   for (const { id } of wanted) await downloads.save(id);
-  // A ledger that has not yet heard of them is at rest, too.
+  // A ledger that does not know them yet is at rest, too.
   for (const { id } of wanted.slice(-1)) await downloads.waitFor(id, 'saved', 600_000);
-  const kept = await downloads.settled(600_000);
-  const saved = kept.filter(({ state }) => state === 'saved').length;
+  const presentations = await downloads.settled(600_000);
+  const saved = presentations.filter(({ state }) => state === 'saved').length;
   if (saved !== wanted.length) throw new Error(`Only ${saved} of ${wanted.length} stories were saved`);
   await downloads.page.close();
   return device;

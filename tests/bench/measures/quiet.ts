@@ -1,24 +1,24 @@
-// Saving ten stories does not disturb the page: no task over 50 ms that the same page at rest does not have.
+// Measures that saving ten stories does not block the page: no task over 50 ms that the same page at rest does not have.
 import type { Browser } from '@playwright/test';
 import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { madeStory, putStories } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
 import { tasksWhile } from '../tools/page/main-thread';
 import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 const rounds = 5;
 const stories = Array.from({ length: 10 }, (_, nth) =>
   madeStory({ id: String(910 + nth), pages: 6, fileSize: 100_000 }),
 );
 
-/** From here on browsers call a task long, in milliseconds. */
+/** The duration from which browsers call a task long, in milliseconds. */
 const long = 50;
 
-export async function measureQuiet(browser: Browser): Promise<Line[]> {
+export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, stories);
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const downloads = await DownloadsPage.on(page);
@@ -51,15 +51,15 @@ export async function measureQuiet(browser: Browser): Promise<Line[]> {
   ];
 }
 
-/** Asks for all of them, and listens for the word of each: to ask again and again would be work for the page. */
+/** Requests all of them and waits for the progress messages of each: polling would be work for the page. */
 async function saveAll(downloads: DownloadsPage): Promise<void> {
   const allSaved = downloads.page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
         const left = new Set(wanted);
         const listen = ({ data }: MessageEvent<unknown>) => {
-          const told = typeof data === 'object' && data !== null && 'presentation' in data;
-          const what = told ? data.presentation : undefined;
+          const isProgress = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = isProgress ? data.presentation : undefined;
           if (typeof what !== 'object' || what === null || !('state' in what) || !('id' in what)) return;
           if (what.state === 'saved') left.delete(String(what.id));
           if (left.size > 0) return;

@@ -1,9 +1,9 @@
-// Nothing runs at rest: the shelf after it is painted, the player before it plays.
+// Measures that nothing runs at rest: in the gallery after it is painted, in the player before it plays.
 import type { Browser } from '@playwright/test';
 import { countFramesAndTimers, ranWithin } from '../tools/page/at-rest';
 import type { BenchSite } from '../tools/bench-site';
 import type { Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 export async function measureRest(browser: Browser, site: BenchSite): Promise<Line[]> {
   const lines: Line[] = [];
@@ -11,7 +11,7 @@ export async function measureRest(browser: Browser, site: BenchSite): Promise<Li
     ['shelf', '#/', 'article img'],
     ['player', site.storyHash, '[data-player-state="FIRST_SLIDE_PAUSED"]'],
   ] as const) {
-    const tablet = await unpackTablet(browser, { worker: true });
+    const tablet = await openTablet(browser, { worker: true });
     const { page } = await tablet.newPage();
     await countFramesAndTimers(page);
     await page.goto(`${site.origin}/${hash}`);

@@ -1,11 +1,12 @@
-// Saving a story of 60 files and 20 MB, against fetching the same bytes at the same concurrency and dropping them.
+// Measures saving a story of 60 files and 20 MB, against fetching the same bytes with the same concurrency and discarding
+// them.
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
 import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
-import { unpackDiskDevice } from '../tools/disk-device';
+import { openDiskDevice } from '../tools/disk-device';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';
 
 const rounds = 7;
@@ -15,8 +16,8 @@ export async function measureSaving(): Promise<Line[]> {
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   await putStories(service.hook, [story]);
   const [device, floorDevice] = [
-    await unpackDiskDevice({ worker: true }),
-    await unpackDiskDevice({ worker: false }),
+    await openDiskDevice({ worker: true }),
+    await openDiskDevice({ worker: false }),
   ];
   const downloads = await device.bareDownloads(service.origin);
   const floorPage = await floorDevice.newPage();
@@ -27,7 +28,7 @@ export async function measureSaving(): Promise<Line[]> {
     [' with 100 ms of latency', 100, 1.15],
   ] as const) {
     await service.hook.heal();
-    // Each round really fetches.
+    // `no-store`, so that each round really fetches.
     await service.hook.fault({ path: '/presentations/*', delay, headers: { 'cache-control': 'no-store' } });
     const { ratio, product, floor } = await ratioAgainstFloor(
       rounds,
@@ -46,7 +47,7 @@ export async function measureSaving(): Promise<Line[]> {
   return lines;
 }
 
-/** Milliseconds for all of the story's bytes, so many requests at once, nothing of them held. */
+/** Returns the milliseconds for fetching all bytes of the story with the same number of parallel requests, and storing none. */
 function fetchAndDrop(page: Page): Promise<number> {
   return page.evaluate(
     async ([addresses, atOnce]) => {
@@ -65,7 +66,7 @@ function fetchAndDrop(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds from the wish to the word that it is saved; then it is removed again. */
+/** Returns the milliseconds from the request to the message that it is saved; then removes it again. */
 async function saveOnce(downloads: DownloadsPage): Promise<number> {
   const { page } = downloads;
   const time = await page.evaluate(
@@ -73,16 +74,16 @@ async function saveOnce(downloads: DownloadsPage): Promise<number> {
       new Promise<number>((done) => {
         const start = performance.now();
         const listen = ({ data }: MessageEvent<unknown>) => {
-          const told = typeof data === 'object' && data !== null && 'presentation' in data;
-          const what = told ? data.presentation : undefined;
+          const isProgress = typeof data === 'object' && data !== null && 'presentation' in data;
+          const what = isProgress ? data.presentation : undefined;
           if (typeof what !== 'object' || what === null || !('state' in what)) return;
           if (what.state !== 'saved') return;
           navigator.serviceWorker.removeEventListener('message', listen);
           done(performance.now() - start);
         };
         navigator.serviceWorker.addEventListener('message', listen);
-        const wish = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
-        navigator.serviceWorker.controller?.postMessage(wish);
+        const request = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
+        navigator.serviceWorker.controller?.postMessage(request);
       }),
     [story.id, talkVersion] as const,
   );

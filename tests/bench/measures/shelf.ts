@@ -1,10 +1,10 @@
-// The shelf on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
+// Measures the gallery on a slow tablet: how much script and style it needs until it is painted, and how long that takes.
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { watchResponses } from '../tools/page/responses';
 import { ratioAgainstFloor, type Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 const covers = { address: /preview\.webp/, count: 5 };
 const mostKilobytes = 150;
@@ -14,7 +14,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
   const kilobytes = seen.gzipped / 1024;
   site.floor.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
   const paint = (origin: string, path: string) => async () => {
-    const tablet = await unpackTablet(browser, { worker: true });
+    const tablet = await openTablet(browser, { worker: true });
     const time = await timeUntilPainted(await tablet.newPage(), `${origin}${path}`, covers);
     await tablet.context.close();
     return time;
@@ -37,11 +37,11 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
 }
 
 async function filesUntilPainted(browser: Browser, site: BenchSite) {
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const opened = await tablet.newPage();
   const responses = watchResponses(opened.page);
   const painted = await timeUntilPainted(opened, `${site.slowOrigin}/#/`, covers);
-  const files = await responses.askedUntil(painted);
+  const files = await responses.requestedUntil(painted);
   await tablet.context.close();
   return files;
 }

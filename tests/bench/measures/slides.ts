@@ -1,4 +1,5 @@
-// Slides that change, silent and speaking, against a bare page that fades in the same ones: no long task, no long frame.
+// Measures slides that change, silent and narrated, against a bare page that fades in the same ones: no long task, no long
+// frame.
 import type { Browser } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import type { BenchSite } from '../tools/bench-site';
@@ -7,19 +8,19 @@ import { tasksWhile } from '../tools/page/main-thread';
 import { watchKeys } from '../tools/page/pressed-keys';
 import { median, percentile, type Line } from '../tools/statistics';
 import { slidesOf } from '../tools/story-slides';
-import { unpackTablet, type OpenPage, type Tablet } from '../tools/tablet';
+import { openTablet, type OpenPage, type Tablet } from '../tools/tablet';
 import { bareSlides } from './bare-slides';
 
 const rounds = 5;
-/** From the cover on; Space lets it speak. */
+/** From the cover on; Space starts the narration. */
 const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Space', 'ArrowRight', 'ArrowRight'] as const;
-/** A slide moves, and then the media after it are fetched. */
+/** A slide moves, and then the next media are fetched. */
 const watched = { moves: limits.player.slideTransition, follows: limits.player.lookAheadAfterSlide };
 
 interface Changed {
   /** Milliseconds of each task of the main thread, on the slow tablet. */
   readonly tasks: readonly number[];
-  /** Milliseconds from one frame to the next while slides change. */
+  /** Milliseconds between frames while slides change. */
   readonly intervals: readonly number[];
 }
 
@@ -53,9 +54,9 @@ export async function measureSlides(browser: Browser, site: BenchSite): Promise<
   ];
 }
 
-/** Once for the frames, on a page that is slow; once for the tasks, on one that is not. */
+/** Changes slides once for the frames, on a throttled page, and once for the tasks, on one that is not. */
 async function change(browser: Browser, url: string, ready: string): Promise<Changed> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const slow = await openStory(tablet, url, ready);
   const intervals: number[] = [];
   for (const key of keys) intervals.push(...(await slow.press(key)));

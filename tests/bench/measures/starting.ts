@@ -1,18 +1,18 @@
-// The start of a story on a device that has never seen the app: how long its main thread keeps a finger waiting until 2.5 s
-// after the cover is painted, and how much script it takes until a book lies open.
+// Measures the start of a story on a device that has never opened the app: how long its main thread blocks input until 2.5 s
+// after the cover is painted, and how much script it needs until a book is open.
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import { tabletPace, tasksWhile } from '../tools/page/main-thread';
 import { timeUntilPainted } from '../tools/page/painted';
 import { median, type Line } from '../tools/statistics';
-import { unpackTablet } from '../tools/tablet';
+import { openTablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them. */
 const rounds = 5;
-/** From here on browsers call a task long, in milliseconds. */
+/** The duration from which browsers call a task long, in milliseconds. */
 const long = 50;
-/** How long a start is watched after its cover, in milliseconds. */
+/** How long a start is observed after its cover is painted, in milliseconds. */
 const afterCover = 2500;
 
 export async function measureStarting(browser: Browser, site: BenchSite): Promise<Line[]> {
@@ -49,25 +49,25 @@ async function measureBlocking(
   ];
 }
 
-/** Milliseconds of each task, on the slow tablet. */
+/** Returns the milliseconds of each task, on the slow tablet. */
 async function tasksOfStart(browser: Browser, url: string, coverPath: string): Promise<number[]> {
-  const tablet = await unpackTablet(browser, { worker: true });
+  const tablet = await openTablet(browser, { worker: true });
   const opened = await tablet.newPage();
-  // A slowed down processor makes up for each pause of this machine threefold: its own time is multiplied instead.
+  // A throttled CPU extends each pause of this machine threefold: its own time is multiplied instead.
   await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const pace = await tabletPace(browser, opened.page);
   const tasks = await tasksWhile(browser, opened.page, async () => {
     await timeUntilPainted(opened, url, { address: new RegExp(coverPath), count: 1 });
-    // The wait is the measurement itself: this is how long a start is watched.
+    // The wait is the measurement itself: this is how long a start is observed.
     await new Promise((over) => setTimeout(over, afterCover));
   });
   await tablet.context.close();
   return tasks.map((task) => task * pace);
 }
 
-/** All that is asked for before the book lies open. */
+/** Measures all that is requested before the book is open. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -87,7 +87,7 @@ async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
   });
   const files = await Promise.all(scripts.map((path) => site.file(path)));
   await tablet.context.close();
-  // Without any script there was no book to be measured.
+  // Without any script there was no book to measure.
   const bytes = files.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) || Number.NaN;
   return {
     name: 'script until a book lies open, in kB gz',

@@ -1,12 +1,12 @@
-// A story opened by its address on a slow tablet, as a book and as slides, until its cover is painted: fresh, from the
-// browser's cache, and offline.
+// Measures a story opened by its address on a slow tablet, as a book and as slides, until its cover is painted: on a first
+// visit, from the browser's cache, and offline.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';
 import type { FloorFile } from '../tools/floor-site';
 import { timeUntilPainted } from '../tools/page/painted';
 import { openSlowLink, slow4g } from '../tools/slow-link';
 import { ratioAgainstFloor, type Line, type Ratio } from '../tools/statistics';
-import { unpackTablet, type Tablet } from '../tools/tablet';
+import { openTablet, type Tablet } from '../tools/tablet';
 
 /** Odd, so that the median is one of them; as many as a busy machine needs. */
 const rounds = 9;
@@ -20,13 +20,13 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
   const paint = async (tablet: Tablet, url: string) => {
     const opened = await tablet.newPage();
     const time = await timeUntilPainted(opened, url, coverOf);
-    // A page that is closed while its app still starts would be cleaned up in the next one's time.
+    // A page that is closed while its app still starts would be cleaned up during the next measurement.
     await opened.page.waitForLoadState('networkidle');
     await opened.page.close();
     return time;
   };
   const onFreshTablet = (url: string) => async () => {
-    const tablet = await unpackTablet(browser, { worker: true });
+    const tablet = await openTablet(browser, { worker: true });
     const time = await timeUntilPainted(await tablet.newPage(), url, coverOf);
     await tablet.context.close();
     return time;
@@ -52,18 +52,18 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
 
 type Paint = (tablet: Tablet, url: string) => Promise<number>;
 
-/** Both were visited before, without a worker: what they need lies in the browser's cache, as far as it may. */
+/** Both were visited before, without a worker: their files are in the browser's cache, as far as they are cacheable. */
 async function measureCached(
   browser: Browser,
   { floor, story }: { readonly floor: string; readonly story: string },
   paint: Paint,
 ): Promise<Ratio> {
   const [known, knownFloor] = await Promise.all([
-    unpackTablet(browser, { worker: false }),
-    unpackTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
   ]);
-  await visitUntilQuiet(known.context, story);
-  await visitUntilQuiet(knownFloor.context, floor);
+  await visitUntilIdle(known.context, story);
+  await visitUntilIdle(knownFloor.context, floor);
   const ratio = await ratioAgainstFloor(
     rounds,
     () => paint(knownFloor, floor),
@@ -73,20 +73,20 @@ async function measureCached(
   return ratio;
 }
 
-/** Both are kept once over a link of their own; then the links are cut for good. */
+/** Both are saved once over links of their own; then the links are closed for good. */
 async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): Promise<Ratio> {
   const [link, floorLink] = await Promise.all([
     openSlowLink(site.port, slow4g),
     openSlowLink(site.floor.port, slow4g),
   ]);
   const [tablet, floorTablet] = await Promise.all([
-    unpackTablet(browser, { worker: true }),
-    unpackTablet(browser, { worker: true }),
+    openTablet(browser, { worker: true }),
+    openTablet(browser, { worker: true }),
   ]);
   const story = `http://localhost:${link.port}/${site.storyHash}`;
   const floor = `http://localhost:${floorLink.port}/`;
-  await visitUntilKept(tablet.context, story, 'bookworm-media');
-  await visitUntilKept(floorTablet.context, floor, 'floor');
+  await visitUntilSaved(tablet.context, story, 'bookworm-media');
+  await visitUntilSaved(floorTablet.context, floor, 'floor');
   await Promise.all([link.close(), floorLink.close()]);
   const ratio = await ratioAgainstFloor(
     rounds,
@@ -97,28 +97,28 @@ async function measureOffline(browser: Browser, site: BenchSite, paint: Paint): 
   return ratio;
 }
 
-async function visitUntilQuiet(context: BrowserContext, url: string): Promise<void> {
+async function visitUntilIdle(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await page.close();
 }
 
-/** A presentation's index, and the floor's list of files, is the last thing that a worker writes. */
-async function visitUntilKept(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
+/** Visits until all is saved: a worker writes a presentation's index, and the floor's list of files, last. */
+async function visitUntilSaved(context: BrowserContext, url: string, cachePrefix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
-  await expect.poll(() => isKept(page, cachePrefix), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isSaved(page, cachePrefix), { timeout: 120_000 }).toBe(true);
   await page.close();
 }
 
-function isKept(page: Page, cachePrefix: string): Promise<boolean> {
+function isSaved(page: Page, cachePrefix: string): Promise<boolean> {
   return page.evaluate(async (prefix) => {
     if (!navigator.serviceWorker.controller) return false;
     for (const name of await caches.keys()) {
       if (!name.startsWith(prefix)) continue;
-      const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-      if (kept.includes('/') || kept.some((path) => path.endsWith('/index.json'))) return true;
+      const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+      if (paths.includes('/') || paths.some((path) => path.endsWith('/index.json'))) return true;
     }
     return false;
   }, cachePrefix);

@@ -1,11 +1,11 @@
-// Parts of the app by themselves, bundled as for its build, for what cannot be told apart in the whole.
+// Bundles parts of the app by themselves, as its build does, for what cannot be measured separately in the whole.
 import path from 'node:path';
 import { build } from 'vite';
 import type { FloorFile } from './floor-site';
 
 /**
- * Bundles a module of the app, its path seen from the project's root. The first file is the module, an ES module without
- * imports of its own.
+ * Returns the bundle of a module of the app, whose path is relative to the project's root. The first file is the module, an
+ * ES module without imports of its own.
  */
 export async function bundleOfApp(modulePath: string): Promise<readonly [FloorFile, ...FloorFile[]]> {
   const built = await build({

@@ -1,4 +1,4 @@
-// The site that is measured: the production build behind the mocked service, plain and over the slow link, beside its floor.
+// The measured site: the production build behind the mocked service, directly and over the slow link, beside its floor.
 import { serve } from '../../../mocks/run/serve';
 import { openFloorSite, type FloorFile, type FloorSite } from './floor-site';
 import { openSlowLink, slow4g } from './slow-link';
@@ -10,7 +10,7 @@ export interface BenchSite {
   readonly origin: string;
   readonly port: number;
   readonly floor: FloorSite;
-  /** The same two over the slow tablet's link. */
+  /** The same two origins over the slow tablet's link. */
   readonly slowOrigin: string;
   readonly slowFloor: string;
   /** The story as a book, and as slides. */
@@ -18,7 +18,7 @@ export interface BenchSite {
   readonly slidesHash: string;
   readonly coverPath: string;
   readonly audioPath: string;
-  /** A file as the product's server sends it. */
+  /** Returns a file as the product's server sends it. */
   file(path: string): Promise<FloorFile>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-// What a browser takes of the CPU, in all its processes. Unlike the clock it does not count what else the machine does.
+// Measures the CPU time of a browser, in all its processes. Unlike wall-clock time it excludes the machine's other work.
 import type { BrowserContext } from '@playwright/test';
 
-/** Milliseconds of CPU by process, since each began. */
+/** Returns the milliseconds of CPU by process, since the start of each. */
 async function cpuTimes(context: BrowserContext): Promise<ReadonlyMap<number, number>> {
   const browser = context.browser();
   if (browser === null) throw new Error('A context without a browser has no processes to measure');
@@ -11,7 +11,7 @@ async function cpuTimes(context: BrowserContext): Promise<ReadonlyMap<number, nu
   return new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime * 1000]));
 }
 
-/** Milliseconds of CPU that the processes which are there afterwards took meanwhile. */
+/** Returns the milliseconds of CPU that the processes which exist afterwards used during `what`. */
 export async function cpuTimeOf(context: BrowserContext, what: () => Promise<unknown>): Promise<number> {
   const before = await cpuTimes(context);
   await what();

@@ -1,5 +1,5 @@
-// A device with a disk: a profile in a folder, since what a private window stores is only memory. Its pages speak with the
-// worker in the words of the tests.
+// A device with a disk: a browser profile in a folder, since a private window stores in memory only. Its pages use the tests'
+// page object of downloads.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 
 export interface DiskDevice {
   readonly context: BrowserContext;
-  /** A page of the origin that runs nothing of ours, with the worker behind it. */
+  /** Opens a page of the origin without the app, controlled by the worker. */
   bareDownloads(origin: string): Promise<DownloadsPage>;
   newPage(): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
-export async function unpackDiskDevice(options: { worker: boolean }): Promise<DiskDevice> {
+export async function openDiskDevice(options: { worker: boolean }): Promise<DiskDevice> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-bench-'));
-  // The tester would hear of each request of the worker, and for that have the browser hold all that the worker fetches:
-  // a hundred megabytes of film in the process of the page that nobody has without a tester.
+  // Otherwise the tester would receive each request of the worker, and the browser would buffer all that the worker fetches:
+  // a hundred megabytes of film in the page's process that do not occur without a tester.
   process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
   const executablePath = findBrowser();
   const context = await chromium.launchPersistentContext(folder, {

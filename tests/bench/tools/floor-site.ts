@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 export interface FloorSite {
   readonly origin: string;
   readonly port: number;
-  /** The page that `address` shows from now on. */
+  /** Sets the page that `address` shows from now on. */
   show(page: FloorPage): void;
-  /** Files of one's own from now on, the page at '/' among them. */
+  /** Serves these files from now on, the page at '/' among them. */
   serve(files: readonly FloorFile[]): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface FloorPage {
   readonly inert: readonly FloorFile[];
   readonly pictures: readonly FloorFile[];
   readonly sounds: readonly FloorFile[];
-  /** Keeps all of it in a cache behind a bare service worker. */
+  /** Whether a bare service worker saves all of it in a cache. */
   readonly offline: boolean;
 }
 
@@ -84,7 +84,7 @@ function filesOf(page: FloorPage): FloorFile[] {
   ];
 }
 
-/** A file whose content is written here. */
+/** Returns a file with this content. */
 export function textFile(path: string, type: string, body: string): FloorFile {
   return { path, type, body: Buffer.from(body) };
 }

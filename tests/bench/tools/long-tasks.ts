@@ -1,7 +1,7 @@
-// The line that says: the main thread is never busy for long, but where a bare page is too.
+// Makes the result line about long tasks: the main thread has none that a bare page does not have.
 import { median, type Line } from './statistics';
 
-/** From here on browsers call a task long, in milliseconds. */
+/** The duration from which browsers call a task long, in milliseconds. */
 const long = 50;
 
 /** Milliseconds of each task, of each round. */
@@ -21,5 +21,5 @@ export function longTasksLine(name: string, products: Rounds, floors: Rounds): L
   };
 }
 
-/** A task of which nothing is known is long. */
+/** A task of unknown duration counts as long. */
 const isLong = (task: number): boolean => !(task < long);

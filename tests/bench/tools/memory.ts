@@ -1,19 +1,19 @@
-// How much memory a browser takes: its processes, and the heaps of a page and of the worker, sampled while something happens.
-// Of all its processes, since what the worker saves passes through three of them: its own, which it shares with the page,
-// the network's and the browser's, which writes it to the disk. Of each only what belongs to it alone: what is mapped from
-// files is shared with every other browser that runs, and comes and goes with them.
+// Samples the memory of a browser: its processes, and the heaps of a page and of the worker. All processes count, since what
+// the worker saves passes through three of them: its own, which it shares with the page, the network's and the browser's,
+// which writes to the disk. Only private memory counts: files mapped into memory are shared with every other running browser,
+// and come and go with them.
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
-/** The most that was seen, in bytes. */
+/** The highest values that were sampled, in bytes. */
 export interface Peak {
-  /** All processes of the browser, without what is mapped from files; NaN where the system does not tell. */
+  /** All processes of the browser, without mapped files; NaN where the system does not report them. */
   processes: number;
-  /** Heap of page and worker, with what their buffers hold. */
+  /** Heaps of page and worker, with their buffers. */
   heaps: number;
 }
 
-/** Samples until `what` is done. */
+/** Samples until `what` is done; returns the peak. */
 export async function peakWhile(context: BrowserContext, what: () => Promise<void>): Promise<Peak> {
   const browser = context.browser();
   if (browser === null) throw new Error('A context without a browser has no memory to measure');
@@ -38,7 +38,7 @@ export async function peakWhile(context: BrowserContext, what: () => Promise<voi
   return peak;
 }
 
-/** NaN once is NaN for good: half a measure is none. */
+/** Returns the higher value; NaN when either is NaN, since a partial measurement is none. */
 function highest(one: number, other: number): number {
   return other > one || Number.isNaN(other) ? other : one;
 }
@@ -49,7 +49,10 @@ async function processMemory(cdp: CDPSession): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The process's own memory and its share of what it shares with others of this browser (Linux); one that has ended takes none. */
+/**
+ * Returns the process's private memory and its share of what it shares with others of this browser (Linux); 0 once it has
+ * ended.
+ */
 async function ownSize(pid: number): Promise<number> {
   try {
     const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -60,7 +63,7 @@ async function ownSize(pid: number): Promise<number> {
   }
 }
 
-/** Attaches to every page and service worker that there is now. */
+/** Attaches to every page and service worker that exists now. */
 async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> {
   const { targetInfos } = await cdp.send('Target.getTargets');
   const sessions: string[] = [];
@@ -70,13 +73,13 @@ async function openHeaps(cdp: CDPSession): Promise<{ used(): Promise<number> }> 
   }
   let asked = 0;
   const used = (sessionId: string): Promise<number> =>
-    new Promise((told) => {
+    new Promise((resolve) => {
       const id = (asked += 1);
       const listen = (event: { sessionId: string; message: string }) => {
         const answer: unknown = JSON.parse(event.message);
         if (event.sessionId !== sessionId || !hasId(answer, id)) return;
         cdp.off('Target.receivedMessageFromTarget', listen);
-        told(heapIn(event.message));
+        resolve(heapIn(event.message));
       };
       cdp.on('Target.receivedMessageFromTarget', listen);
       const message = JSON.stringify({ id, method: 'Runtime.getHeapUsage' });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const written = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-test('a run of one measure leaves the lines of the others', () => {
+test('a run of one measure preserves the lines of the others', () => {
   writeResults(file, new Map([['shelf', [line('a', 1)]]]));
   writeResults(file, new Map([['saving', [line('b', 2), line('c', 3)]]]));
   writeResults(file, new Map([['saving', [line('b', 4)]]]));
@@ -21,7 +21,7 @@ test('a run of one measure leaves the lines of the others', () => {
   ]);
 });
 
-test.each(['', '[', '{}', '[{"name":"of nobody"}]'])('what cannot be read is written anew: %j', (before) => {
+test.each(['', '[', '{}', '[{"name":"of nobody"}]'])('an unreadable file is replaced: %j', (before) => {
   writeResults(file, new Map());
   writeFileSync(file, before);
   writeResults(file, new Map([['shelf', [line('a', 1)]]]));

@@ -1,9 +1,9 @@
-// What the bench found, on the screen and in bench-results/bench.json. A run of some measures leaves the others' lines there.
+// Writes the results to the screen and to bench-results/bench.json. A run of some measures preserves the others' lines there.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Line } from './statistics';
 
-/** Lines by the measure that they come from. */
+/** Lines by the measure that produced them. */
 export type Measured = ReadonlyMap<string, readonly Line[]>;
 
 /** Writes the lines beside those of measures that were not run now. */
@@ -19,7 +19,7 @@ function measureOf(line: unknown): string {
   return typeof named === 'string' ? named : '';
 }
 
-/** Lines of earlier runs; those that no measure owns any more are dropped. */
+/** Returns the lines of earlier runs; drops those of measures that no longer exist. */
 function readLines(file: string): unknown[] {
   try {
     const lines: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -29,7 +29,7 @@ function readLines(file: string): unknown[] {
   }
 }
 
-/** Whether the value is within its limit; a value that is no number is not. */
+/** Returns whether the value is within its limit; false for NaN. */
 export function isWithin({ value, limit }: Line): boolean {
   return value <= limit;
 }

@@ -1,5 +1,5 @@
-// A slow link as a TCP proxy: one shared bandwidth, a delay each way, and a round trip for every new connection.
-// The browser's own throttling does not reach a service worker's requests; this does.
+// A slow link as a TCP proxy: one shared bandwidth, a delay each way, and a round trip for every new connection. The
+// browser's own throttling does not apply to a service worker's requests; this does.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface Link {
@@ -19,7 +19,7 @@ class Line {
   private freeAt = 0;
   constructor(private readonly link: Link) {}
 
-  /** Delivers after the line was free, the packet was through, and half a round trip has passed. */
+  /** Delivers when the line was free, the packet was transferred, and half a round trip has passed. */
   carry(bytes: Buffer, deliver: (bytes: Buffer) => void): void {
     const now = performance.now();
     this.freeAt = Math.max(now, this.freeAt) + (bytes.length * 8 * 1000) / this.link.bitsPerSecond;
@@ -27,10 +27,10 @@ class Line {
   }
 }
 
-/** How many bytes may wait in the line before the sender is held back: about a router's queue. */
+/** Bytes that may wait in the line before the sender is paused: about a router's queue. */
 const queue = 64 * 1024;
 
-/** Pumps one direction in turns with the other connections; the sender is paused while the line is full. */
+/** Pipes one direction in turns with the other connections; pauses the sender while the line is full. */
 function pump(from: Socket, to: Socket, line: Line, firstDelay: number): void {
   let waiting = 0;
   const openAt = performance.now() + firstDelay;

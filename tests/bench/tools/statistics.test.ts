@@ -4,12 +4,12 @@ import { middleMean, steadyRatio, uncertainty } from './statistics';
 const always = (time: number) => () => Promise.resolve(time);
 const wanted = { least: 4, most: 30, within: 0.05 };
 
-test('a steady machine is asked as seldom as allowed', async () => {
+test('a steady machine needs the minimum of pairs', async () => {
   const { ratio, pairs, within } = await steadyRatio(wanted, always(100), always(120));
   expect([ratio, pairs, within]).toEqual([1.2, 4, 0]);
 });
 
-test('an unsteady one is asked until it is sure, and not for ever', async () => {
+test('an unsteady machine is measured until the result is certain or the maximum is reached', async () => {
   let turn = 0;
   const wavering = () => Promise.resolve(((turn += 1) % 3) * 50 + 50);
   const { pairs, within } = await steadyRatio(wanted, always(100), wavering);
@@ -17,7 +17,7 @@ test('an unsteady one is asked until it is sure, and not for ever', async () => 
   expect(within).toBeGreaterThan(wanted.within);
 });
 
-test('a slow hour that begins and ends between pairs changes nothing', async () => {
+test('a slow period that begins and ends between pairs changes nothing', async () => {
   const turns = { floor: 0, product: 0 };
   const slowed = (which: 'floor' | 'product', time: number) => () => {
     turns[which] += 1;
@@ -27,7 +27,7 @@ test('a slow hour that begins and ends between pairs changes nothing', async () 
   expect(steady.ratio).toBeCloseTo(1.1);
 });
 
-test('a median of many is known better than one of few', () => {
+test('the median of many values is more certain than that of few', () => {
   const few = [1, 2, 3, 4];
   expect(uncertainty([...few, ...few, ...few, ...few])).toBeLessThan(uncertainty(few));
 });

@@ -1,6 +1,7 @@
-// What the bench says of numbers. A noisy machine decides no result: product and floor alternate, and only their ratio counts.
+// The statistics of the bench. Product and floor alternate and only their ratio counts, so that a noisy machine decides no
+// result.
 
-/** One line of the result: what was measured, its value, and the most it may be. */
+/** One line of the result: what was measured, its value, and its limit. */
 export interface Line {
   readonly name: string;
   readonly value: number;
@@ -15,19 +16,19 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that so large a part of them does not pass. */
+/** Returns the value below which the given share of the values lies. */
 export function percentile(values: readonly number[], part: number): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 }
 
 /**
- * The mean without the tenth at either end. Of what ends with the next frame, each value is up to a frame more or less by
- * chance: the mean of such values wavers less than their median.
+ * Returns the mean without the tenth at either end. A value that ends with the next frame varies by up to a frame at random:
+ * the mean of such values varies less than their median.
  */
 export function middleMean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const cut = Math.floor(sorted.length / 10);
-  const middle = sorted.slice(cut, sorted.length - cut);
+  const trimmed = Math.floor(sorted.length / 10);
+  const middle = sorted.slice(trimmed, sorted.length - trimmed);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
@@ -39,13 +40,13 @@ export interface Ratio {
 
 export interface SteadyRatio extends Ratio {
   readonly pairs: number;
-  /** The true ratio lies so near, nineteen times of twenty. */
+  /** The true ratio is within this distance, nineteen times out of twenty. */
   readonly within: number;
 }
 
 /**
- * Runs floor and product in pairs, either of them first every other time, and gives the median of the pairs' ratios: what
- * slows a machine down for a while slows both of a pair. Measures on until that is known to `within`, `most` pairs at most.
+ * Runs floor and product in pairs, alternating which comes first, and returns the median of the pairs' ratios: what slows the
+ * machine for a while slows both of a pair. Continues until the ratio is known to `within`, `most` pairs at most.
  */
 export async function steadyRatio(
   { least, most, within }: { readonly least: number; readonly most: number; readonly within: number },
@@ -67,7 +68,7 @@ export async function steadyRatio(
   }
 }
 
-/** How far off a median may be, nineteen times of twenty: the notch of a box plot. */
+/** Returns how far off a median may be, nineteen times out of twenty: the notch of a box plot. */
 export function uncertainty(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const last = sorted.length - 1;
@@ -76,7 +77,7 @@ export function uncertainty(values: readonly number[]): number {
   return (1.57 * (upper - lower)) / Math.sqrt(sorted.length);
 }
 
-/** Runs floor and product in turns, `rounds` times each, and gives the ratio of their medians. */
+/** Runs floor and product alternately, `rounds` times each, and returns the ratio of their medians. */
 export async function ratioAgainstFloor(
   rounds: number,
   floor: () => Promise<number>,

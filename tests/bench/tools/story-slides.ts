@@ -1,7 +1,7 @@
-// What the measured story shows and says, slide by slide, for bare pages that show and say the same.
+// Reads the slides of the measured story, for bare pages that show and play the same.
 import type { BenchSite } from './bench-site';
 
-/** One slide of the story: its picture, what is written beside it, and its narration. Addresses are paths of the site. */
+/** One slide of the story: its picture, its text and its narration. Addresses are paths of the site. */
 export interface StorySlide {
   readonly picture: string;
   readonly headline: string;
@@ -9,7 +9,7 @@ export interface StorySlide {
   readonly sound: string;
 }
 
-/** The slides of the measured story; the first is its cover. */
+/** Returns the slides of the measured story; the first is its cover. */
 export async function slidesOf(site: BenchSite): Promise<StorySlide[]> {
   const folder = site.coverPath.replace(/images\/.*/, '');
   const { body } = await site.file(`${folder}index.json`);

@@ -1,4 +1,4 @@
-// The slow tablet: a fresh browser profile, four times slower, in the tablet's size.
+// The slow tablet: a fresh browser profile, throttled four times, in the tablet's size.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export interface OpenPage {
@@ -8,12 +8,12 @@ export interface OpenPage {
 
 export interface Tablet {
   readonly context: BrowserContext;
-  /** A page of this device with the CPU slowed down. */
+  /** Opens a page of this device with the CPU throttled. */
   newPage(): Promise<OpenPage>;
 }
 
 /** Opens a device that has never seen the site. `worker: false` keeps service workers out. */
-export async function unpackTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
+export async function openTablet(browser: Browser, options: { worker: boolean }): Promise<Tablet> {
   const context = await browser.newContext({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',

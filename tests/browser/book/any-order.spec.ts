@@ -1,10 +1,10 @@
-// Whatever a reader does, in whatever order: book and player are never apart for longer than a turn.
+// Random actions in random order: book and player never differ for longer than a page turn.
 import { randomFrom } from '../../../mocks/random';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
 import { aTurn, readInAnyOrder } from './random-actions';
 
-test('300 things in any order', async ({ reader, page }) => {
+test('book and player agree after 300 random actions', async ({ reader, page }) => {
   const seed = Number(process.env['BOOKWORM_SEED'] ?? Date.now() % 100_000);
   console.log(`any order: seed ${seed}`);
   await reader.openStory(englishStory, asBook(englishStory));
@@ -12,7 +12,7 @@ test('300 things in any order', async ({ reader, page }) => {
   expect(apart, `seed ${seed}: ${done.join(', ')}`).toBeLessThan(aTurn);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   if ((await page.locator('.book-place').count()) === 0) {
-    // The cover of the slides offers nothing but Play.
+    // The cover of the slides has no button but Play.
     if ((await reader.player.getAttribute('data-slide-index')) === '0')
       await page.keyboard.press('ArrowRight');
     await reader.button('Read as book').click();

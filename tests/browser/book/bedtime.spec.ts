@@ -1,4 +1,4 @@
-// The sleep timer: chosen from a menu by hand or key, it fades the sound out and lets the screen sleep.
+// The sleep timer: a menu chooses it by pointer or keyboard, then it fades the sound out and lets the screen sleep.
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
@@ -51,7 +51,7 @@ test('after ten minutes the sound fades, the story pauses and the screen may sle
   await expect.poll(held).toBe(0);
   await expect(page.getByText('Good night')).toBeVisible();
 
-  // What lies in the dark is not meant: the first touch only wakes.
+  // A touch on the dark screen only wakes it and presses no button beneath.
   const play = await reader.button('Play').boundingBox();
   await page.mouse.click((play?.x ?? 0) + 10, (play?.y ?? 0) + 10);
   await expect(page.getByText('Good night')).toHaveCount(0);

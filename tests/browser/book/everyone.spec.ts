@@ -1,10 +1,10 @@
-// The book for everyone: no movement for those who want none, letters that can be read, a place on every screen.
+// The book's accessibility: reduced motion, readable letters, and a layout for every screen.
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
 
 declare global {
   interface Window {
-    /** Where the early cover was last seen. */
+    /** Where the early cover was last visible. */
     earlyCover?: DOMRect;
   }
 }
@@ -12,7 +12,7 @@ declare global {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages fade and never turn', async ({ reader, page }) => {
+  test('pages fade instead of turning', async ({ reader, page }) => {
     await reader.openStory(englishStory, asBook(englishStory));
     await page.evaluate(() => {
       const states: (string | undefined)[] = [];
@@ -36,7 +36,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('text that comes out small offers a larger one (decision 30)', async ({ reader, page, service }) => {
+test('a page with small text offers larger text (decision 30)', async ({ reader, page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const text = 'Once upon a time there was a very long sentence that would not end. '.repeat(12);
   await service.hook.put({
@@ -66,7 +66,7 @@ test('text that comes out small offers a larger one (decision 30)', async ({ rea
   await expect(reader.button('Larger text')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the early cover lies where the book will lie', async ({ reader, page }) => {
+test('the early cover is where the book will be', async ({ reader, page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const box = document.querySelector('#early-cover img')?.getBoundingClientRect();
@@ -84,7 +84,7 @@ test('the early cover lies where the book will lie', async ({ reader, page }) =>
 });
 
 for (const width of [844, 667])
-  test(`on a phone of ${width} px on its side all buttons are on the screen, and the bar has room`, async ({
+  test(`on a phone of ${width} px in landscape all buttons and the bar are on the screen`, async ({
     reader,
     page,
   }) => {

@@ -1,5 +1,5 @@
-// A story whose pages have a speaker: a film in one file and in pieces, speaking for itself or beside a narration; and what
-// such a page does.
+// A story whose pages have a speaker video, in one file or in segments, with its own sound or beside a narration; and the
+// state of its media.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
@@ -10,11 +10,11 @@ export const filmStory = '778';
 /** The pages by what they show; the cover is 0. */
 export const filmPages = { ts: 1, fmp4: 2, webm: 3, mp4: 4 } as const;
 
-/** Where the films lie. */
+/** The folder of the films. */
 export const filmFolder = path.join(import.meta.dirname, '../../../mocks/library/film');
 const spoken = { audioPath: 'narration.mp3' };
 
-/** Puts the story on the shelf; `slides` in place of its own pages. */
+/** Adds the story to the service; `slides` replaces its own pages. */
 export async function putFilmStory(hook: TestHook, slides: readonly object[] = pages): Promise<void> {
   const names = await readdir(filmFolder);
   const media = await Promise.all(
@@ -40,14 +40,14 @@ const pages = [
   { headline: 'One file, MP4', speakerVideoPath: 'film.mp4', ...spoken },
 ];
 
-/** Opens the story on one of its pages, at rest. */
+/** Opens the story at one of its pages, at rest. */
 export async function openPage(reader: Reader, page: number, address?: string): Promise<void> {
   await reader.openStory(filmStory, address);
   for (let turned = 0; turned < page; turned += 1) await reader.page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', page);
 }
 
-/** What the film and the narration do, read in one moment; times in seconds, width in pixels of the film. */
+/** Returns the states of film and narration at one moment; times in seconds, width in pixels of the film. */
 export function media(reader: Reader) {
   return reader.page.evaluate(() => {
     const video = document.querySelector('video');

@@ -1,4 +1,4 @@
-// The green behind a speaker is taken out in three ways, and nothing is drawn while the film stands.
+// The green screen behind a speaker is removed in three ways, and nothing is drawn while the film is paused.
 import type { Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
 import { expect, test, type Reader } from '../fixtures';
@@ -18,7 +18,7 @@ test('the speaker is drawn without the green, silent beside a narration and in s
   expect(green).toBe(0);
   expect(await media(reader)).toMatchObject({ muted: true, currentTime: 0 });
 
-  // Paused by the page itself, as a test may come too late.
+  // The page pauses by itself, since a test may come too late.
   await page.evaluate(() => {
     const video = document.querySelector('video');
     video?.addEventListener('timeupdate', () => {
@@ -29,18 +29,18 @@ test('the speaker is drawn without the green, silent beside a narration and in s
   await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0);
   await reader.expectState('PAUSED', filmPages.mp4);
   const { currentTime, narration, muted } = await media(reader);
-  // The film is put where the voice stopped, which may be a little before.
+  // The film is set to the time at which the narration stopped, which may be a little earlier.
   expect(narration).toBeGreaterThan(0);
   expect(Math.abs(currentTime - narration)).toBeLessThanOrEqual(0.1);
   expect(muted).toBe(true);
   expect((await speakerPixels(page)).green).toBe(0);
 });
 
-/** How many pixels of the speaker are seen, and how many of those are green by the rule of the specification. */
+/** Returns how many pixels of the speaker are visible, and how many of those are green by the rule of the specification. */
 function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: number }> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.viewer-speaker canvas');
-    // Whoever draws it, a worker or the card, keeps its context; what is seen can be copied.
+    // A worker or the graphics card keeps the canvas's context, but its pixels can be copied.
     const copy = document.createElement('canvas').getContext('2d');
     if (canvas === null || copy === null) return { all: 0, seen: 0, green: 0 };
     Object.assign(copy.canvas, { width: canvas.width, height: canvas.height });
@@ -59,8 +59,8 @@ function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: 
 }
 
 for (const way of ['shader', 'worker', 'page'] as const)
-  test(`the green goes by ${way} exactly as the rule says`, async ({ reader, service, page }) => {
-    // What the comparison itself costs the card.
+  test(`the green is removed by ${way} exactly by the rule`, async ({ reader, service, page }) => {
+    // The comparison itself stalls the GPU.
     reader.expectFault(/GPU stall due to ReadPixels/);
     await putFilmStory(service.hook);
     await page.addInitScript(showPicture, [way, limits.greenScreen.size] as const);
@@ -71,7 +71,7 @@ for (const way of ['shader', 'worker', 'page'] as const)
       .toEqual({ differing: 0, gone: true });
   });
 
-test('where a processor plays the card a worker takes the green out, and none while the film stands', async ({
+test('a worker removes the green where the GPU is emulated, and nothing runs while the film is paused', async ({
   reader,
   service,
   page,
@@ -95,7 +95,7 @@ test('where a processor plays the card a worker takes the green out, and none wh
   await expect.poll(sent).toBeGreaterThan(beforePlaying + 5);
   await reader.button('Pause').click();
   await expect.poll(async () => (await media(reader)).paused).toBe(true);
-  // It may still look for its place, and draws once more when it is there.
+  // The film may still be seeking, and draws once more when it has arrived.
   await expect
     .poll(async () => {
       const before = await sent();
@@ -105,14 +105,14 @@ test('where a processor plays the card a worker takes the green out, and none wh
     .toBe(0);
 });
 
-/** Lets so many frames of the screen pass. */
+/** Waits for `count` animation frames. */
 async function frames({ page }: Reader, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** In the page: a picture of every mixture, opaque, in the film's place. */
+/** Runs in the page: puts an opaque picture of every colour mixture in the film's place. */
 function showPicture([way, size]: readonly [string, number]): void {
   const picture = document.createElement('canvas');
   picture.width = size;
@@ -120,7 +120,7 @@ function showPicture([way, size]: readonly [string, number]): void {
   const context = picture.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser has no canvas');
   const pixels = context.createImageData(size, size);
-  // A linear congruence: the same mixtures at every run.
+  // A linear congruential generator: the same mixtures in every run.
   let state = 7;
   for (let at = 0; at < pixels.data.length; at += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -130,7 +130,7 @@ function showPicture([way, size]: readonly [string, number]): void {
   Object.assign(window, { bookwormGreenScreen: { way, picture } });
 }
 
-/** In the page: how many pixels differ from the rule, and whether any are gone at all. */
+/** Runs in the page: returns how many pixels differ from the rule, and whether any were removed at all. */
 function compareWithRule({ size, leastGreen, margin }: { size: number; leastGreen: number; margin: number }) {
   const pixelsOf = (canvas: HTMLCanvasElement): Uint8ClampedArray => {
     const copy = document.createElement('canvas');

@@ -1,4 +1,4 @@
-// A book of hundreds of slides: only the pages near the reader are printed, and that is never seen.
+// A book of hundreds of slides: only the pages near the current one are rendered, and the reader never sees that.
 import { expect, test } from '../fixtures';
 import { ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
@@ -8,7 +8,7 @@ const pages = Array.from({ length: 298 }, (_, at) => ({
   text: `Words of ${at + 1}.`,
 }));
 
-test('wherever it is opened at once, and from there page by page, the words are there', async ({
+test('a page has its text wherever the book is opened, and on every page after it', async ({
   reader,
   page,
   service,
@@ -16,7 +16,7 @@ test('wherever it is opened at once, and from there page by page, the words are 
   await putStory(service.hook, pages);
   await reader.openStory(ownStory, asBook(ownStory));
   await expectOpenAt(page, 0);
-  // The bar follows the first page.
+  // The scrub bar appears after the first page.
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   const bar = page.getByRole('slider');
@@ -39,11 +39,7 @@ test('wherever it is opened at once, and from there page by page, the words are 
   await expect(words(1)).toBeVisible();
 });
 
-test('beyond the pages that were printed first the next ones are, before they are turned to', async ({
-  reader,
-  page,
-  service,
-}) => {
+test('the next pages are rendered before they are turned to', async ({ reader, page, service }) => {
   await putStory(service.hook, pages);
   await reader.openStory(ownStory, asBook(ownStory));
   const printed = page.locator('.book-page', { hasText: 'Words of' });

@@ -1,13 +1,13 @@
-// A whole story, read as a book where there is no network: the service is really stopped, its port closed.
-import { keepDiary, readDiary } from '../diary';
+// A whole story is read as a book without a network: the service is stopped and its port closed.
+import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
-import { asBook, expectOpenAt, hands } from './book-page';
+import { asBook, expectOpenAt, readingGestures } from './book-page';
 
 const last = 4;
 
 test.beforeEach(async ({ reader, page }) => {
   await reader.openStory(englishStory, asBook(englishStory));
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.goOffline();
   await page.reload();
   await expectOpenAt(page, 0);
@@ -30,25 +30,25 @@ async function readToTheEnd(
 }
 
 test('by swipes, by keys, then by buttons only', async ({ reader }) => {
-  await readToTheEnd(reader, hands.swipes.next);
-  await readToTheEnd(reader, hands.keys.next);
-  // On the cover there is Play alone, once what stands around the book has followed it there.
+  await readToTheEnd(reader, readingGestures.swipes.next);
+  await readToTheEnd(reader, readingGestures.keys.next);
+  // The cover has no button but Play, once the controls have followed to it.
   await expect(reader.button('Next')).toHaveCount(0);
-  await hands.keys.next(reader);
+  await readingGestures.keys.next(reader);
   await expectOpenAt(reader.page, 1);
   await readToTheEnd(reader, (own) => own.button('Next').click(), 2);
 });
 
 test('by the narration only', async ({ reader, page }) => {
-  await keepDiary(page);
+  await recordDiary(page);
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_FINISHED', last);
-  const told = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
-  expect(told).toHaveLength(last + 1);
-  for (const { heard, pictured } of told) {
-    expect(heard).toBeGreaterThan(0.5);
+  const played = (await readDiary(page)).filter(({ state }) => state.includes('PLAYING'));
+  expect(played).toHaveLength(last + 1);
+  for (const { playedSeconds, pictured } of played) {
+    expect(playedSeconds).toBeGreaterThan(0.5);
     expect(pictured).toBe(true);
   }
-  for (const { spoken } of told.slice(1, last)) expect(spoken).not.toEqual([]);
+  for (const { spoken } of played.slice(1, last)) expect(spoken).not.toEqual([]);
   await expectOpenAt(page, last);
 });

@@ -1,4 +1,4 @@
-// A stored Dallic Party: its steps as a filmstrip, online and offline, and what happens when there is none.
+// A stored Dallic Party: its steps as a filmstrip, online and offline, and the error when it is missing.
 import { violationsAtRest } from '../accessibility';
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { expect, test } from '../fixtures';
@@ -21,7 +21,7 @@ function putParty(hook: TestHook): Promise<void> {
   return hook.put({ entry, index: JSON.stringify(index), media });
 }
 
-test('a party is turned by button, key, strip and swipe, and is there without network', async ({
+test('a party turns by button, key, strip and swipe, and works without a network', async ({
   reader,
   page,
   service,
@@ -49,7 +49,7 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await page.keyboard.press('End');
   await expectStep(3);
   expect(await violationsAtRest(page)).toEqual([]);
-  await reader.waitUntilKept(party);
+  await reader.waitUntilSaved(party);
   await reader.goOffline();
   await page.goto(`${service.origin}/?offline=1#/party/${party}`);
   await expectStep(0);
@@ -58,7 +58,7 @@ test('a party is turned by button, key, strip and swipe, and is there without ne
   await reader.expectPicturesPainted();
 });
 
-test('a party that cannot be had leaves the address', async ({ reader, page, service }) => {
+test('a missing party redirects away from its address', async ({ reader, page, service }) => {
   reader.expectFault(/404|PresentationNotFoundError/);
   await page.goto(`${service.origin}/#/party/4711`);
   await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();

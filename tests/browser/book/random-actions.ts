@@ -1,4 +1,4 @@
-// Whatever a reader does to a book, in any order, by the page's own hand. Knows no test and no service.
+// Performs random actions on an open book from within the page. Knows no test and no service.
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../mocks/random';
 
@@ -19,35 +19,38 @@ const actions = [
   'restart',
   'wait',
 ] as const;
-type Thing = (typeof actions)[number];
+type ActionName = (typeof actions)[number];
 
-/** So many are done before it is asked whether book and player come together. */
+/** Actions that are performed before book and player are compared. */
 const atOnce = 30;
-/** A turn, and what the machine may need for it, in milliseconds. */
+/** Milliseconds: a page turn, and the time that the machine may need for it. */
 export const aTurn = 2500;
 
 export interface InAnyOrder {
-  readonly done: readonly Thing[];
-  /** For how long at most book and player were apart once the hand rested, in milliseconds; ends where it was a turn. */
+  readonly done: readonly ActionName[];
+  /**
+   * The longest time in milliseconds for which book and player differed after an action; the check ends when it exceeds a
+   * turn.
+   */
   readonly apart: number;
 }
 
-/** Does so many things to the story that is open as a book, as the seed has drawn them, and turns the device meanwhile. */
+/** Performs `count` random actions on the story that is open as a book, and rotates the device in between. */
 export async function readInAnyOrder(page: Page, count: number, random: Random): Promise<InAnyOrder> {
   const draw = <What>(from: readonly What[], otherwise: What): What =>
     from[Math.floor(random() * from.length)] ?? otherwise;
-  const done: Thing[] = [];
+  const done: ActionName[] = [];
   let apart = 0;
   while (done.length < count && apart < aTurn) {
-    let left = Array.from({ length: atOnce }, () => draw<Thing>(actions, 'next'));
+    let left = Array.from({ length: atOnce }, () => draw<ActionName>(actions, 'next'));
     while (left.length > 0) {
       const far = await doActions(page, left);
       done.push(...left.slice(0, far));
       left = left.slice(far);
-      // What asks for a rating at the end would keep every key to itself.
+      // The rating dialog at the end would receive every key.
       if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     }
-    // In the middle of whatever turns by then.
+    // In the middle of whatever page is turning.
     await page.setViewportSize(draw(sizes, sizes[0]));
     apart = Math.max(apart, await untilTogether(page));
   }
@@ -55,8 +58,8 @@ export async function readInAnyOrder(page: Page, count: number, random: Random):
 }
 
 /**
- * How long book and player are apart from now on, in milliseconds; where there is no book, not at all. Of a frame that the
- * machine held up it counts no more than of a slow one.
+ * Returns for how many milliseconds book and player differ from now on; 0 when there is no book. A frame that the machine
+ * delayed counts as one slow frame.
  */
 function untilTogether(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -80,10 +83,10 @@ function untilTogether(page: Page): Promise<number> {
 }
 
 /**
- * Does them one a frame, by the page's own hand: three hundred round trips would be slower than any child. Ends early where
- * a dialog opens. Gives how many were done.
+ * Performs one action a frame from within the page: three hundred round trips would be slower than any child. Stops early
+ * when a dialog opens. Returns how many were performed.
  */
-function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
+function doActions(page: Page, planned: readonly ActionName[]): Promise<number> {
   return page.evaluate(async (names) => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const key = (name: string): void => {
@@ -93,19 +96,19 @@ function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
     const swipe = (distance: number): void => {
       const place = document.querySelector('.book-place');
       const { left, top, width, height } = place?.getBoundingClientRect() ?? new DOMRect();
-      const tell = (type: string, moved: number) => {
+      const dispatch = (type: string, moved: number) => {
         const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0 };
         const at = { clientX: left + width / 2 + moved, clientY: top + height / 2 };
         place?.dispatchEvent(new PointerEvent(type, { ...touch, ...at }));
       };
-      tell('pointerdown', 0);
-      tell('pointerup', distance);
+      dispatch('pointerdown', 0);
+      dispatch('pointerup', distance);
     };
     const press = (...labels: string[]): void => {
       const named = labels.map((label) => `[aria-label="${label}"]`).join();
       document.querySelector<HTMLElement>(named)?.click();
     };
-    const hand: Record<string, () => unknown> = {
+    const perform: Record<string, () => unknown> = {
       next: () => key('ArrowRight'),
       previous: () => key('ArrowLeft'),
       'swipe on': () => swipe(-60),
@@ -117,7 +120,7 @@ function doActions(page: Page, planned: readonly Thing[]): Promise<number> {
     };
     for (const [count, name] of names.entries()) {
       if (document.querySelector('dialog[open], [role="dialog"]') !== null) return count;
-      await hand[name]?.();
+      await perform[name]?.();
       await frame();
     }
     return names.length;

@@ -1,9 +1,9 @@
-// What is rare in a story, or in how it is held: one page, a long cover, a long page in the column, a hand that strays.
+// Rare cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
-test('a story of one page lies there as a closed book, and ends with the first swipe', async ({
+test('a story of one page is a closed book and ends with the first swipe', async ({
   reader,
   page,
   service,
@@ -18,19 +18,21 @@ test('a story of one page lies there as a closed book, and ends with the first s
   const cover = await page.locator('.book-page[data-position="0"]').boundingBox();
   expect((cover?.x ?? 0) + (cover?.width ?? 0) / 2).toBeCloseTo(1180 / 2, -1);
   const lead = page.locator('.book-lead');
-  expect(parseFloat(await lead.evaluate((said) => getComputedStyle(said).fontSize))).toBeGreaterThan(18);
+  expect(parseFloat(await lead.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThan(
+    18,
+  );
   await swipeOver(page.locator('.book-place'), 'next');
   await expect(reader.player).toHaveAttribute('data-player-state', /^LAST_SLIDE_/);
   await expectOpenAt(page, 0);
 });
 
-test('much on the cover is smaller, each line for itself, and all of it is there', async ({
+test('a long cover has smaller text on separate lines and shows all of it', async ({
   reader,
   page,
   service,
 }) => {
   const line = 'A tale for all who cannot sleep, and for their bears';
-  // The contract has the two of a cover the other way round.
+  // The contract swaps headline and text of a cover.
   const initialSlide = { headline: `${line}\n${line}\n${line}\n${line}\n${line}`, text: 'The lamp' };
   await service.hook.put({
     entry: { id: ownStory, title: 'The lamp', language: 'English' },
@@ -49,7 +51,7 @@ test('much on the cover is smaller, each line for itself, and all of it is there
   }
 });
 
-test('a mouse that is let go outside the book has let the page go', async ({ reader, page, service }) => {
+test('a mouse button released outside the book releases the page', async ({ reader, page, service }) => {
   await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }]);
   await reader.openStory(ownStory, asBook(ownStory));
   await page.keyboard.press('ArrowRight');
@@ -58,18 +60,18 @@ test('a mouse that is let go outside the book has let the page go', async ({ rea
   if (box === null) throw new Error('There is no book');
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
   await page.mouse.down();
-  // From the page to beyond the screen's edge in one go, as a quick flick is reported.
+  // From the page to beyond the edge of the screen in one move, as browsers report a quick flick.
   await page.mouse.move(box.x + box.width * 0.9, 819);
   await page.mouse.up();
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2, { steps: 4 });
   expect(await bookFacts(page)).toEqual({ spread: 1, state: 'read', index: 1 });
-  // The next press is heard as the first.
+  // The next press counts as a first press.
   await page.mouse.click(box.x + box.width * 0.99, box.y + box.height * 0.98);
   await expectOpenAt(page, 2);
 });
 
-test('the column keeps the spoken sentence in sight, and who chose it keeps the keyboard', async ({
+test('the column keeps the spoken sentence in view, and choosing it returns the keyboard focus to the player', async ({
   reader,
   page,
   service,

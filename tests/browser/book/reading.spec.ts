@@ -1,17 +1,17 @@
-// A whole story, read as a book: by swipes only, by keys only, by buttons only, by the narration only.
-import { keepDiary, readDiary } from '../diary';
+// A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
+import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
-import { asBook, expectOpenAt, hands } from './book-page';
+import { asBook, expectOpenAt, readingGestures } from './book-page';
 
 const last = 4;
 
 interface Mark {
   readonly text: string;
-  /** Seconds of the narration: where the sentence begins in it, and where it was when the mark came. */
+  /** Seconds of the narration: when the sentence begins, and when the mark appeared. */
   readonly start: number;
-  readonly heard: number;
-  /** Milliseconds from when the media clock was past the beginning, less those that the machine kept the page waiting. */
+  readonly playedTo: number;
+  /** Milliseconds since the media clock passed the beginning, without the time for which the machine blocked the page. */
   readonly late: number;
 }
 
@@ -21,21 +21,22 @@ declare global {
   }
 }
 
-/** Writes down each mark as it comes; the fixture's second sentences begin after half a second. */
+/** Records each mark as it appears; the fixture's second sentences begin after half a second. */
 async function watchMarks({ page }: Reader): Promise<void> {
   await page.evaluate(() => {
     const marked: Mark[] = [];
     window.bookMarks = marked;
-    const heardNow = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
-    // A clock that was stopped by the machine leaps: what counts is when it could be seen to be past the beginning.
+    const playbackTime = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
+    // A media clock that the machine stopped jumps: what counts is when the page could first see that it passed the
+    // beginning.
     const beat = 5;
-    const beats: { readonly at: number; readonly heard: number }[] = [];
-    setInterval(() => beats.push({ at: performance.now(), heard: heardNow() }), beat);
+    const beats: { readonly at: number; readonly playedTo: number }[] = [];
+    setInterval(() => beats.push({ at: performance.now(), playedTo: playbackTime() }), beat);
     const lateAfter = (start: number): number => {
-      const before = beats.findLastIndex(({ heard }) => heard < start);
+      const before = beats.findLastIndex(({ playedTo }) => playedTo < start);
       const past = [...beats.slice(before + 1).map(({ at }) => at), performance.now()];
       const gaps = past.slice(1).map((at, gap) => at - (past[gap] ?? at));
-      // Between two beats the page was kept waiting, but for the time of one.
+      // Between two beats the page was blocked for all but one beat.
       return gaps.reduce((all, gap) => all + (gap > 2 * beat ? beat : gap), 0);
     };
     new MutationObserver((changes) => {
@@ -43,7 +44,12 @@ async function watchMarks({ page }: Reader): Promise<void> {
         if (!(target instanceof HTMLElement) || target.dataset['spoken'] === undefined) continue;
         if (target.closest('.book-place') === null) continue;
         const start = Number(target.dataset['cue']) / 2;
-        marked.push({ text: target.textContent ?? '', start, heard: heardNow(), late: lateAfter(start) });
+        marked.push({
+          text: target.textContent ?? '',
+          start,
+          playedTo: playbackTime(),
+          late: lateAfter(start),
+        });
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['data-spoken'] });
   });
@@ -56,7 +62,7 @@ test.beforeEach(async ({ reader }) => {
   await expectOpenAt(reader.page, 0);
 });
 
-for (const [name, { next, previous }] of Object.entries(hands))
+for (const [name, { next, previous }] of Object.entries(readingGestures))
   test(`by ${name} only`, async ({ reader, page }) => {
     for (let index = 1; index <= last; index += 1) {
       await next(reader);
@@ -66,7 +72,7 @@ for (const [name, { next, previous }] of Object.entries(hands))
     await reader.expectState('LAST_SLIDE_FINISHED', last);
     await reader.putRatingsAway();
     await expect(reader.button('Hear again')).toBeVisible();
-    // Back again, two at a time: the second in the middle of the first one's turn.
+    // Back again, two at a time: the second press comes in the middle of the first turn.
     await reader.button('Restart').click();
     await expectOpenAt(page, 0);
     await next(reader);
@@ -79,7 +85,7 @@ for (const [name, { next, previous }] of Object.entries(hands))
   });
 
 test('by buttons only', async ({ reader, service, page }) => {
-  // Pages that nobody hears out: what is pressed comes before they turn by themselves.
+  // Long pages: every press comes before they turn by themselves.
   await putStory(
     service.hook,
     [1, 2, 3].map(() => longPage),
@@ -102,7 +108,7 @@ test('by buttons only', async ({ reader, service, page }) => {
   }
   await reader.button('Next').click();
   await reader.putRatingsAway();
-  await keepDiary(page);
+  await recordDiary(page);
   await reader.button('Hear again').click();
   await expect
     .poll(async () => (await readDiary(page))[1])
@@ -110,7 +116,7 @@ test('by buttons only', async ({ reader, service, page }) => {
 });
 
 /** Two pages of two sentences each, which last two seconds: long enough for a machine that stalls for one. */
-const told = [
+const narrated = [
   'The lamp waited for the evening.',
   'Then it began to glow.',
   'A moth came.',
@@ -120,7 +126,7 @@ const told = [
 test('by the narration only, each sentence marked while it is spoken', async ({ reader, service, page }) => {
   await putStory(
     service.hook,
-    [told.slice(0, 2), told.slice(2)].map((sentences) => ({
+    [narrated.slice(0, 2), narrated.slice(2)].map((sentences) => ({
       text: sentences.join(' '),
       audioPath: 'four.wav',
       transcription: sentences.map((text, at) => ({ text, start: at * 2 })),
@@ -128,7 +134,7 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
     [longNarration('four.wav', 4)],
   );
   await reader.openStory(ownStory, asBook(ownStory));
-  await keepDiary(page);
+  await recordDiary(page);
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   await reader.button('Play').click();
@@ -138,7 +144,7 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
   const diary = await readDiary(page);
   const marked = (index: number) =>
     diary.flatMap(({ state, spoken }) => (state.endsWith(` ${index}`) ? spoken : []));
-  expect([1, 2, 3].map(marked)).toEqual([told.slice(0, 2), told.slice(2), []]);
+  expect([1, 2, 3].map(marked)).toEqual([narrated.slice(0, 2), narrated.slice(2), []]);
   expect(diary.filter(({ state }) => state.startsWith('PLAYING')).map(({ lay }) => lay)).toEqual([
     true,
     true,
@@ -155,13 +161,13 @@ for (const speed of ['0.75', '1.5'])
     await reader.expectState('LAST_SLIDE_FINISHED', last);
     const later = (await marks(reader)).filter(({ start }) => start > 0);
     expect(later).toHaveLength(3);
-    for (const { heard, start, late } of later) {
-      expect(heard).toBeGreaterThanOrEqual(start);
+    for (const { playedTo, start, late } of later) {
+      expect(playedTo).toBeGreaterThanOrEqual(start);
       expect(late).toBeLessThanOrEqual(60);
     }
   });
 
-test('by pages drawn over, and by their corners', async ({ reader, page }) => {
+test('by dragging pages over, and by their corners', async ({ reader, page }) => {
   const box = await page.locator('.book-block').boundingBox();
   if (box === null) throw new Error('There is no book');
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
@@ -177,7 +183,7 @@ test('by pages drawn over, and by their corners', async ({ reader, page }) => {
   await page.mouse.move(...at(0.75, 0.5));
   await expect.poll(state).toBe('read');
 
-  // Not past the middle it falls back; past it, it turns.
+  // Before the middle the page falls back; past it, it turns.
   for (const [to, index] of [
     [0.7, 1],
     [0.2, 2],

@@ -1,4 +1,4 @@
-// An open book costs nothing while nobody turns a page, and a closed one leaves nothing behind.
+// An open book uses no CPU while no page turns, and a closed one leaves nothing in memory.
 import type { Page } from '@playwright/test';
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { readBooks } from '../../bench/tools/page/read-books';
@@ -20,7 +20,7 @@ test('nothing runs while the book lies open', async ({ reader, page }) => {
   expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
 });
 
-test('after 20 books nothing is left of them', async ({ reader, page }) => {
+test('20 books leave nothing in memory', async ({ reader, page }) => {
   await reader.openStory(englishStory);
   await page.keyboard.press('ArrowRight');
   await readBooks(page, 5);
@@ -31,7 +31,7 @@ test('after 20 books nothing is left of them', async ({ reader, page }) => {
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
 });
 
-/** What the page holds once everything that can go has gone; the heap is the bench's to measure. */
+/** Returns what the page still holds after garbage collection; the bench measures the heap. */
 async function leftovers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -1,4 +1,4 @@
-// Where addresses lead (experience 2.1): the rooms of the story areas, and what stands nowhere else.
+// Addresses of the story areas (experience 2.1): their placeholder pages and stories, and unknown addresses.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 
@@ -6,11 +6,11 @@ const areas = [
   { area: 'story', heading: 'A new story', lost: ['', '/read', '/no/such/thing'] },
   { area: 'dark-tales', heading: 'A new dark tale', lost: ['', '/read', '/x'] },
   { area: 'childrens-story', heading: 'A new children’s story', lost: ['', '/read', '/x'] },
-  // Christmas stories are made there, and read where all others are.
+  // Christmas stories are created there, and read at the common address.
   { area: 'xmas', heading: 'A new Christmas story', lost: ['', '/read', '/x', `/read/${englishStory}`] },
 ] as const;
 
-test('every address of a story area leads to its room, leaving no trace, or to its story', async ({
+test('every address of a story area leads to its placeholder page, without a history entry, or to its story', async ({
   reader,
   page,
   service,
@@ -25,7 +25,7 @@ test('every address of a story area leads to its room, leaving no trace, or to i
       await expect.poll(hash).toBe(`#/${area}/new`);
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
     }
-  // Launch parameters stay.
+  // Launch parameters are preserved.
   await page.goto(`${service.origin}/?blur=1#/xmas/read/${englishStory}`);
   await expect.poll(hash).toBe('#/xmas/new');
   expect(new URL(page.url()).search).toBe('?blur=1');
@@ -46,7 +46,7 @@ test('an address that changes before the app is rendered is the one that is show
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...how) => {
       replaceState(...how);
-      // The redirect of the first address, which is followed before anything is rendered.
+      // The redirect of the first address, which happens before anything is rendered.
       if (first !== '' && location.hash === '#/xmas/new') setTimeout(() => (location.hash = address));
     };
   }, `#/view/${englishStory}/anything/else`);
@@ -56,7 +56,7 @@ test('an address that changes before the app is rendered is the one that is show
 });
 
 for (const { area, heading } of areas)
-  test(`the room of ${area} stands in its world, can be read by all, and leads home`, async ({
+  test(`the placeholder page of ${area} has its theme, is accessible and leads home`, async ({
     reader,
     page,
     service,

@@ -1,4 +1,4 @@
-// The speaker where something is amiss: without a network, and in a book whose films cannot be played.
+// The speaker without a network, and in a book whose films cannot be played.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Reader } from '../fixtures';
@@ -6,14 +6,14 @@ import { filmFolder, filmPages, filmStory, media, openPage, putFilmStory } from 
 import { longNarration } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
-test('films in pieces are kept and play where there is no network, in slides and book', async ({
+test('segmented films are saved and play without a network, in slides and book', async ({
   reader,
   service,
   page,
 }) => {
   await putFilmStory(service.hook);
   await reader.openStory(filmStory);
-  await reader.waitUntilKept(filmStory);
+  await reader.waitUntilSaved(filmStory);
   await reader.goOffline();
   await page.reload();
   await openPage(reader, filmPages.ts);
@@ -26,7 +26,7 @@ test('films in pieces are kept and play where there is no network, in slides and
   await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
 });
 
-/** Plays the page that lies open for a moment: its film moves and has a picture. */
+/** Plays the open page for a moment and checks that its film advances and has a picture. */
 async function expectFilmPlays(reader: Reader): Promise<void> {
   await reader.button('Play').click();
   await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.3);
@@ -34,7 +34,7 @@ async function expectFilmPlays(reader: Reader): Promise<void> {
   expect((await media(reader)).width).toBeGreaterThan(0);
 }
 
-test('a book goes on without a speaker who is gone, broken or breaks off, and gives the pages their room', async ({
+test('a book continues when its speaker is missing, broken or incomplete, and gives the pages its space', async ({
   reader,
   service,
   page,
@@ -58,12 +58,12 @@ test('a book goes on without a speaker who is gone, broken or breaks off, and gi
     await reader.button('Pause').click();
     await page.keyboard.press('ArrowRight');
   }
-  const failed = (await reader.reports()).filter((told) => told.includes('SpeakerFailedError'));
+  const failed = (await reader.reports()).filter((report) => report.includes('SpeakerFailedError'));
   expect(failed).toHaveLength(films.length);
   await expect(page.locator('.book')).not.toHaveAttribute('data-speaker');
 });
 
-/** One that is no film, and one whose second half is noise. */
+/** Returns a file that is not a film, and a film whose second half is noise. */
 async function brokenFilms() {
   const film = await readFile(path.join(filmFolder, 'film.mp4'));
   return [

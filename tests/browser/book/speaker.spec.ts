@@ -31,12 +31,12 @@ for (const [kind, spoken] of [
     await reader.expectState('PLAYING', filmPages[kind] + 1);
   });
 
-test('lips are with the voice within 100 ms, at every speed', async ({ reader, service }) => {
+test('the lips are within 100 ms of the voice at every speed', async ({ reader, service }) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
   await reader.button('Play').click();
   for (const speed of [1, 1.25, 1.5, 0.75]) {
-    // A machine that stalls may not keep up with the film at all: then again.
+    // The film may not keep up at all on a machine that stalls; then the measurement is repeated.
     await expect
       .poll(async () => {
         const apart = await watchLips(reader);
@@ -48,8 +48,8 @@ test('lips are with the voice within 100 ms, at every speed', async ({ reader, s
 });
 
 /**
- * How far lips and voice are apart, in seconds, at each frame from the first second of the narration to 2.2: it is
- * told again from near the beginning, as a jump is what drifts most.
+ * Returns the difference between lips and voice in seconds, at each frame from the first second of the narration to 2.2. The
+ * narration first jumps back to its beginning, since a jump causes the largest difference.
  */
 function watchLips({ page }: Reader): Promise<number[]> {
   return page.evaluate(async () => {
@@ -61,17 +61,13 @@ function watchLips({ page }: Reader): Promise<number[]> {
       await new Promise(requestAnimationFrame);
       if (audio.currentTime > 1) apart.push(Math.abs(audio.currentTime - video.currentTime));
     }
-    // Before it is over, and the page with it.
+    // Before the narration ends and the page turns.
     audio.currentTime = 0.2;
     return apart;
   });
 }
 
-test('in the book the speaker stands beside the pages, silent and in step', async ({
-  reader,
-  service,
-  page,
-}) => {
+test('the speaker is beside the book’s pages, silent and in sync', async ({ reader, service, page }) => {
   await putFilmStory(service.hook);
   await openPage(reader, filmPages.mp4);
   await reader.button('Read as book').click();
@@ -87,12 +83,12 @@ test('in the book the speaker stands beside the pages, silent and in step', asyn
     [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => standsOnWords(page)).toBe(false);
+    await expect.poll(() => coversText(page)).toBe(false);
   }
 });
 
-/** Whether the speaker stands where the column's words are, or will be when it is scrolled. */
-function standsOnWords(page: Page): Promise<boolean> {
+/** Returns whether the speaker covers the column's text, or will when it is scrolled. */
+function coversText(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const column = document.querySelector('.book-linear');
     const speaker = document.querySelector('.viewer-speaker')?.getBoundingClientRect();
@@ -109,7 +105,7 @@ function standsOnWords(page: Page): Promise<boolean> {
   });
 }
 
-test('the player of HLS is fetched only with such a film, and rests with it', async ({
+test('the HLS player is loaded only for such a film, and stops with it', async ({
   reader,
   service,
   page,
@@ -139,23 +135,25 @@ test('the player of HLS is fetched only with such a film, and rests with it', as
   expect(await page.evaluate(() => window.restCounts)).toEqual({ frames: 0, timers: 0 });
 });
 
-for (const [what, harm] of [
+for (const [what, fault] of [
   ['whose playlist is gone', { path: 'ts.m3u8', how: 404 }],
   ['whose pieces break off', { path: 'ts-*.ts', how: 'reset' }],
 ] as const)
-  test(`a film ${what} leaves a page to be read, reported once`, async ({ reader, service }) => {
+  test(`a film ${what} leaves the page readable and is reported once`, async ({ reader, service }) => {
     await putFilmStory(service.hook);
-    await service.hook.fail(`/presentations/${filmStory}/${harm.path}`, harm.how);
+    await service.hook.fail(`/presentations/${filmStory}/${fault.path}`, fault.how);
     reader.expectFault(/404|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/);
     reader.expectFault(/NarrationFailedError/);
     await openPage(reader, filmPages.ts);
     await reader.button('Play').click();
     await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0, { timeout: 20_000 });
-    expect((await reader.reports()).filter((told) => told.includes('NarrationFailedError'))).toHaveLength(1);
+    expect((await reader.reports()).filter((report) => report.includes('NarrationFailedError'))).toHaveLength(
+      1,
+    );
     await reader.expectState('PLAYING', filmPages.fmp4);
   });
 
-test('a film that is broken beside a narration goes, and the voice goes on', async ({ reader, service }) => {
+test('a broken film disappears beside a narration that continues', async ({ reader, service }) => {
   await putFilmStory(service.hook);
   await service.hook.fail(`/presentations/${filmStory}/film.mp4`, {
     status: 200,
@@ -167,10 +165,10 @@ test('a film that is broken beside a narration goes, and the voice goes on', asy
   await reader.button('Play').click();
   await expect(reader.player.locator('.viewer-speaker')).toHaveCount(0);
   await reader.expectNarrationGrows();
-  expect((await reader.reports()).filter((told) => told.includes('SpeakerFailedError'))).toHaveLength(1);
+  expect((await reader.reports()).filter((report) => report.includes('SpeakerFailedError'))).toHaveLength(1);
 });
 
-test('a playlist that leads elsewhere is not followed', async ({ reader, service, page }) => {
+test('a playlist that names another host is not followed', async ({ reader, service, page }) => {
   await putFilmStory(service.hook);
   const playlist = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n/api/presentation\n#EXT-X-ENDLIST\n';
   await service.hook.put({

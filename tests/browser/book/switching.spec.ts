@@ -1,9 +1,13 @@
-// Book and slides are two drivers of one player: switching stops nothing, and the shelf's cards follow the choice.
+// Book and slides are two drivers of one player: switching stops nothing, and the gallery's cards follow the choice.
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
-test('in the middle of a sentence, second and state stay', async ({ reader, page, service }) => {
+test('switching in the middle of a sentence preserves second and state', async ({
+  reader,
+  page,
+  service,
+}) => {
   await putStory(
     service.hook,
     [{ headline: 'Long', text: 'A long one.', audioPath: 'long.wav' }],
@@ -15,10 +19,11 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
   await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThan(0.3);
   const started = await page.evaluate(() => {
     const audio = document.querySelector('audio');
-    const heard: string[] = [];
-    // A busy machine may let it wait for bytes; what stops or begins anew is what a switch must not do.
-    for (const type of ['pause', 'emptied', 'seeking']) audio?.addEventListener(type, () => heard.push(type));
-    Object.assign(window, { heard });
+    const mediaEvents: string[] = [];
+    // A busy machine may make it wait for bytes; a switch must not stop it or start it anew.
+    for (const type of ['pause', 'emptied', 'seeking'])
+      audio?.addEventListener(type, () => mediaEvents.push(type));
+    Object.assign(window, { mediaEvents });
     return audio?.currentTime ?? Number.NaN;
   });
   for (const name of ['Watch as slides', 'Read as book', 'Watch as slides'] as const) {
@@ -30,10 +35,10 @@ test('in the middle of a sentence, second and state stay', async ({ reader, page
   expect(paused).toBe(false);
   expect(currentTime).toBeGreaterThan(started);
   expect(currentTime).toBeLessThan(30);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'mediaEvents'))).toEqual([]);
 });
 
-test.describe('what was chosen is remembered', () => {
+test.describe('the chosen view is remembered', () => {
   /** Chooses the view at an address that opens as the other one. */
   async function choose(reader: Reader, address: string, button: 'Read as book' | 'Watch as slides') {
     await reader.openStory(englishStory, address);
@@ -45,7 +50,7 @@ test.describe('what was chosen is remembered', () => {
     expect(reader.player).toHaveAttribute('data-view', view);
   const link = (reader: Reader) => reader.card(englishStory).getByRole('link').first();
 
-  test('for the cards, and never against the address (decision 28)', async ({ reader, page }) => {
+  test('for the cards, but the address takes precedence (decision 28)', async ({ reader, page }) => {
     await choose(reader, asBook(englishStory), 'Watch as slides');
     await page.reload();
     await expectView(reader, 'book');
@@ -74,7 +79,7 @@ test.describe('what was chosen is remembered', () => {
     ];
     test.use({ viewport: upright });
 
-    test('for as long as it is upright, by one tap on the line that asks to turn it', async ({
+    test('after one tap on the line that asks for landscape, for as long as the phone is upright', async ({
       reader,
       page,
     }) => {
@@ -97,7 +102,10 @@ test.describe('what was chosen is remembered', () => {
       await expect(link(reader)).toHaveAttribute('href', slides);
     });
 
-    test('and is offered once, beside the switch only when the line is gone', async ({ reader, page }) => {
+    test('after the switch, which is offered once: in the line, or beside the book when the line is hidden', async ({
+      reader,
+      page,
+    }) => {
       await reader.openStory(englishStory, asBook(englishStory));
       await page.keyboard.press('ArrowRight');
       await expect(reader.button('Next')).toBeVisible();
@@ -110,7 +118,7 @@ test.describe('what was chosen is remembered', () => {
 
   test.describe('in the museum', () => {
     test.use({ variant: 'museum' });
-    test('by nobody', async ({ reader }) => {
+    test('for no card', async ({ reader }) => {
       await choose(reader, `/#/view/${englishStory}`, 'Read as book');
       await reader.openGallery();
       await link(reader).click();
@@ -120,7 +128,7 @@ test.describe('what was chosen is remembered', () => {
   });
 });
 
-/** Two pages that are told for half a minute: what is looked at while they are is not gone before a busy machine looks. */
+/** Two pages with half a minute of narration, so that they are still open when a busy machine looks. */
 const [first, second] = ['The lamp waited for the evening.', 'Then it began to glow.'] as const;
 const secondAt = 20;
 const putLongPages = (service: Service): Promise<void> =>
@@ -138,7 +146,11 @@ const putLongPages = (service: Service): Promise<void> =>
     [longNarration('long.wav', 30)],
   );
 
-test('a tapped sentence is told; after a page the story can wait', async ({ reader, page, service }) => {
+test('tapping a sentence plays it, and the story can wait after a page', async ({
+  reader,
+  page,
+  service,
+}) => {
   await putLongPages(service);
   await reader.openStory(ownStory, asBook(ownStory));
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-// The pages of each world can be read by all: no accessibility violation, on cover, page, column and end, in wood on two screens.
+// Accessibility of the pages in each world: no violation on cover, page, column and end, in wood on two screens.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';

@@ -1,4 +1,4 @@
-// A rating arrives exactly once, wherever its way is cut (decision 15).
+// A rating arrives exactly once, wherever the transfer is interrupted (decision 15).
 import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';
@@ -20,26 +20,29 @@ import {
 const posts = { path: '/api/feedback', method: 'POST' };
 const comment = 'Read to the end';
 
-/** Opens the app anew and waits until nothing is left to send. */
+/** Opens the app again and waits until the outbox is empty. */
 async function openAgain(context: BrowserContext, service: Service): Promise<Reader> {
   const reader = new Reader(await context.newPage(), service);
   await reader.openGallery();
-  // A worker that the closing woke may hold the lock for as long as it waits for its answer.
+  // A worker that woke when the page closed may hold the lock while it waits for its response.
   await expect.poll(() => ratingsLeft(reader.page), { timeout: limits.outbox.answerWait + 10_000 }).toBe(0);
   return reader;
 }
 
-interface Cut {
-  /** What is wrong while the rating is submitted, and until the page is closed. */
-  readonly harm: (reader: Reader, service: Service) => Promise<void>;
+interface Interruption {
+  /** Causes the fault while the rating is submitted and until the page is closed. */
+  readonly fault: (reader: Reader, service: Service) => Promise<void>;
   readonly heal: (service: Service) => Promise<void>;
-  /** What the service has of it by then. */
+  /** How many ratings the service has stored by then. */
   readonly storedBefore: number;
 }
 
-/** The browser itself tries a connection again that broke, so the harm lasts until the page is gone. */
-const broken = (fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>, storedBefore: number): Cut => ({
-  harm: async (_, service) => {
+/** The browser retries a broken connection by itself, so the fault lasts until the page is closed. */
+const broken = (
+  fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>,
+  storedBefore: number,
+): Interruption => ({
+  fault: async (_, service) => {
     await service.hook.forget();
     await service.hook.fault({ ...posts, ...fault });
   },
@@ -47,9 +50,9 @@ const broken = (fault: Pick<Fault, 'reset' | 'cutAfter' | 'stallAfter'>, storedB
   storedBefore,
 });
 
-const cuts: Record<string, Cut> = {
+const interruptions: Record<string, Interruption> = {
   'before it is sent': {
-    harm: (reader) => reader.goOffline(),
+    fault: (reader) => reader.goOffline(),
     heal: (service) => service.startAgain(),
     storedBefore: 0,
   },
@@ -58,8 +61,8 @@ const cuts: Record<string, Cut> = {
   'while the answer is awaited': broken({ stallAfter: 0 }, 1),
 };
 
-for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
-  test(`cut ${where}: the page is closed, the next one brings it there`, async ({
+for (const [where, { fault, heal, storedBefore }] of Object.entries(interruptions)) {
+  test(`interrupted ${where}: the page is closed, and the next one delivers the rating`, async ({
     reader,
     service,
     page,
@@ -68,14 +71,14 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
     reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await finishStory(reader, englishStory);
     await expect(dialog(page)).toBeVisible();
-    await harm(reader, service);
+    await fault(reader, service);
     await rate(page, comment);
     await expect(dialog(page)).toContainText(english.thanks);
     if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
     else await expect.poll(() => timesSent(service)).toBeGreaterThan(0);
     if (storedBefore > 0) await expectStoredOnce(service, comment);
     await closePages(context);
-    // Where its port is closed nothing was stored; healed, a worker that is awake may send it at once.
+    // While its port was closed nothing was stored; after `heal` an active worker may send it at once.
     if (where !== 'before it is sent') expect(await timesStored(service, comment)).toBe(storedBefore);
     await heal(service);
     await openAgain(context, service);
@@ -83,7 +86,12 @@ for (const [where, { harm, heal, storedBefore }] of Object.entries(cuts)) {
   });
 }
 
-test('two tabs that come back at once send each rating once', async ({ reader, service, page, context }) => {
+test('two tabs that come online at once send each rating once', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
   const other = new Reader(await context.newPage(), service);
   for (const one of [reader, other]) await finishStory(one, englishStory);
   for (const tab of [page, other.page]) await expect(dialog(tab)).toBeVisible();
@@ -95,10 +103,15 @@ test('two tabs that come back at once send each rating once', async ({ reader, s
   await service.startAgain();
   await Promise.all([page, other.page].map((tab) => tab.reload()));
   await expect.poll(() => ratingsLeft(page)).toBe(0);
-  for (const told of ['in one tab', 'in the other']) await expectStoredOnce(service, told);
+  for (const comment of ['in one tab', 'in the other']) await expectStoredOnce(service, comment);
 });
 
-test('with no page open the worker sends it, killed or not', async ({ reader, service, page, context }) => {
+test('with no page open the worker sends it, even after it was ended', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
   reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await finishStory(reader, englishStory);
   await reader.waitForWorker();
@@ -108,7 +121,7 @@ test('with no page open the worker sends it, killed or not', async ({ reader, se
   const window = await closePages(context);
   expect(await timesStored(service, comment)).toBe(0);
 
-  // The service has it, the worker waits for the answer, and is killed.
+  // The service has it, the worker waits for the response, and is ended.
   await service.hook.fault({ ...posts, reset: false, stallAfter: 0 });
   await wakeWorker(window, service);
   await expectStoredOnce(service, comment);

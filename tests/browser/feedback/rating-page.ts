@@ -1,12 +1,12 @@
-// Rating in words: coming to the end of a story, giving stars, and what the service has stored of it.
+// The page object of the ratings: reaching the end of a story, giving stars, and what the service has stored.
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceDatabase, outbox } from '../../../src/contract/offline/names';
 import type { Reader, Service } from '../fixtures';
 import { storedRows } from '../stored-rows';
 
-/** The dialogs' names in one language. */
-export interface RatingWords {
+/** The dialogs' accessible names in one language. */
+export interface RatingTexts {
   readonly categories: readonly [string, string, string];
   readonly stars: (count: number) => string;
   readonly comment: RegExp;
@@ -16,7 +16,7 @@ export interface RatingWords {
   readonly close: string;
 }
 
-export const english: RatingWords = {
+export const english: RatingTexts = {
   categories: ['Story', 'Images', 'Voice'],
   stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
   comment: /^Comment/,
@@ -26,7 +26,7 @@ export const english: RatingWords = {
   close: 'Close',
 };
 
-export const german: RatingWords = {
+export const german: RatingTexts = {
   categories: ['Geschichte', 'Bilder', 'Stimme'],
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   comment: /^Kommentar/,
@@ -38,7 +38,7 @@ export const german: RatingWords = {
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Opens the fixture story and comes to its end. */
+/** Opens the fixture story and goes to its end. */
 export async function finishStory(reader: Reader, id: string): Promise<void> {
   await reader.openStory(id);
   for (let turn = 0; turn < 5; turn += 1) await reader.page.keyboard.press('ArrowRight');
@@ -46,43 +46,43 @@ export async function finishStory(reader: Reader, id: string): Promise<void> {
 }
 
 /** Gives five, four and three stars and a comment in the open dialog, and submits. */
-export async function rate(page: Page, comment: string, words = english): Promise<void> {
-  for (const [at, category] of words.categories.entries())
+export async function rate(page: Page, comment: string, texts = english): Promise<void> {
+  for (const [at, category] of texts.categories.entries())
     await dialog(page)
       .getByRole('radiogroup', { name: category })
-      .getByRole('radio', { name: words.stars(5 - at), exact: true })
+      .getByRole('radio', { name: texts.stars(5 - at), exact: true })
       .check();
-  await dialog(page).getByLabel(words.comment).fill(comment);
-  await dialog(page).getByRole('button', { name: words.submit }).click();
+  await dialog(page).getByLabel(texts.comment).fill(comment);
+  await dialog(page).getByRole('button', { name: texts.submit }).click();
 }
 
 const recordsSchema = v.array(v.object({ comment: v.string(), storyRating: v.number() }));
 
-/** How often the service has stored a rating with this comment. */
+/** Returns how often the service has stored a rating with this comment. */
 export async function timesStored({ origin }: Service, comment: string): Promise<number> {
   const answer = await fetch(`${origin}/api/feedback`);
   return v.parse(recordsSchema, await answer.json()).filter((record) => record.comment === comment).length;
 }
 
-/** How often the service was sent a rating since the last `forget`. */
+/** Returns how often the service received a rating since the last `forget`. */
 export async function timesSent({ hook }: Service): Promise<number> {
   return (await hook.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/feedback')
     .length;
 }
 
-/** How many ratings this device still has to send. */
+/** Returns how many ratings this device still has to send. */
 export async function ratingsLeft(page: Page): Promise<number> {
   return (await storedRows(page, deviceDatabase.name, outbox.store))?.length ?? 0;
 }
 
-/** No page of ours is open any more; what stays is a window that a test may ask of the browser. */
+/** Closes all pages of the app; returns a blank page with which a test can control the browser. */
 export async function closePages(context: BrowserContext): Promise<Page> {
   const window = await context.newPage();
   for (const page of context.pages()) if (page !== window) await page.close();
   return window;
 }
 
-/** The network is back and the browser wakes the worker, as it would by itself some time. */
+/** Brings the network back and wakes the worker, as the browser would do by itself at some time. */
 export async function wakeWorker(window: Page, { origin }: Service): Promise<void> {
   const cdp = await window.context().newCDPSession(window);
   const registered = new Promise<string>((found) => {
@@ -101,7 +101,7 @@ export async function wakeWorker(window: Page, { origin }: Service): Promise<voi
   await cdp.detach();
 }
 
-/** Waits until the service has it, once. */
+/** Waits until the service has stored it, exactly once. */
 export async function expectStoredOnce(service: Service, comment: string): Promise<void> {
   await expect.poll(() => timesStored(service, comment)).toBe(1);
 }

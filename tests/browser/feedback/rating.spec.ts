@@ -1,44 +1,48 @@
-// Rating a story by keyboard, as a screen reader meets it, in both languages (experience 2.11, decisions 35, 44).
+// Rating a story by keyboard and with screen-reader names, in both languages (experience 2.11, decisions 35, 44).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
 
-for (const [locale, story, words, colorScheme] of [
+for (const [locale, story, texts, colorScheme] of [
   ['en-GB', englishStory, english, 'light'],
   ['de-DE', germanStory, german, 'dark'],
 ] as const)
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('the story ends, the dialog opens, and keys are all it takes', async ({ reader, service, page }) => {
+    test('the dialog opens at the end of the story and works by keyboard alone', async ({
+      reader,
+      service,
+      page,
+    }) => {
       await finishStory(reader, story);
       await expect(dialog(page)).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);
-      const submit = dialog(page).getByRole('button', { name: words.submit });
+      const submit = dialog(page).getByRole('button', { name: texts.submit });
       await page.keyboard.press('Tab');
-      for (const [at, category] of words.categories.entries()) {
+      for (const [at, category] of texts.categories.entries()) {
         await expect(submit).toBeDisabled();
         await expect(dialog(page).getByRole('radiogroup', { name: category })).toBeVisible();
         await page.keyboard.press('Space');
         for (let star = 0; star < at; star += 1) await page.keyboard.press('ArrowRight');
         await expect(
-          page.getByRole('radio', { name: words.stars(at + 1), exact: true }).nth(at),
+          page.getByRole('radio', { name: texts.stars(at + 1), exact: true }).nth(at),
         ).toBeChecked();
         await page.keyboard.press('Tab');
       }
-      // The player's keys rest meanwhile: these are letters.
+      // The player's keys are off meanwhile: these are letters.
       await page.keyboard.type('sr <b>r</b> s');
       await reader.expectState('LAST_SLIDE_FINISHED');
       await page.keyboard.press('Tab');
       await expect(submit).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(dialog(page)).toContainText(words.thanks);
+      await expect(dialog(page)).toContainText(texts.thanks);
       expect(await violationsAtRest(page)).toEqual([]);
       await expectStoredOnce(service, 'sr <b>r</b> s');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
 
-      // Given once, it is not asked for again; the player has its keys back.
+      // After one rating the dialog does not open again by itself, and the player's keys work again.
       await page.keyboard.press('r');
       await reader.expectState('FIRST_SLIDE_PAUSED');
       for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
@@ -47,7 +51,7 @@ for (const [locale, story, words, colorScheme] of [
     });
   });
 
-test('until it was given, the dialog opens at each end and closes on the backdrop', async ({
+test('until a rating is given, the dialog opens at each end and closes on the backdrop', async ({
   reader,
   page,
 }) => {

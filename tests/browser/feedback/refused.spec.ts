@@ -1,4 +1,4 @@
-// Ratings that the service does not take: without a session, with one that is over, and of a shape it will not have.
+// Ratings that the service refuses: without a session, with an expired one, and with an invalid body.
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { visitAsStaff } from '../shell/shell-page';
@@ -15,7 +15,7 @@ import {
 
 const comment = 'Told by somebody';
 
-/** The page of offline stories, where ratings wait. */
+/** Returns the list of pending ratings on the page of offline stories. */
 const waiting = (page: Page) => page.getByRole('region', { name: /on (its|their) way/ });
 
 async function showWaiting(page: Page, { origin }: Service): Promise<void> {
@@ -24,10 +24,10 @@ async function showWaiting(page: Page, { origin }: Service): Promise<void> {
   await expect(waiting(page)).toBeVisible();
 }
 
-test.describe('where people sign in', () => {
+test.describe('in the variant with sign-in', () => {
   test.use({ variant: 'production' });
 
-  test('nothing opens by itself and nothing is kept of somebody who has not', async ({
+  test('nothing opens by itself and nothing is stored without a session', async ({
     reader,
     service,
     page,
@@ -43,7 +43,7 @@ test.describe('where people sign in', () => {
     expect([await ratingsLeft(page), await timesSent(service)]).toEqual([0, 0]);
   });
 
-  test('401 waits for the next sign-in; the dialog opens by itself once', async ({
+  test('a rating refused with 401 waits for the next sign-in; the dialog opens by itself once', async ({
     reader,
     service,
     page,
@@ -70,7 +70,7 @@ test.describe('where people sign in', () => {
   });
 });
 
-test('400 is told at once and on the page of what waits, can be tried again and deleted', async ({
+test('a rating refused with 400 is reported at once and can be retried or deleted', async ({
   reader,
   service,
   page,
@@ -95,7 +95,7 @@ test('400 is told at once and on the page of what waits, can be tried again and 
   await expectStoredOnce(service, comment);
 });
 
-test('what waits can be deleted, and is never sent', async ({ reader, service, page }) => {
+test('a pending rating can be deleted and is then never sent', async ({ reader, service, page }) => {
   await finishStory(reader, englishStory);
   await service.hook.forget();
   await service.hook.fault({ path: '/api/feedback', method: 'POST', answer: { status: 503 } });

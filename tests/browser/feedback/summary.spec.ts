@@ -1,4 +1,4 @@
-// What people think of a story, on the shelf (experience 2.3): means, comments as text, and one's own rating at once.
+// Ratings in the gallery (experience 2.3): means, comments as text, and the user's own rating at once.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { shelfShifts, watchShifts } from '../shell/shifts';
@@ -26,7 +26,7 @@ async function giveRatings({ origin, hook }: Service): Promise<void> {
   }
 }
 
-test('the card tells stars and number, its dialog means and comments, as text', async ({
+test('the card shows stars and number, and its dialog shows means and comments as text', async ({
   reader,
   service,
   page,
@@ -48,7 +48,7 @@ test('the card tells stars and number, its dialog means and comments, as text', 
   await expect(button).toBeFocused();
 });
 
-test('ratings that come late are not said to be none, and move nothing when they are here', async ({
+test('late ratings are not shown as none, and shift nothing when they arrive', async ({
   reader,
   service,
   page,
@@ -69,7 +69,11 @@ test('ratings that come late are not said to be none, and move nothing when they
   expect(await shelfShifts(page)).toEqual([]);
 });
 
-test('one’s own rating counts at once, though the service is away', async ({ reader, service, page }) => {
+test('the user’s own rating counts at once, even while the service is offline', async ({
+  reader,
+  service,
+  page,
+}) => {
   await service.hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
   await reader.openGallery();
   await expect(reader.card(story).getByRole('button', { name: 'No ratings yet' })).toBeVisible();

@@ -1,16 +1,16 @@
-// How a dialog goes (experience 2.3): at once for whoever uses the page, and fading for whoever looks.
+// Closing a dialog (experience 2.3): the page below can be used at once, while the dialog fades visually.
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 import { heart } from './shelves';
 
-/** How fast animations run from now on, those that are running too: 1 as ever, less as if looked at through a lens. */
+/** Returns a function that sets the playback rate of all animations, running ones too; 1 is normal. */
 async function slowMotion(page: Page): Promise<(rate: number) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   return (playbackRate) => devtools.send('Animation.setPlaybackRate', { playbackRate });
 }
 
-/** What animates of a dialog that is closed, with its durations in milliseconds. */
+/** Returns the animations of a dialog that is closing, with their durations in milliseconds. */
 const fading = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.dialog-leaving')].flatMap((picture) =>
@@ -28,7 +28,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   ['a tap beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const)
-  test(`a dialog closed by ${how} fades, and the page below is used meanwhile`, async ({
+  test(`a dialog closed by ${how} fades while the page below can already be used`, async ({
     reader,
     page,
     service,
@@ -50,12 +50,12 @@ for (const [how, close] of [
       ['dialog-fade', 200],
       ['dialog-grow', 300],
     ]);
-    // Where it stood, as large as it was: in slow motion it has only begun to shrink.
-    const stands = await page.locator('.dialog-leaving > .dialog').boundingBox();
+    // At its place and in its size: in slow motion it has only begun to shrink.
+    const box = await page.locator('.dialog-leaving > .dialog').boundingBox();
     for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((stands?.[side] ?? Number.NaN) - (stood?.[side] ?? Number.NaN))).toBeLessThan(1);
+      expect(Math.abs((box?.[side] ?? Number.NaN) - (stood?.[side] ?? Number.NaN))).toBeLessThan(1);
 
-    // Without waiting for what moves: in slow motion that takes for ever.
+    // Without waiting for animations: in slow motion they take too long.
     await heart(page, 'Pip').click({ force: true });
     await expect(heart(page, 'Pip')).toHaveAttribute('aria-pressed', 'true');
     await ratings.press('Enter');
@@ -69,7 +69,7 @@ for (const [how, close] of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a dialog is gone at once', async ({ reader, page }) => {
+  test('a dialog disappears at once', async ({ reader, page }) => {
     await reader.openGallery();
     await reader
       .card(englishStory)

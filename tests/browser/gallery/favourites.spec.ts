@@ -1,4 +1,4 @@
-// What is loved and what was begun, on this device: found again by every tab, and before anything is painted.
+// Favourites and stories in progress on this device: every tab shows them, from the first paint on.
 import { dialog, english, finishStory, rate } from '../feedback/rating-page';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { expectOpenToEveryone } from '../shell/shell-page';
@@ -8,7 +8,7 @@ import { expectShelf, heart, listOnly } from './shelves';
 const big = '9007199254740993';
 const stories = [big, '3', '2', '1'].map((id) => ({ id, title: `Story ${id}` }));
 
-test('favourites of an older client are taken over, and every tab hears of a new one', async ({
+test('favourites of an older client are migrated, and every tab shows a new one', async ({
   reader,
   page,
   service,
@@ -39,7 +39,7 @@ test('favourites of an older client are taken over, and every tab hears of a new
   expect(await second.unexpectedFaults()).toEqual([]);
 });
 
-test('what was begun stands above the shelf from the first paint on, and leads back to its page', async ({
+test('stories in progress are above the gallery from the first paint on, and lead back to their page', async ({
   reader,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('what was begun stands above the shelf from the first paint on, and leads b
   await expect(reader.button('Continue on page 3')).toBeVisible();
 });
 
-test('one’s own rating counts on the card at once, and the card tells what people say', async ({
+test('the user’s own rating counts on the card at once, and the card shows the comments', async ({
   reader,
   page,
 }) => {

@@ -1,4 +1,4 @@
-// Each filter and its address behind the hash (decision 18): a reload finds the shelf as it was.
+// The filters and their address behind the hash (decision 18): a reload restores them.
 import { englishStory, expect, test } from '../fixtures';
 import { expectOpenToEveryone } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
@@ -57,7 +57,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2']);
 });
 
-test('offline only shows what is saved here', async ({ reader, page, service }) => {
+test('the offline filter shows the stories saved on this device', async ({ reader, page, service }) => {
   await service.hook.put({ entry: { id: '5', title: 'Elsewhere', language: 'English' } });
   await reader.openGallery();
   await reader.waitForWorker();

@@ -1,4 +1,5 @@
-// Favourites, then the higher average, then the higher id: with as many stories as a service may have (experience 2.3).
+// The order: favourites, then the higher average, then the higher id, with as many stories as a service may have (experience
+// 2.3).
 import { expect, test } from '../fixtures';
 import { expectShelf, heart, listOnly, rateOnly, shownIds } from './shelves';
 
@@ -6,7 +7,7 @@ const first = 9007199254740992n;
 const ids = Array.from({ length: 10_000 }, (_, at) => String(first + BigInt(at)));
 const newest = ids.slice().reverse();
 
-test('ten thousand stories stand in order, 21 and then 21 more', async ({ reader, page, service }) => {
+test('ten thousand stories are in order, 21 and then 21 more', async ({ reader, page, service }) => {
   const [liked, loved] = [ids[0] ?? '', ids[7] ?? ''];
   await listOnly(
     service,
@@ -26,11 +27,11 @@ test('ten thousand stories stand in order, 21 and then 21 more', async ({ reader
   await expect.poll(async () => (await shownIds(reader))[0]).toBe(tenth);
   await expect(heart(page, `Story ${tenth}`)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, `Story ${tenth}`)).toBeFocused();
-  // The page does not follow the card that flies away.
+  // The page does not scroll after the card that moves away.
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('ratings that cannot be had are reported, count as none, and hide no story', async ({
+test('a failed request for the ratings is reported, counts as no ratings and hides no story', async ({
   reader,
   page,
   service,

@@ -1,4 +1,4 @@
-// Shelves of a test's own making: lists as the service might give them.
+// Story lists that a test makes for itself, as the service might send them.
 import type { Locator, Page } from '@playwright/test';
 import type { FeedbackRecord } from '../../../src/contract/service/feedback';
 import { expect, type Reader, type Service } from '../fixtures';
@@ -9,13 +9,13 @@ export interface Listed {
   readonly targetGroup?: string;
 }
 
-/** The service lists these, all in English, and nothing else. */
+/** Makes the service list these stories, all in English, and nothing else. */
 export async function listOnly({ hook }: Service, stories: readonly Listed[]): Promise<void> {
   const body = JSON.stringify(stories.map((story) => ({ language: 'English', ...story })));
   await hook.fail('/api/presentation', { status: 200, body });
 }
 
-/** One rating a story, as story, images and voice. */
+/** Makes the service send one rating for each story, with the same stars for story, images and voice. */
 export async function rateOnly(
   { hook }: Service,
   ratings: Readonly<Record<string, readonly [number, number, number]>>,
@@ -36,7 +36,7 @@ export async function rateOnly(
 export const shownIds = (reader: Reader): Promise<string[]> =>
   reader.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-presentation-id') ?? ''));
 
-/** Waits until the shelf shows these, in this order. */
+/** Waits until the gallery shows these stories in this order. */
 export async function expectShelf(reader: Reader, ids: readonly string[]): Promise<void> {
   await expect.poll(() => shownIds(reader)).toEqual(ids);
 }

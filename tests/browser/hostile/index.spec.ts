@@ -1,5 +1,5 @@
-// A story host that asks for too much gets an answer within two seconds, in both views and as a party: what can be shown, or
-// words that say why not. Never a blank page, and never more elements than a page can bear.
+// A story that asks for too much is shown or refused within two seconds, in both views and as a party. The page is never
+// blank and never has more elements than it can handle.
 import type { Page } from '@playwright/test';
 import { expect, germanStory, test } from '../fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
@@ -7,7 +7,7 @@ import { hostileIndexes, serveIndex } from './indexes';
 const id = '667';
 const entry = { id, title: 'A hostile story', language: 'English' };
 
-/** Two seconds, in milliseconds; on a machine so busy that an ordinary story takes long, ten times as long as that one. */
+/** Returns milliseconds: two seconds, or ten times as long as an ordinary story takes on a very busy machine. */
 const mostWait = (ordinary: number) => Math.max(2000, 10 * ordinary);
 const mostElements = 15_000;
 
@@ -17,11 +17,7 @@ const alerts = {
 } as const;
 
 for (const outcome of ['shown', 'too large', 'unreadable'] as const)
-  test(`an index of which more is asked than any story needs: ${outcome}`, async ({
-    reader,
-    page,
-    service,
-  }) => {
+  test(`an index that asks for more than any story needs: ${outcome}`, async ({ reader, page, service }) => {
     if (outcome === 'shown') reader.expectFault(/viewer: picture|status of 404/);
     else reader.expectFault(/viewer: index/);
     await service.hook.put({ entry });
@@ -53,8 +49,8 @@ async function backToTheShelf(page: Page): Promise<void> {
 }
 
 /**
- * Opens a story in an app that is there. Gives the milliseconds until it is shown or refused, those for which nothing answered
- * a finger at most, then and while the rest of it follows, and how many elements there are in the end.
+ * Opens a story in the running app. Returns the milliseconds until it is shown or refused, the longest time without a
+ * response to input before and while the rest is loaded, and the number of elements in the end.
  */
 function openIn(page: Page, address: string) {
   return page.evaluate(

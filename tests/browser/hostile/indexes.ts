@@ -1,4 +1,4 @@
-// Indexes that ask for more than any story does, and what comes of each. Knows no page.
+// Indexes that ask for more than any story does, and the expected outcome of each. Knows no page.
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 import { indexBounds } from '../../../src/contract/presentation/index-bounds';
 
@@ -16,7 +16,7 @@ const many = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 const party = { kind: 'DALLIC_PARTY', initialPrompt: 'A bear', changePrompt: 'More', numberOfIterations: 1 };
 const brackets = `${'['.repeat(1e6)}${']'.repeat(1e6)}`;
-const told = (count: number) => ({
+const narratedSlide = (count: number) => ({
   text: many(count, (at) => `w${at}`).join(' '),
   transcription: many(count, (at) => ({ text: `w${at}`, start: at })),
 });
@@ -35,11 +35,15 @@ const texts: readonly (readonly [name: string, outcome: Outcome, text: () => str
         })),
       }),
   ],
-  ['five thousand sentences on one slide', 'too large', () => JSON.stringify({ slides: [told(5000)] })],
+  [
+    'five thousand sentences on one slide',
+    'too large',
+    () => JSON.stringify({ slides: [narratedSlide(5000)] }),
+  ],
   [
     'as many sentences as may be',
     'shown',
-    () => JSON.stringify({ slides: many(allCues / cues, () => told(cues)) }),
+    () => JSON.stringify({ slides: many(allCues / cues, () => narratedSlide(cues)) }),
   ],
   ['fifty megabytes', 'too large', () => ' '.repeat(50e6)],
   ['half a million brackets', 'too large', () => `{"slides":[{"text":"Ha","more":${brackets}}]}`],
@@ -80,7 +84,7 @@ const texts: readonly (readonly [name: string, outcome: Outcome, text: () => str
   ],
 ];
 
-/** Has the host answer with an index as it is: to compress so much of it would be the host's time, not the reader's. */
+/** Makes the host send an index uncompressed: compressing such a size would add the host's time. */
 export function serveIndex(hook: TestHook, id: string, body: string): Promise<void> {
   return hook.fail(`/presentations/${id}/index.json`, { status: 200, body, type: 'application/json' });
 }

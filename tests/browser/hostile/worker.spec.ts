@@ -1,24 +1,24 @@
-// The worker reads the same indexes by the same bounds: what is too large is not saved, and nothing keeps it from answering.
+// The worker limits the same indexes: it does not save what is too large, and keeps answering.
 import type { Page } from '@playwright/test';
 import { talkVersion } from '../../../src/contract/offline/worker-messages';
 import { expect, test } from '../offline/page-objects/fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 
-/** Two seconds, in milliseconds; where a worker with nothing to do takes long to answer, ten times as long as that. */
+/** Returns milliseconds: two seconds, or ten times as long as an idle worker takes to answer. */
 const mostWait = (idle: number) => Math.max(2000, 10 * idle);
 
-test('what is too large for a page is not saved, what is large is, and the worker answers all the while', async ({
+test('the worker saves a large story, refuses a too large one, and keeps answering', async ({
   downloads,
   page,
   service,
 }) => {
-  const idle = await askedFor(page, 200);
+  const idle = await longestAnswerTime(page, 200);
   for (const [at, { name, outcome, text }] of hostileIndexes.entries())
     await test.step(name, async () => {
       const id = `${700 + at}`;
       await serveIndex(service.hook, id, text());
       await downloads.save(id);
-      const longest = askedFor(page, 500);
+      const longest = longestAnswerTime(page, 500);
       if (outcome === 'shown') {
         await expect.poll(async () => (await downloads.stateOf(id))?.state).toMatch(/^(saved|incomplete)$/);
       } else {
@@ -29,8 +29,8 @@ test('what is too large for a page is not saved, what is large is, and the worke
     });
 });
 
-/** Asks the worker for so many milliseconds what it keeps, and gives how long it took to answer at most. */
-function askedFor(page: Page, milliseconds: number): Promise<number> {
+/** Asks the worker for `milliseconds` what it has saved, and returns the longest time to an answer. */
+function longestAnswerTime(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(
     async ([version, time]) => {
       let longest = 0;

@@ -1,4 +1,4 @@
-// A film of 20 MB: what a lost worker costs, what happens when it changes on its way, and seeking in it without a network.
+// A film of 20 MB: the cost of a lost worker, a film that changes while it is fetched, and seeking in it without a network.
 import type { Page } from '@playwright/test';
 import type { SeenRequest } from '../../../mocks/run/test-hook';
 import type { Service } from '../fixtures';
@@ -15,7 +15,7 @@ const size = 20 * mega;
 const part = 2 * mega;
 const story = storyWithFilm(id, 20);
 
-/** Bytes of the film that the service sent, over all answers. */
+/** Returns the bytes of the film that the service sent, over all responses. */
 async function sent({ hook }: Service): Promise<number> {
   const requests = await hook.requests();
   return requests.filter(isOfFilm).reduce((sum, request) => sum + request.sent, 0);
@@ -25,7 +25,7 @@ function isOfFilm({ method, path }: SeenRequest): boolean {
   return method === 'GET' && path === film;
 }
 
-/** Saves until the film is in the middle of its sixth part, which falls silent there. */
+/** Saves until the film is in the middle of its sixth chunk, at which it stalls. */
 async function saveHalfTheFilm(downloads: DownloadsPage, service: Service): Promise<void> {
   await service.hook.fault({ path: film, method: 'GET', after: 5, stallAfter: mega });
   await service.hook.forget();
@@ -37,12 +37,16 @@ async function saveHalfTheFilm(downloads: DownloadsPage, service: Service): Prom
 test.describe('a film of 20 MB', () => {
   test.beforeEach(({ service }) => putStories(service.hook, [story]));
 
-  test('that is lost in the middle costs one part of 2 MB, no more', async ({ downloads, service, page }) => {
+  test('costs one chunk of 2 MB at most when it is interrupted in the middle', async ({
+    downloads,
+    service,
+    page,
+  }) => {
     const server = await serverHashes(service.origin, story.addresses);
     await saveHalfTheFilm(downloads, service);
     await endWorker(page);
     await service.hook.heal();
-    await downloads.goOn();
+    await downloads.resumeAll();
     await downloads.waitFor(id, 'saved');
     const requests = (await service.hook.requests()).filter(isOfFilm);
     for (const { range } of requests) expect(lengthOf(range)).toBeLessThanOrEqual(part);
@@ -52,7 +56,7 @@ test.describe('a film of 20 MB', () => {
     await expectWhole(page, server);
   });
 
-  test('that changes in the middle is kept as it is now, never half and half', async ({
+  test('is saved in its new version when it changes in the middle, never as a mixture', async ({
     downloads,
     service,
     page,
@@ -63,13 +67,13 @@ test.describe('a film of 20 MB', () => {
     await putStories(service.hook, [changed]);
     await service.hook.heal();
     const server = await serverHashes(service.origin, changed.addresses);
-    await downloads.goOn();
+    await downloads.resumeAll();
     await downloads.waitFor(id, 'saved');
     await service.stop();
     await expectWhole(page, server);
   });
 
-  test('that changes between two parts of one life is kept as it is now', async ({
+  test('is saved in its new version when it changes between two chunks of one worker run', async ({
     downloads,
     service,
     page,
@@ -90,7 +94,11 @@ test.describe('a film of 20 MB', () => {
     'with weak tags': { headers: { etag: 'W/"the same for all"' } },
     'without tags': { headers: { etag: null } },
   })) {
-    test(`from a host ${host} is whole, and never of two versions`, async ({ downloads, service, page }) => {
+    test(`from a host ${host} is complete, and never of two versions`, async ({
+      downloads,
+      service,
+      page,
+    }) => {
       await service.hook.fault({ path: film, ...fault, stallAfter: size / 2 });
       await downloads.save(id);
       await expect.poll(() => sent(service), { intervals: [50] }).toBeGreaterThanOrEqual(size / 2);
@@ -99,14 +107,18 @@ test.describe('a film of 20 MB', () => {
       await service.hook.heal();
       await service.hook.fault({ path: film, ...fault });
       const server = await serverHashes(service.origin, story.addresses);
-      await downloads.goOn();
+      await downloads.resumeAll();
       await downloads.waitFor(id, 'saved');
       await service.stop();
       await expectWhole(page, server);
     });
   }
 
-  test('is sought in without a network, in parts and in a video', async ({ downloads, service, page }) => {
+  test('can be sought in without a network, in byte ranges and in a video', async ({
+    downloads,
+    service,
+    page,
+  }) => {
     await downloads.save(id);
     await downloads.waitFor(id, 'saved');
     const asked = [`bytes=0-99`, `bytes=${part - 50}-${part + 49}`, `bytes=${3 * part - 7}-`, 'bytes=-100'];
@@ -121,7 +133,7 @@ test.describe('a film of 20 MB', () => {
     for (const seconds of [0.9, 0.1, 0.7]) expect(await seekIn(page, seconds)).toBeCloseTo(seconds, 1);
   });
 
-  test('whose parts the browser takes away while it is shown goes on from the service, and is put right', async ({
+  test('continues from the service when the browser deletes its chunks while it plays, and is repaired', async ({
     downloads,
     service,
     page,
@@ -135,7 +147,7 @@ test.describe('a film of 20 MB', () => {
     await service.hook.forget();
     await takePartsAway(page);
     expect(await seekIn(page, 0.9)).toBeCloseTo(0.9, 1);
-    // The video may have read ahead that far; then who asks now gets what is gone from the service.
+    // The video may have read that far ahead; then the service answers for the deleted chunks.
     expect(await partSeenBy(page, film, 'bytes=-100')).toEqual(end);
     await expect.poll(() => sent(service)).toBeGreaterThan(0);
 
@@ -147,7 +159,7 @@ test.describe('a film of 20 MB', () => {
   });
 });
 
-/** A video of the film stays on the page, and knows how long it is; most of it has not been asked for. */
+/** Leaves a video of the film on the page, with its duration known and most of it not yet requested. */
 async function showFilm(page: Page): Promise<void> {
   await page.evaluate(async (address) => {
     const video = Object.assign(document.createElement('video'), { muted: true, preload: 'metadata' });
@@ -157,7 +169,7 @@ async function showFilm(page: Page): Promise<void> {
   }, film);
 }
 
-/** All parts of the film but the first. */
+/** Deletes all chunks of the film but the first. */
 async function takePartsAway(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -168,7 +180,7 @@ async function takePartsAway(page: Page): Promise<void> {
   });
 }
 
-/** The story with another film under the same name; its index stays. */
+/** Returns the story with another film of the same name; its index is unchanged. */
 function withFilm(seed: number) {
   return {
     id,
@@ -194,25 +206,25 @@ async function partOfServer(origin: string, range: string) {
   };
 }
 
-/** Where the video that is shown, or else a new one, comes to stand, with a picture to show, when it is sent there. */
+/** Seeks in the video on the page, or else in a new one; returns the time that it reaches with a picture. */
 function seekIn(page: Page, seconds: number): Promise<number> {
   return page.evaluate(
     async ([address, target]) => {
       const shown = document.querySelector('video');
       const video = shown ?? Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
-      const heard = (name: string) =>
+      const once = (name: string) =>
         new Promise((done, failed) => {
           video.addEventListener(name, done, { once: true });
           video.addEventListener('error', () => failed(new Error(video.error?.message)), { once: true });
         });
       if (shown === null) {
         video.src = address;
-        await heard('loadedmetadata');
+        await once('loadedmetadata');
       }
-      const sought = heard('seeked');
+      const sought = once('seeked');
       video.currentTime = target;
       await sought;
-      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await heard('loadeddata');
+      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await once('loadeddata');
       return video.currentTime;
     },
     [film, seconds] as const,

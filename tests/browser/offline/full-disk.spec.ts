@@ -1,7 +1,7 @@
-// A device without room: at the start, in the middle and at the last file. What was there before stays, and plays.
+// A device without storage quota left: at the start, in the middle and at the last file. Saved stories remain and play.
 import type { Page } from '@playwright/test';
 import type { Service } from '../fixtures';
-import { endWorker, leaveRoomFor, takeEstimateAway, tellRoom } from './page-objects/device';
+import { endWorker, limitQuota, takeEstimateAway, setReportedQuota } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -9,10 +9,10 @@ import { madeStory, putStories } from './page-objects/stories';
 
 const mega = 1024 * 1024;
 const before = madeStory({ id: '400', pages: 2, fileSize: 100_000 });
-/** Six files of a megabyte. */
+/** Six files of one megabyte each. */
 const large = madeStory({ id: '401', pages: 3, fileSize: mega });
 
-/** One story is here already, and another is wished for. */
+/** Saves one story and puts another one on the server. */
 async function saveOneBefore(downloads: DownloadsPage, service: Service) {
   await putStories(service.hook, [before, large]);
   await downloads.save(before.id);
@@ -29,8 +29,8 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await service.stop();
   await expectWhole(page, server);
   await service.startAgain();
-  await leaveRoomFor(page, undefined);
-  // What the browser told the worker of its room is forgotten, too.
+  await limitQuota(page, undefined);
+  // The storage estimate that the worker remembers is discarded, too.
   await endWorker(page);
   await downloads.resume(large.id);
   await downloads.waitFor(large.id, 'saved');
@@ -39,14 +39,14 @@ async function expectFullThenSaved(downloads: DownloadsPage, service: Service, p
   await expectWhole(page, all);
 }
 
-test('a story that cannot fit says so before it starts, and how much room is missing', async ({
+test('a story that cannot fit reports it before it starts, with the missing bytes', async ({
   downloads,
   service,
   page,
 }) => {
   await saveOneBefore(downloads, service);
-  await leaveRoomFor(page, 2 * mega);
-  await tellRoom(page, 2 * mega);
+  await limitQuota(page, 2 * mega);
+  await setReportedQuota(page, 2 * mega);
   await service.hook.forget();
   await downloads.save(large.id);
   await downloads.waitFor(large.id, 'failed');
@@ -60,11 +60,11 @@ test('a story that cannot fit says so before it starts, and how much room is mis
   await expectFullThenSaved(downloads, service, page);
 });
 
-for (const [when, after, room] of [
+for (const [when, after, quota] of [
   ['in the middle', 3, mega / 2],
   ['at the last file', 5, mega / 2],
 ] as const) {
-  test(`a disk that is full ${when} says so, and what was there stays`, async ({
+  test(`a disk that is full ${when} is reported, and earlier stories remain`, async ({
     downloads,
     service,
     page,
@@ -80,13 +80,13 @@ for (const [when, after, room] of [
     await expect
       .poll(async () => (await downloads.stateOf(large.id))?.files.done)
       .toBeGreaterThanOrEqual(after);
-    await leaveRoomFor(page, room);
+    await limitQuota(page, quota);
     await service.hook.heal();
     await expectFullThenSaved(downloads, service, page);
   });
 }
 
-test('what was only opened gives way to what is asked for, least recently read first', async ({
+test('automatically saved stories are evicted for a requested one, least recently read first', async ({
   downloads,
   service,
   page,
@@ -96,26 +96,22 @@ test('what was only opened gives way to what is asked for, least recently read f
   for (const { id } of opened) {
     await downloads.save(id, 'opened');
     await downloads.waitFor(id, 'saved');
-    await downloads.letGo(id);
+    await downloads.release(id);
   }
   await downloads.save(before.id);
   await downloads.waitFor(before.id, 'saved');
-  // It was some days ago: nothing of the worker's life then holds what goes now.
+  // As if it was some days ago: no worker state protects what is evicted now.
   await endWorker(page);
-  // Room for the large one once two of the three have gone.
-  await leaveRoomFor(page, 4.7 * mega);
+  // Enough quota for the large one once two of the three are evicted.
+  await limitQuota(page, 4.7 * mega);
   await downloads.save(large.id);
   await downloads.waitFor(large.id, 'saved');
-  const left = (await downloads.kept()).filter(({ state }) => state === 'saved').map(({ id }) => id);
+  const left = (await downloads.presentations()).filter(({ state }) => state === 'saved').map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([before.id, large.id]));
   expect(left).not.toContain('410');
 });
 
-test('a browser that cannot estimate its storage saves a story all the same', async ({
-  reader,
-  service,
-  page,
-}) => {
+test('a browser without a storage estimate still saves a story', async ({ reader, service, page }) => {
   await putStories(service.hook, [before]);
   await reader.openGallery();
   await reader.waitForWorker();
@@ -132,7 +128,7 @@ test('a browser that cannot estimate its storage saves a story all the same', as
   ).toBeVisible();
 });
 
-test('cards and the page of saved stories say what stands in the way, in both languages', async ({
+test('cards and the page of saved stories explain the obstacle, in both languages', async ({
   reader,
   service,
   page,
@@ -141,10 +137,10 @@ test('cards and the page of saved stories say what stands in the way, in both la
   await putStories(service.hook, [large, { ...broken, put: { ...broken.put, index: 'no index' } }]);
   await reader.openGallery();
   await reader.waitForWorker();
-  await tellRoom(page, 2 * mega);
+  await setReportedQuota(page, 2 * mega);
   for (const { id } of [large, broken])
     await reader.card(id).getByRole('button', { name: 'Save for offline' }).click();
-  const expectWords = async (card: { full: RegExp; broken: string }, row: string) => {
+  const expectTexts = async (card: { full: RegExp; broken: string }, row: string) => {
     const buttonOf = (id: string, name: string | RegExp) => reader.card(id).getByRole('button', { name });
     await expect(buttonOf(large.id, card.full)).toBeVisible();
     await expect(buttonOf(broken.id, card.broken)).toBeVisible();
@@ -154,11 +150,11 @@ test('cards and the page of saved stories say what stands in the way, in both la
     await expect(rows.filter({ hasText: 'The Broken Tale' }).getByText(row)).toBeVisible();
     await page.goBack();
   };
-  await expectWords(
+  await expectTexts(
     { full: /^This story needs [45](\.\d)? MB more room$/, broken: 'This story cannot be saved' },
     'It cannot be had any more, or cannot be read',
   );
-  // The shelf shows what is told in the reader's language.
+  // The gallery shows stories in the reader's language.
   for (const [id, title] of [
     [large.id, 'Story 401'],
     [broken.id, 'The Broken Tale'],
@@ -166,7 +162,7 @@ test('cards and the page of saved stories say what stands in the way, in both la
     await service.hook.put({ entry: { id, title, language: 'German' } });
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await page.reload();
-  await expectWords(
+  await expectTexts(
     {
       full: /^Diese Geschichte braucht [45](,\d)? MB mehr Platz$/,
       broken: 'Diese Geschichte lässt sich nicht speichern',

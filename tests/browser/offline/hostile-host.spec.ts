@@ -1,6 +1,6 @@
-// A host that lies: pages called pictures, redirects into the service, films of ten terabytes. Nothing wrong is kept, and
-// once the host is healed everything is right, also for a worker that starts anew.
-import { endWorker, hastenWorker, storedPaths } from './page-objects/device';
+// A host that lies: HTML pages as pictures, redirects into the service, films of ten terabytes. Nothing wrong is saved, and
+// once the host is repaired everything is right, also for a restarted worker.
+import { endWorker, speedUpWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, serverHashes } from './page-objects/server-bytes';
@@ -24,30 +24,30 @@ async function lie({ hook }: Service): Promise<void> {
   await hook.fault({ path: filmAddress(id), headers: endless });
 }
 
-/** It ends so; the page of these tests says nothing by itself, so it goes on where the worker rests. */
+/** Waits for a state. The page of these tests sends nothing by itself, so this resumes the download where the worker rests. */
 const comesTo = (downloads: DownloadsPage, state: string) =>
   expect
     .poll(async () => {
       const now = (await downloads.stateOf(id))?.state;
-      if (now === 'queued') await downloads.goOn();
+      if (now === 'queued') await downloads.resumeAll();
       return now;
     })
     .toBe(state);
 
-test('a host that lies has nothing wrong kept, and is believed again once it is healed', async ({
+test('nothing wrong is saved from a host that lies, and everything is saved once it is repaired', async ({
   downloads,
   service,
 }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await lie(service);
-  await hastenWorker(downloads.page, 12);
+  await speedUpWorker(downloads.page, 12);
   await downloads.save(id);
   await comesTo(downloads, 'incomplete');
   const right = ['1.mp3', '2.mp3', 'film.mp4'].map(medium);
-  const kept = async () =>
+  const stored = async () =>
     [...new Set(await storedPaths(downloads.page, id))].filter((path) => path.startsWith(medium(''))).sort();
-  expect(await kept()).toEqual(right);
+  expect(await stored()).toEqual(right);
   await service.hook.heal();
   await endWorker(downloads.page);
   await downloads.page.reload();
@@ -58,7 +58,7 @@ test('a host that lies has nothing wrong kept, and is believed again once it is 
   await expectWhole(downloads.page, server);
 });
 
-test('what an earlier worker kept wrongly is found when the story is opened, also by a worker that starts anew', async ({
+test('a wrong file saved by an earlier worker is found when the story is opened, also after a restart of the worker', async ({
   downloads,
   service,
 }) => {

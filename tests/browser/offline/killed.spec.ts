@@ -1,4 +1,4 @@
-// The worker is ended in the middle of saving, after every single file: what is here is never asked for again.
+// The worker is ended in the middle of saving, after every single file: saved files are never requested again.
 import { endWorker, storedPaths } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
@@ -8,7 +8,7 @@ import type { Service } from '../fixtures';
 
 const media = (id: string) => `/presentations/${id}/media/*`;
 
-/** Saves until exactly `k` media are stored, and ends the worker there. Gives the paths that are stored. */
+/** Saves until exactly `k` media files are stored, and ends the worker. Returns the stored paths. */
 async function saveAndEndAfter(k: number, id: string, downloads: DownloadsPage, { hook }: Service) {
   await hook.fault({ path: media(id), method: 'GET', after: k, hold: true });
   await downloads.save(id);
@@ -25,14 +25,14 @@ const starters = {
   'a page that starts': async (downloads: DownloadsPage) => {
     await downloads.page.reload();
     await downloads.controlled();
-    await downloads.goOn();
+    await downloads.resumeAll();
   },
-  'a page that comes online': (downloads: DownloadsPage) => downloads.goOn(),
+  'a page that comes online': (downloads: DownloadsPage) => downloads.resumeAll(),
   'asking for it again': (downloads: DownloadsPage, id: string) => downloads.save(id),
 };
 
 for (const [starter, start] of Object.entries(starters)) {
-  test(`ended after each file of twelve, ${starter} makes it fetch only what is missing`, async ({
+  test(`after the worker ended at each of twelve files, ${starter} makes it fetch only the missing ones`, async ({
     downloads,
     service,
   }) => {

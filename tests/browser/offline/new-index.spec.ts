@@ -1,4 +1,4 @@
-// The service changes a story while somebody reads it. A reader stays on what he opened; the next one gets what is new.
+// The service changes a story while it is read. An open page keeps the version it opened; the next one gets the new version.
 import { expect, test } from './page-objects/fixtures';
 import { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
@@ -6,12 +6,12 @@ import { madeStory, putStories } from './page-objects/stories';
 
 const id = '700';
 const old = madeStory({ id, pages: 3, fileSize: 40_000, seed: 1 });
-/** Other words and other bytes under the same names. */
+/** Other texts and other bytes under the same names. */
 const changed = madeStory({ id, pages: 3, fileSize: 40_000, seed: 2 });
 const index = `/presentations/${id}/index.json`;
 const media = old.addresses.filter((address) => address !== index);
 
-test('a reader stays on the story that he opened, while the new one is fetched and when it is here', async ({
+test('an open story stays on its version while the new one is fetched and after it is saved', async ({
   downloads,
   service,
   page,
@@ -39,16 +39,16 @@ test('a reader stays on the story that he opened, while the new one is fetched a
   await service.stop();
   expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
   expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
-  // Who opens it now reads what is new.
+  // A page opened now gets the new version.
   await expectWhole(page, newBytes);
 });
 
-test('what has not changed is not fetched again', async ({ downloads, service, page }) => {
+test('unchanged files are not fetched again', async ({ downloads, service, page }) => {
   await putStories(service.hook, [old]);
   await downloads.save(id);
   await downloads.waitFor(id, 'saved');
-  const retold = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
-  await service.hook.put({ ...retold, media: (changed.put.media ?? []).slice(0, 1) });
+  const rewritten = { ...old.put, index: (old.put.index ?? '').replaceAll('Version 1', 'Version 1, mended') };
+  await service.hook.put({ ...rewritten, media: (changed.put.media ?? []).slice(0, 1) });
   const server = await serverHashes(service.origin, old.addresses);
   await service.hook.forget();
   await downloads.save(id);
@@ -65,7 +65,11 @@ test('what has not changed is not fetched again', async ({ downloads, service, p
   }
 });
 
-test('a change that cannot be fetched leaves the old story whole', async ({ downloads, service, page }) => {
+test('a change that cannot be fetched leaves the old story complete', async ({
+  downloads,
+  service,
+  page,
+}) => {
   await putStories(service.hook, [old]);
   const oldBytes = await serverHashes(service.origin, old.addresses);
   await downloads.save(id);

@@ -1,5 +1,5 @@
-// Ten journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories: five short ones, and in
-// full length those that went wrong once in `npm run soak`, which draws two hundred.
+// Ten journeys of open, save, pause, end, cut, lose, restore, remove and reload over five stories: five short ones, and those
+// in full length that failed once in `npm run soak`, which draws two hundred.
 import { expect, test } from '../fixtures';
 import { Journey } from './page-objects/schedule';
 
@@ -15,12 +15,12 @@ for (const [seed, steps] of [
   [160, 20],
   [191, 20],
 ] as const) {
-  test(`journey ${seed}: what is called saved is whole, and nothing asked for is lost`, async ({
+  test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({
     page,
     service,
     reader,
   }) => {
-    // A network that comes and goes is told of everywhere; what counts here is what is left in the end.
+    // A network that comes and goes causes many messages; only the final state counts here.
     reader.expectFault(/./);
     const journey = await Journey.begin(seed, page, service);
     await journey.go(steps);

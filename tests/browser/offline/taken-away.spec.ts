@@ -1,14 +1,14 @@
-// What the browser takes away beneath a story that is being read: its cache, and the connections to IndexedDB.
+// The browser deletes the cache of an open story, or closes the connections to IndexedDB.
 import { englishStory, expect, test } from '../fixtures';
 import { cachedIds, closeDatabases, endWorker, holdLedger, takeCachesAway } from './page-objects/device';
 
-test('a story whose cache is taken away while it is read goes on, and is here again later', async ({
+test('a story whose cache is deleted while it is read continues, and is saved again later', async ({
   reader,
   service,
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await page.reload();
   await expect(reader.player).toHaveAttribute('data-painted', 'true');
   await service.hook.forget();
@@ -18,25 +18,25 @@ test('a story whose cache is taken away while it is read goes on, and is here ag
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await reader.expectPicturesPainted();
-  const told = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
-  expect(told.length).toBeGreaterThan(0);
+  const narrations = (await service.hook.requests()).filter(({ path }) => path.includes('/audio/'));
+  expect(narrations.length).toBeGreaterThan(0);
 
-  // A worker that begins anew compares its ledger with what is there.
+  // A worker that starts compares its ledger with the caches.
   await endWorker(page);
   await page.goto(`${service.origin}/?again`);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.goOffline();
   await reader.openStory(englishStory);
   await reader.expectPicturesPainted();
   expect(await cachedIds(page)).toEqual([englishStory]);
 });
 
-test('connections to IndexedDB that are closed while one reads are opened again', async ({
+test('connections to IndexedDB that are closed while a story is read are opened again', async ({
   reader,
   page,
 }) => {
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await closeDatabases(page);
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 2);
@@ -47,7 +47,7 @@ test('connections to IndexedDB that are closed while one reads are opened again'
   await reader.expectPicturesPainted();
 });
 
-test('a story is read from the network while the worker’s database does not open, and is kept once it does', async ({
+test('a story is read from the network while the worker’s database does not open, and is saved once it does', async ({
   reader,
   service,
   context,
@@ -67,7 +67,7 @@ test('a story is read from the network while the worker’s database does not op
   await other.close();
   await page.goto(`${service.origin}/?again`);
   await reader.openStory(englishStory);
-  await reader.waitUntilKept(englishStory);
+  await reader.waitUntilSaved(englishStory);
   await reader.goOffline();
   await page.reload();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);

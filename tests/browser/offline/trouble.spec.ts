@@ -1,7 +1,7 @@
-// A network and a host that do everything wrong. What is called saved is the server's bytes; what is not, says so.
+// Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import type { SaveState } from '../../../src/contract/offline/worker-messages';
-import { hastenWorker } from './page-objects/device';
+import { speedUpWorker } from './page-objects/device';
 import { expect, test } from './page-objects/fixtures';
 import type { DownloadsPage } from './page-objects/downloads';
 import { expectWhole, hashesSeenBy, serverHashes } from './page-objects/server-bytes';
@@ -9,12 +9,12 @@ import { filmAddress, madeStory, putStories, storyWithFilm } from './page-object
 
 const id = '300';
 const story = madeStory({ id, pages: 2, fileSize: 50_000 });
-const harmed = `/presentations/${id}/media/1.mp3`;
+const faultyPath = `/presentations/${id}/media/1.mp3`;
 
-/** The browser's own cache would ask for the rest of what broke off, and bring the file home in the end. */
+/** The browser's HTTP cache would request the rest of an interrupted response, and complete the file in the end. */
 const uncached = { noRanges: true, headers: { 'cache-control': 'no-store' } } as const;
 
-/** All that can happen to one file for good. */
+/** All permanent faults of one file. */
 const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is cut each time': { cutAfter: 20_000 },
   'is answered with 500': { answer: { status: 500 } },
@@ -25,27 +25,27 @@ const troubles: Readonly<Record<string, Omit<Fault, 'path'>>> = {
   'is answered with a broken connection': { reset: true },
 };
 
-/** Waits until it stands so, and says what a page says that looks on; the page of these tests says nothing by itself. */
+/** Waits for a state, and sends the page's messages meanwhile: the page of these tests sends nothing by itself. */
 function comesTo(downloads: DownloadsPage, story: string, state: SaveState): Promise<void> {
   return expect
     .poll(async () => {
       const now = (await downloads.stateOf(story))?.state;
-      if (now === 'queued') await downloads.goOn();
+      if (now === 'queued') await downloads.resumeAll();
       return now;
     })
     .toBe(state);
 }
 
 for (const [what, fault] of Object.entries(troubles)) {
-  test(`a file that ${what} leaves the rest readable, is named, and comes later`, async ({
+  test(`a file that ${what} leaves the rest readable, is reported, and is saved later`, async ({
     downloads,
     service,
     page,
   }) => {
     await putStories(service.hook, [story]);
     const server = await serverHashes(service.origin, story.addresses);
-    await service.hook.fault({ path: harmed, method: 'GET', ...uncached, ...fault });
-    await hastenWorker(page, 12);
+    await service.hook.fault({ path: faultyPath, method: 'GET', ...uncached, ...fault });
+    await speedUpWorker(page, 12);
     await downloads.save(id);
     await comesTo(downloads, id, 'incomplete');
     expect(await downloads.stateOf(id)).toMatchObject({
@@ -53,7 +53,7 @@ for (const [what, fault] of Object.entries(troubles)) {
       missing: ['1.mp3'],
       files: { done: 3, total: 4 },
     });
-    const { [harmed]: _, ...others } = server;
+    const { [faultyPath]: _, ...others } = server;
     expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
     await service.hook.heal();
     await downloads.resume(id);
@@ -63,7 +63,7 @@ for (const [what, fault] of Object.entries(troubles)) {
   });
 }
 
-test('a film whose parts are shorter than announced is never called saved', async ({
+test('a film whose chunks are shorter than announced is never called saved', async ({
   downloads,
   service,
 }) => {
@@ -71,7 +71,7 @@ test('a film whose parts are shorter than announced is never called saved', asyn
   await putStories(service.hook, [withFilm]);
   const server = await serverHashes(service.origin, withFilm.addresses);
   await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
-  await hastenWorker(downloads.page, 12);
+  await speedUpWorker(downloads.page, 12);
   await downloads.save('310');
   await comesTo(downloads, '310', 'incomplete');
   await service.hook.heal();
@@ -81,7 +81,10 @@ test('a film whose parts are shorter than announced is never called saved', asyn
   await expectWhole(downloads.page, server);
 });
 
-test('cuts, silence and errors that pass are made up for without a word', async ({ downloads, service }) => {
+test('temporary interruptions, stalls and errors are retried without a message', async ({
+  downloads,
+  service,
+}) => {
   const withFilm = storyWithFilm('311', 8);
   const stories = [story, withFilm];
   await putStories(service.hook, stories);
@@ -89,7 +92,7 @@ test('cuts, silence and errors that pass are made up for without a word', async 
     service.origin,
     stories.flatMap(({ addresses }) => addresses),
   );
-  await service.hook.cut(harmed, 1000, 1);
+  await service.hook.cut(faultyPath, 1000, 1);
   await service.hook.fail(`/presentations/${id}/media/0.webp`, 503, 1);
   await service.hook.fault({
     path: filmAddress('311'),
@@ -106,7 +109,7 @@ test('cuts, silence and errors that pass are made up for without a word', async 
   await expectWhole(downloads.page, server);
 });
 
-test('a story that the service does not have, or cannot be read, fails and says why', async ({
+test('a story that the service does not have, or that cannot be parsed, fails with its reason', async ({
   downloads,
   service,
 }) => {
@@ -119,7 +122,7 @@ test('a story that the service does not have, or cannot be read, fails and says 
   }
 });
 
-test('a service that is away is waited for: the story goes on by itself', async ({ downloads, service }) => {
+test('a story continues by itself when the service is back', async ({ downloads, service }) => {
   await putStories(service.hook, [story]);
   const server = await serverHashes(service.origin, story.addresses);
   await service.stop();
@@ -127,7 +130,7 @@ test('a service that is away is waited for: the story goes on by itself', async 
   await expect.poll(async () => (await downloads.stateOf(id))?.reason).toBe('network');
   expect((await downloads.stateOf(id))?.state).not.toBe('failed');
   await service.startAgain();
-  await downloads.goOn();
+  await downloads.resumeAll();
   await downloads.waitFor(id, 'saved');
   await service.stop();
   await expectWhole(downloads.page, server);

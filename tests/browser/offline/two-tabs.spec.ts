@@ -1,4 +1,4 @@
-// Two tabs save and remove the same stories at once; afterwards ledger and caches tell the same. More rounds: `npm run soak`.
+// Two tabs save and remove the same stories at once; afterwards ledger and caches agree. More rounds: `npm run soak`.
 import { expectAgreement } from './page-objects/agreement';
 import { test } from './page-objects/fixtures';
 import { DownloadsPage } from './page-objects/downloads';
@@ -7,7 +7,7 @@ import { madeStory, putStories } from './page-objects/stories';
 
 const stories = ['500', '501'].map((id) => madeStory({ id, pages: 3, fileSize: 30_000 }));
 
-test('two tabs that save and remove the same stories at once leave ledger and caches of one mind', async ({
+test('ledger and caches agree after two tabs save and remove the same stories at once', async ({
   downloads,
   service,
   context,

@@ -1,5 +1,5 @@
-// The player's buttons: which there are, what they lead to, and what they look like when they are tapped.
-import { keepDiary, readDiary } from '../diary';
+// The player's buttons: which ones each state has, where they lead, and how they look when tapped.
+import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
 
@@ -9,10 +9,10 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
     player.getByRole('button').evaluateAll((buttons) =>
       buttons
         .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-        // How far the story is kept changes meanwhile: another test tells of that.
+        // The save status changes meanwhile; another test covers it.
         .filter((name) => !/^Sav(e|ing|ed)/.test(name)),
     );
-  const whileTold = (toggle: string) => [
+  const duringStory = (toggle: string) => [
     'Subtitles',
     'Read as book',
     'Previous',
@@ -32,21 +32,21 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   expect(await names()).toEqual(['Play']);
   await page.keyboard.press('ArrowRight');
   await expect(player.getByRole('button', { name: /^Sav(e|ing|ed)/ })).toHaveCount(1);
-  expect(await names()).toEqual(whileTold('Play'));
+  expect(await names()).toEqual(duringStory('Play'));
   await reader.button('Play').click();
   await reader.expectState('PLAYING', 1);
-  expect(await names()).toEqual(whileTold('Pause'));
+  expect(await names()).toEqual(duringStory('Pause'));
   await reader.button('Pause').click();
-  expect(await names()).toEqual(whileTold('Play'));
+  expect(await names()).toEqual(duringStory('Play'));
   for (const state of ['PAUSED', 'PAUSED', 'LAST_SLIDE_PAUSED']) {
     await reader.button('Next').click();
     await reader.expectState(state);
-    expect(await names()).toEqual(whileTold('Play'));
+    expect(await names()).toEqual(duringStory('Play'));
   }
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await reader.putRatingsAway();
-  expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...whileTold('Play')]);
+  expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
 });
 
@@ -74,16 +74,16 @@ test.describe('at the end', () => {
     await reader.putRatingsAway();
   });
 
-  test('Hear again tells it from the cover on', async ({ reader, page }) => {
-    await keepDiary(page);
+  test('Hear again plays it from the cover on', async ({ reader, page }) => {
+    await recordDiary(page);
     await reader.button('Hear again').click();
     await expect.poll(async () => (await readDiary(page)).map(({ state }) => state)).toContain('PLAYING 1');
     const [, cover] = await readDiary(page);
     expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
-    expect(cover?.heard).toBeGreaterThan(0.5);
+    expect(cover?.playedSeconds).toBeGreaterThan(0.5);
   });
 
-  test('Restart waits on the cover', async ({ reader }) => {
+  test('Restart goes to the cover and waits there', async ({ reader }) => {
     await reader.button('Restart').click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     expect((await reader.audio()).paused).toBe(true);
@@ -115,7 +115,7 @@ test.describe('at the end', () => {
 test.describe('held upright', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('the player asks to be turned, and can be told that it is fine', async ({ reader, page }) => {
+  test('the player asks for landscape, and the request can be dismissed', async ({ reader, page }) => {
     await reader.openStory(englishStory);
     const prompt = page.getByText('Turn your device on its side and the pictures grow.');
     await expect(prompt).toBeVisible();

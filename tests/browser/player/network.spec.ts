@@ -1,4 +1,4 @@
-// The network goes while a story is read, and comes back: what failed meanwhile is heard and seen again.
+// The network fails while a story is read, and comes back: failed media are then loaded again.
 import { expect, test, type Reader } from '../fixtures';
 import type { Service } from '../service';
 import { longNarration, ownStory } from './stories';
@@ -6,7 +6,7 @@ import { longNarration, ownStory } from './stories';
 const narration = `/presentations/${ownStory}/page.wav`;
 const picture = `/presentations/${ownStory}/page.webp`;
 
-/** A story whose second page has a picture and a narration. */
+/** Adds a story whose second page has a picture and a narration. */
 async function putPage({ hook, origin }: Service): Promise<void> {
   const shown = await fetch(`${origin}/presentations/9007199254740992/preview.webp`);
   await hook.put({
@@ -26,7 +26,7 @@ async function putPage({ hook, origin }: Service): Promise<void> {
 
 const shownPicture = ({ player }: Reader) => player.locator('.viewer-frame img.viewer-picture');
 
-// Elsewhere the worker might have them by now.
+// In the other variants the worker might have saved them by now.
 test.use({ variant: 'production' });
 
 test('a page that lost its narration and picture has both when it is turned to again', async ({

@@ -2,19 +2,19 @@
 import { countFramesAndTimers } from '../../bench/tools/page/at-rest';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 
-/** The frames and timers that ran in so many milliseconds of the page's own time. */
+/** Returns the frames and timers that ran in `milliseconds` of the page's clock. */
 async function ranWithin(reader: Reader, milliseconds: number) {
   await reader.page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
   await reader.pass(milliseconds);
   return reader.page.evaluate(() => window.restCounts);
 }
 
-/** Transitions that are on their way; they take the browser's time, not the page's. */
+/** Returns the running transitions; they run on the browser's clock, not on the page's. */
 const moving = ({ page }: Reader) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 test.beforeEach(async ({ page }) => {
-  // Counted is what the stopped clock runs, so the clock comes first.
+  // The counter counts what the stopped clock runs, so the clock is installed first.
   await page.clock.install({ time: 0 });
   await countFramesAndTimers(page);
 });
@@ -33,7 +33,7 @@ for (const [when, turns] of [
     expect(await ranWithin(reader, 10_000)).toEqual({ frames: 0, timers: 0 });
   });
 
-test('the flash of a button would be counted', async ({ reader, page }) => {
+test('the flash of a button is counted', async ({ reader, page }) => {
   await reader.openStoryAndStopTime(englishStory);
   await page.keyboard.press('ArrowRight');
   await reader.pass(5000);

@@ -1,4 +1,4 @@
-// The scrub bar: one equal segment a page, seconds within the current one, by finger and by keyboard.
+// The scrub bar: one equal segment for each page, seconds within the current one, by pointer and by keyboard.
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
@@ -24,14 +24,14 @@ test('every page has a segment of the same width', async ({ reader, page }) => {
 });
 
 test('tapping a segment keeps a paused story paused and a playing one playing', async ({ reader, page }) => {
-  // Nothing turns by itself while its clock stands.
+  // No page turns by itself while the clock stands.
   await reader.openStoryAndStopTime(englishStory);
   await page.keyboard.press('ArrowRight');
   await reader.pass(500);
   await tapBar(reader, 0.7);
   await reader.expectState('PAUSED', 3);
   expect((await reader.audio()).paused).toBe(true);
-  // The arrows are the player's still, not the bar's.
+  // The player still handles the arrow keys, not the bar.
   await page.keyboard.press('ArrowLeft');
   await reader.expectState('PAUSED', 2);
   await tapBar(reader, 0.95);
@@ -97,7 +97,7 @@ test('within a long page it moves by seconds', async ({ reader, service, page })
   expect((await reader.audio()).paused).toBe(false);
 });
 
-test('when the story is over, a tap within the last segment goes there, and Play goes on from it', async ({
+test('after the end of the story, a tap in the last segment seeks there, and Play continues from it', async ({
   reader,
   service,
 }) => {

@@ -1,4 +1,4 @@
-// What is heard, and the pauses around it (decision 23): the page's timers stand still, the narration is real.
+// Sound and the pauses around it (decision 23): the page's timers are stopped, the narration is real.
 import { limits } from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
@@ -48,7 +48,7 @@ test('a page without sound holds for its reading time, and Pause holds it longer
   await reader.expectState('FIRST_SLIDE_PLAYING', 0);
   await reader.pass(1);
   await reader.expectState('PLAYING', 1);
-  // Half a second of rest, 15 words of 0.4 s, and the second before the next page.
+  // Half a second of pause, 15 words of 0.4 s, and the second before the next page.
   await reader.pass(7499);
   await reader.expectState('PLAYING', 1);
   await reader.pass(1);
@@ -69,7 +69,7 @@ for (const [what, media, bytes] of [
     if (bytes !== undefined) await service.hook.cut(`/presentations/${ownStory}/broken.wav`, bytes);
     await reader.openStoryAndStopTime(ownStory);
     await page.keyboard.press('ArrowRight');
-    // The page is painted, then what stands around it, then its narration is chosen.
+    // The page is painted, then the controls, then its narration is chosen.
     await reader.pass(50);
     await expect
       .poll(async () => (await reader.reports()).join(), { timeout: 20_000 })
@@ -81,24 +81,24 @@ for (const [what, media, bytes] of [
     await reader.expectState('LAST_SLIDE_PLAYING', 2);
   });
 
-test('a long narration whose connection breaks off goes on where it broke', async ({ reader, service }) => {
+test('a long narration continues where its connection broke', async ({ reader, service }) => {
   reader.expectFault(/ERR_/);
-  // What fetches it ahead, and what plays it. Were all cut, its last byte would never come.
+  // The prefetch and the player's request. If all were cut, its last byte would never arrive.
   await service.hook.cut(longPath, firstFiftySeconds, 2);
   await hearLongNarration(reader, service);
-  await expectToGoOnBeyondFifty(reader);
+  await expectToContinueBeyondFifty(reader);
 });
 
-test('a long narration that loses its network goes on with what the worker has kept meanwhile', async ({
+test('a long narration that loses its network continues with what the worker has saved meanwhile', async ({
   reader,
   service,
 }) => {
   reader.expectFault(/ERR_CONTENT_LENGTH_MISMATCH/);
   await service.hook.fault({ path: longPath, stallAfter: firstFiftySeconds, times: 2 });
   await hearLongNarration(reader, service);
-  await reader.waitUntilKept(ownStory);
+  await reader.waitUntilSaved(ownStory);
   await reader.goOffline();
-  await expectToGoOnBeyondFifty(reader);
+  await expectToContinueBeyondFifty(reader);
 });
 
 const longPath = `/presentations/${ownStory}/long.wav`;
@@ -113,7 +113,7 @@ async function hearLongNarration(reader: Reader, { hook }: Service): Promise<voi
   await reader.expectNarrationGrows();
 }
 
-async function expectToGoOnBeyondFifty(reader: Reader): Promise<void> {
+async function expectToContinueBeyondFifty(reader: Reader): Promise<void> {
   await reader.page.evaluate(() =>
     Object.assign(document.querySelector('audio') ?? {}, { currentTime: 49.5 }),
   );
@@ -121,7 +121,7 @@ async function expectToGoOnBeyondFifty(reader: Reader): Promise<void> {
   await reader.expectState('PLAYING', 1);
 }
 
-test('the speed changes round and round, keeps the pitch and stays for the pages that follow', async ({
+test('the speed cycles through its values, preserves the pitch and applies to the following pages', async ({
   reader,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('the speed changes round and round, keeps the pitch and stays for the pages
   await reader.button('Play').click();
   await reader.expectNarrationGrows();
   expect(await reader.audio()).toMatchObject({ playbackRate: 1.25, preservesPitch: true });
-  // Its own speed moves a little around this one, to stay with the voice.
+  // The video's own speed varies a little around this one, to stay in sync with the voice.
   expect(await page.evaluate(() => document.querySelector('video')?.defaultPlaybackRate)).toBe(1.25);
 });
 
@@ -153,10 +153,7 @@ test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
   await reader.expectNarrationGrows();
 });
 
-test('the lock screen is told what plays, and forgets it when the player is left', async ({
-  reader,
-  page,
-}) => {
+test('the lock screen shows what plays, and clears it when the player is left', async ({ reader, page }) => {
   const session = () =>
     page.evaluate(() => {
       const { metadata, playbackState } = navigator.mediaSession;
@@ -191,10 +188,10 @@ test('leaving the player stops the sound', async ({ reader, page }) => {
     .toEqual([true, false]);
 });
 
-/** 1024 pixels across, as the pictures of stories are. */
+/** 1024 pixels wide, as the pictures of stories are. */
 const largePicture = 'mocks/library/samples/presentations/1047/images/00.webp';
 
-/** Runs in the page: what it shows the lock screen, in pixels. */
+/** Runs in the page: returns the width in pixels of the lock screen's artwork. */
 async function widthOfArtwork(): Promise<number> {
   const picture = new Image();
   picture.src = navigator.mediaSession.metadata?.artwork[0]?.src ?? '';

@@ -1,4 +1,4 @@
-// What is seen while a story is told: background and subtitles.
+// The stage while a story plays: background and subtitles.
 import { englishStory, expect, test } from '../fixtures';
 
 test('the picture behind is sharp at first, dimmed between and blurred when the story is over', async ({

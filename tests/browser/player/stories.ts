@@ -1,4 +1,4 @@
-// Stories that a test puts on the shelf for itself. Knows no page.
+// Adds stories that a test makes for itself. Knows no page.
 import type { TestHook } from '../../../mocks/run/test-hook-client';
 
 export const ownStory = '777';
@@ -10,7 +10,10 @@ interface Page {
   readonly transcription?: readonly { readonly text: string; readonly start: number }[];
 }
 
-/** A cover, the pages and an ending, without pictures; silent but for the audio that a page or the ending names. */
+/**
+ * Adds a story of a cover, the pages and an ending, without pictures; silent but for the audio that a page or the ending
+ * names.
+ */
 export function putStory(
   hook: TestHook,
   pages: readonly Page[],
@@ -27,12 +30,12 @@ export function putStory(
   return hook.put({ entry, index: JSON.stringify(index), media: [...media] });
 }
 
-/** A page without sound that is told for two minutes: whatever is done meanwhile, it is still there. */
+/** A page without sound that lasts two minutes, so that it is still open whatever a test does meanwhile. */
 export const longPage = { text: Array.from({ length: 300 }, () => 'long').join(' ') };
 
 type Medium = NonNullable<Parameters<TestHook['put']>[0]['media']>[number];
 
-/** A narration of so many seconds in which nobody says anything. */
+/** Returns a silent narration of `seconds` seconds. */
 export function longNarration(name: string, seconds: number): Medium {
   const rate = 8000;
   const bytes = Buffer.alloc(44 + seconds * rate, 128);

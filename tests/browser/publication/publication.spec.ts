@@ -1,4 +1,4 @@
-// What staff do with presentations, and what happens when it does not work (experience 2.3, 2.5, 8; decisions 32, 33).
+// Publishing and deleting by staff, and their errors (experience 2.3, 2.5, 8; decisions 32, 33).
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
@@ -36,7 +36,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await expect(row(englishStory).getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
-test('what does not work is said in the specified words, and nothing is lost', async ({
+test('a failure is reported in the specified words, and nothing is lost', async ({
   reader,
   page,
   service,
@@ -55,7 +55,7 @@ test('what does not work is said in the specified words, and nothing is lost', a
   await expectOpenToEveryone(page);
 });
 
-test('publishing fails silently, with a report and a way out; without an id it goes home at once', async ({
+test('a failure to publish is silent, with a report and a way out; without an id the page redirects home at once', async ({
   reader,
   page,
   service,
@@ -86,7 +86,11 @@ for (const { locale, words, publish, close } of [
   test.describe(`in the language ${locale}`, () => {
     test.use({ locale });
 
-    test('a new presentation says so, and staff publish it from there', async ({ reader, page, service }) => {
+    test('a new presentation is announced, and staff publish it from there', async ({
+      reader,
+      page,
+      service,
+    }) => {
       await visitAsStaff(page, service);
       await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
       await expect(reader.player).toContainText(words);
@@ -108,7 +112,7 @@ for (const { locale, words, publish, close } of [
     });
   });
 
-test('a new presentation offers nothing to those who may not publish, and an old one says nothing', async ({
+test('a new presentation offers publishing to staff only, and an old one is not announced', async ({
   reader,
 }) => {
   await reader.openStory(englishStory, `/#/view/${englishStory}/new`);

@@ -1,9 +1,9 @@
-// A page that cannot be shown: a way home, and what a person can hand to whoever helps (decision 40).
+// A page that cannot be shown: a way home, and diagnostics for support (decision 40).
 import { expect, test } from '../fixtures';
 
 test('diagnostics are copied from a page that is not secure', async ({ reader, page, service }) => {
   reader.expectFault(/plain\.example|ERR_|route/);
-  // As served in a house's own network: without TLS, under a name that is not this machine's.
+  // As served in a home network: without TLS, under a host name other than localhost.
   const plain = 'http://plain.example';
   await page.route(`${plain}/**`, async (route) => {
     const url = route.request().url().replace(plain, service.origin);

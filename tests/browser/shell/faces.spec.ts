@@ -1,10 +1,10 @@
-// Every text that families and visitors see is set in a face that is shipped, whatever the system has.
+// Every text for families and visitors is set in a font that the app ships, whatever the system has.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const shipped = ['Andika', 'Fredoka'];
 
-/** The faces that the browser really drew with, of all elements that a selector finds. */
+/** Returns the fonts that the browser really drew with, for all elements that match a selector. */
 async function facesOf(page: Page, cdp: CDPSession, selector: string): Promise<string[]> {
   await expect(page.locator(selector).first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
@@ -19,7 +19,7 @@ async function facesOf(page: Page, cdp: CDPSession, selector: string): Promise<s
   return [...faces];
 }
 
-/** Every element that one of the selectors finds is set, and in nothing but shipped faces. */
+/** Checks that every element that matches a selector is set in shipped fonts only. */
 async function expectShippedFaces(page: Page, selectors: readonly string[]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');

@@ -1,4 +1,4 @@
-// The intro greets a first visit, and never moves the shelf (experience 2.3, decision 13).
+// The intro greets a first visit, and never moves the gallery (experience 2.3, decision 13).
 import type { Locator, Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/offline/names';
 import { englishStory, expect, test } from '../fixtures';
@@ -6,7 +6,7 @@ import { storedRows } from '../stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
 import { expectOpenToEveryone } from './shell-page';
 
-test('it stands there from the first paint on, and once closed never again', async ({ reader, page }) => {
+test('it is shown from the first paint on, and never again once it is closed', async ({ reader, page }) => {
   await watchShifts(page);
   await reader.openGallery();
   const intro = page.getByRole('region', { name: 'Welcome' });
@@ -31,7 +31,7 @@ test('it stands there from the first paint on, and once closed never again', asy
   expect(await shelfShifts(page)).toEqual([]);
 });
 
-test('an older client’s key is taken over into the database', async ({ reader, page }) => {
+test('an older client’s key is migrated into the database', async ({ reader, page }) => {
   await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
   await reader.openGallery();
   await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
@@ -63,7 +63,7 @@ test('once closed it does not show, not even for a moment, where only the key wa
   expect(await shelfShifts(page)).toEqual([]);
 });
 
-/** What the device remembers: the key, and the rows of the database. */
+/** Returns what the device stores: the key, and the rows of the database. */
 async function stored(page: Page) {
   const key = await page.evaluate(() => localStorage.getItem('introShown'));
   const rows = await storedRows(page, deviceDatabase.name, 'introState');

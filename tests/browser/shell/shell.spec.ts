@@ -1,4 +1,4 @@
-// Finding one's way: titles, focus, language, menu, legal pages, and who is let in (experience 2.1, 2.2; decisions 32, 36, 43).
+// Navigation: titles, focus, language, menu, legal pages and access rights (experience 2.1, 2.2; decisions 32, 36, 43).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
@@ -6,7 +6,7 @@ import { expectOpenToEveryone, leaveToken, visitAsStaff } from './shell-page';
 
 const menu = 'Menu';
 
-test('every page says what it is, in either language, to the tab and to who listens', async ({
+test('every page has a title in either language, for the tab and for screen readers', async ({
   reader,
   page,
 }) => {
@@ -68,7 +68,7 @@ for (const path of ['party/x', 'view/abc', 'story/read/1a'])
     await expect(reader.card(englishStory)).toBeVisible();
   });
 
-test('who is not staff is sent home from the staff’s pages, without a trace in the history', async ({
+test('other users are redirected from the staff’s pages without a history entry', async ({
   reader,
   page,
   service,
@@ -92,12 +92,12 @@ for (const [what, variant, leave] of [
     'production',
     (page: Page, service: Service) => visitAsStaff(page, service, -1),
   ],
-  ['a token that holds, where children read,', 'bookworm', visitAsStaff],
+  ['a valid token in the children’s variant', 'bookworm', visitAsStaff],
 ] as const)
   test.describe(`with ${what} left on the device`, () => {
     test.use({ variant });
 
-    test('nobody is staff', async ({ reader, page, service }) => {
+    test('gives nobody the rights of staff', async ({ reader, page, service }) => {
       await leave(page, service);
       await page.goto(`${service.origin}/#/list-presentations`);
       await expect(reader.card(englishStory)).toBeVisible();
@@ -111,7 +111,7 @@ for (const [what, variant, leave] of [
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('staff whose session expires while the page is open are sent home', async ({
+  test('staff whose session expires while the page is open are redirected to the start', async ({
     reader,
     page,
     service,
@@ -126,7 +126,7 @@ test.describe('where people sign in', () => {
   });
 });
 
-test('in the variant of the children anyone may make a story, and nobody manages', async ({
+test('in the children’s variant anyone may create a story, and nobody manages any', async ({
   reader,
   page,
 }) => {

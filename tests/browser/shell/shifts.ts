@@ -1,9 +1,9 @@
-// What moves on a page by itself while somebody looks.
+// Records layout shifts.
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what of the main area the browser saw moving by itself. A word that grows by a few pixels when its face arrives, at
- * its place in its line, is none: a browser without that face yet has no other choice.
+ * Records which elements of the main area shifted by themselves. Ignores a word that grows by a few pixels at its place when
+ * its font arrives: a browser without that font has no other choice.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,6 +21,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The class names of what moved. */
+/** Returns the class names of what shifted. */
 export const shelfShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'moved'));

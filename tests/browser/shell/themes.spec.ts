@@ -1,4 +1,5 @@
-// The places that show Bookworm (experience 2.13): what each one shows, and that nobody is shut out of it, by day or by night.
+// The themes of the places that show Bookworm (experience 2.13): what each one shows, and its accessibility in light and dark
+// mode.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
@@ -62,7 +63,10 @@ async function goTo(page: Page, hash: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
 }
 
-/** Of a page's colours, which are all that a theme or the night change of it; the rest is asked of ours elsewhere. */
+/**
+ * Checks the colour contrast of a page, which is all that a theme or dark mode changes; the rest is checked in the default
+ * theme.
+ */
 async function expectReadableByDayAndNight(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -70,7 +74,7 @@ async function expectReadableByDayAndNight(page: Page): Promise<void> {
   }
 }
 
-/** Undefined where there is no footer. */
+/** Returns the addresses in the footer; undefined when there is no footer. */
 async function hrefsInFooter(page: Page): Promise<(string | null)[] | undefined> {
   const footer = page.getByRole('contentinfo');
   if ((await footer.count()) === 0) return undefined;

@@ -1,11 +1,11 @@
-// Somebody suggests a topic, with the keyboard alone, and it is heard exactly once (experience 2.4, 5, 8).
+// Suggesting a topic, by keyboard alone, stores it exactly once (experience 2.4, 5, 8).
 import { expect, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
 test.describe('where topics are suggested', () => {
   test.use({ variant: 'production' });
 
-  test('a suggestion is refused while it is short, kept when it fails, and thanked for when it is saved', async ({
+  test('a short suggestion is refused, a failed one is kept in the form, and a saved one is thanked for', async ({
     reader,
     page,
     service,
@@ -43,7 +43,7 @@ test.describe('where topics are suggested', () => {
   test.describe('auf Deutsch', () => {
     test.use({ locale: 'de-DE' });
 
-    test('what is suggested on the landing page stands in the list, until it is deleted', async ({
+    test('a suggestion from the landing page is in the list until it is deleted', async ({
       reader,
       page,
       service,
@@ -71,7 +71,7 @@ test.describe('where topics are suggested', () => {
     });
   });
 
-  test('with a session that the service refuses there is no list, and the words say why', async ({
+  test('with a session that the service refuses there is no list but an explanation', async ({
     reader,
     page,
     service,
@@ -85,11 +85,7 @@ test.describe('where topics are suggested', () => {
   });
 });
 
-test('where children read, nobody is asked for a topic (experience 2.1)', async ({
-  reader,
-  page,
-  service,
-}) => {
+test('the children’s variant has no form for a topic (experience 2.1)', async ({ reader, page, service }) => {
   await reader.openGallery();
   await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
   await page.goto(`${service.origin}/#/add-suggestion`);

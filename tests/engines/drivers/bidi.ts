@@ -1,4 +1,4 @@
-// A WebDriver BiDi client: commands and events as JSON over one WebSocket, as much of it as the scenes need.
+// A WebDriver BiDi client: commands and events as JSON over one WebSocket, limited to what the scenes need.
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ const message = v.union([
   v.object({ type: v.literal('event'), method: v.string(), params: v.unknown() }),
 ]);
 
-/** The browser did not do what it was asked; `code` is BiDi's own, as `no such node`. */
+/** Thrown when the browser refuses a command; `code` is BiDi's own, such as `no such node`. */
 export class BidiError extends Error {
   override readonly name = 'BidiError';
   constructor(
@@ -44,7 +44,7 @@ export class BidiConnection {
     });
   }
 
-  /** Sends a command. Throws BidiError with the code that the browser gives. */
+  /** Sends a command. Throws BidiError with the browser's code. */
   send(method: string, params: object): Promise<unknown> {
     this.lastId += 1;
     const id = this.lastId;

@@ -1,4 +1,4 @@
-// Chromium by Playwright: what the other engines are measured by.
+// Drives Chromium by Playwright, as the reference for the other engines.
 import {
   chromium,
   type BrowserContext,
@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { findTestBrowser } from '../../browser/find-browser';
-import { quietArguments } from '../../browser/quiet-browser';
+import { chromiumArguments } from '../../browser/quiet-browser';
 import { deadline, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
 import { runInPage } from './page-function';
 
@@ -80,7 +80,7 @@ async function openSession(
   const context = await chromium.launchPersistentContext(profile, {
     locale: language,
     viewport: { width: 1180, height: 820 },
-    args: [...quietArguments, '--disable-gpu', '--autoplay-policy=document-user-activation-required'],
+    args: [...chromiumArguments, '--disable-gpu', '--autoplay-policy=document-user-activation-required'],
     ...(executablePath ? { executablePath } : {}),
   });
   if (!hasServiceWorkers)

@@ -1,15 +1,15 @@
-// What a machine without a desk lacks: a screen that nobody sees, and a sound card that nobody hears.
+// Starts what a machine without a desktop lacks: a virtual screen and a virtual sound card.
 import { existsSync, mkdirSync } from 'node:fs';
 import { until } from './driver';
 import { readAnnouncement, start, type Program } from './processes';
 
-/** An X server on a display of its own; `display` as `:3`. */
+/** Starts an X server on a display of its own; returns `display` as `:3`. */
 export async function startScreen(): Promise<{ program: Program; display: string }> {
   const program = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
   return { program, display: `:${await readAnnouncement(program, /^(\d+)\n/m)}` };
 }
 
-/** A PulseAudio server that plays into nothing; `server` as PULSE_SERVER wants it. */
+/** Starts a PulseAudio server without output; returns `server` for PULSE_SERVER. */
 export async function startSound(folder: string): Promise<{ program: Program; server: string }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const socket = `${folder}/sound`;

@@ -1,50 +1,50 @@
-// What the scenes ask of a browser, whichever engine it is.
+// The interface by which the scenes control a browser of any engine.
 
-/** Runs in the page, so it can use nothing that stands around it. */
+/** Runs in the page, so it can use nothing from its surrounding scope. */
 export type PageFunction<Result, Argument> = (argument: Argument) => Result | Promise<Result>;
 
-/** What a person or assistive technology knows of a control. */
+/** A control as a person or assistive technology finds it. */
 export interface Target {
   readonly role: 'button' | 'link' | 'radio';
-  /** The whole accessible name. */
+  /** The complete accessible name. */
   readonly name: string;
-  /** A selector of what it lies in, where several on the page have this name. */
+  /** A selector of its container, where several on the page have this name. */
   readonly within?: string;
 }
 
 export interface DriverOptions {
-  /** A folder of this browser's own: what it stores there outlives `killAndReopen`. */
+  /** This browser's own folder: its data survives `killAndReopen`. */
   readonly profile: string;
   readonly language: 'en-GB' | 'de-DE';
-  /** False starts the browser without service workers, as a private window is in some engines. */
+  /** False starts the browser without service workers, as in private windows of some engines. */
   readonly hasServiceWorkers: boolean;
 }
 
 /** A page of any browser, Playwright's among them. */
 export interface RunsFunctions {
-  /** Runs a function in the page, with one argument that JSON can carry, and gives what it resolves to. */
+  /** Runs a function in the page, with one JSON argument, and returns what it resolves to. */
   evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result>;
 }
 
 export interface Driver extends RunsFunctions {
-  /** Opens an address and waits until it is loaded; the same address with another hash is not loaded anew. */
+  /** Opens an address and waits until it is loaded; another hash of the same address does not load it again. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Whether the engine's accessibility tree has it. */
+  /** Returns whether the engine's accessibility tree has the control. */
   has(target: Target): Promise<boolean>;
-  /** Presses with a pointer, as a person does: it counts as a user activation. Waits until it is there and can be hit. */
+  /** Clicks with a pointer, which counts as a user activation. Waits until the control is there and can be hit. */
   click(target: Target): Promise<void>;
-  /** Errors and warnings of the console since the browser was first started, each as one line. */
+  /** Returns errors and warnings of the console since the browser was first started, one line each. */
   consoleFaults(): readonly string[];
-  /** Ends the browser at once, as an empty battery does, and starts it again on the same profile. */
+  /** Kills the browser at once, as an empty battery does, and starts it again with the same profile. */
   killAndReopen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds until something that should come counts as missing, on a slow machine that does other things too. */
+/** Milliseconds until an expected event counts as missing, on a slow and busy machine. */
 export const deadline = 60_000;
 
-/** Asks again and again until the answer is true. Throws with `what` when the deadline has passed. */
+/** Polls until the answer is true. Throws an error with `what` when the deadline has passed. */
 export async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + deadline;
   while (!(await isTrue())) {

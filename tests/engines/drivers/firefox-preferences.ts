@@ -1,4 +1,4 @@
-// How Firefox is set up for a scene.
+// Sets Firefox's preferences for a scene.
 import type { DriverOptions } from './driver';
 
 /** Returns the text of a profile's `user.js`. */
@@ -9,10 +9,10 @@ export function preferences({ language, hasServiceWorkers }: DriverOptions): str
     // Sound only after a tap, as on a tablet.
     'media.autoplay.default': 1,
     'media.autoplay.blocking_policy': 0,
-    // A browser that was killed starts as if nothing had been.
+    // A browser that was killed starts without a recovery page.
     'browser.sessionstore.resume_from_crash': false,
     'toolkit.startup.max_resumed_crashes': -1,
-    // Nothing goes out but what the page asks for.
+    // No requests but those of the page.
     'app.normandy.enabled': false,
     'app.update.disabledForTesting': true,
     'browser.safebrowsing.malware.enabled': false,

@@ -1,4 +1,4 @@
-// Firefox without a window, over WebDriver BiDi, which it speaks itself.
+// Drives Firefox without a window, over WebDriver BiDi, which it supports itself.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { BidiConnection, BidiError } from './bidi';
@@ -15,10 +15,10 @@ const evaluated = v.variant('type', [
 ]);
 const logEntry = v.object({ level: v.string(), text: v.nullable(v.string()) });
 
-/** What the browser says of itself. */
+/** Console messages about the browser itself. */
 const ofNoConcern = /No external component configuration found for type: SEARCH/;
 
-/** Codes of errors that tell of an element that was found, and is gone or out of sight by now. */
+/** Error codes for an element that was found, and has disappeared or is out of sight by now. */
 const passing = ['no such node', 'move target out of bounds', 'stale element reference'];
 
 interface Session {
@@ -28,7 +28,7 @@ interface Session {
   readonly context: string;
 }
 
-/** Starts the browser. Narration is played to a PulseAudio server: without a sound device it ends in an error. */
+/** Starts the browser. Narration plays to a PulseAudio server: without a sound device it ends in an error. */
 export async function openFirefox(options: DriverOptions, pulseServer: string): Promise<Driver> {
   const faults: string[] = [];
   const open = () => openSession(options, pulseServer, (fault) => faults.push(fault));
@@ -131,7 +131,7 @@ async function falseWhenGone(look: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Runs in the page: scrolls to an element, and says whether a pointer at its middle would hit it. */
+/** Runs in the page: scrolls to an element, and returns whether a pointer at its middle would hit it. */
 const bringIntoReach = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();

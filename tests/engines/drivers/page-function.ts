@@ -1,7 +1,7 @@
-// Runs a function of a scene in a page: it goes there as source, its argument and its result as JSON.
+// Runs a function of a scene in a page: sends its source; argument and result are JSON.
 import type { PageFunction } from './driver';
 
-/** Calls `run` by an expression that `evaluate` evaluates in the page, where it gives a promise of JSON. */
+/** Calls `run` in the page by an expression that `evaluate` evaluates to a promise of JSON. */
 export async function runInPage<Result, Argument>(
   run: PageFunction<Result, Argument>,
   argument: Argument | undefined,

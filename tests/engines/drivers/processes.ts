@@ -1,30 +1,30 @@
-// Starts the programs that a browser needs, and ends them whatever becomes of the test.
+// Starts the programs that a browser needs, and ends them however the test ends.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { deadline } from './driver';
 
-/** Names the run to its workers. */
+/** Passes the id of the run to its workers. */
 const run = 'BOOKWORM_ENGINES_RUN';
-/** Every program of a run carries it in its environment, and hands it on to the programs that it starts. */
+/** Every program of a run has it in its environment, and passes it on to its child processes. */
 const mark = 'BOOKWORM_ENGINES_PROGRAM_OF';
 
-/** Begins a run: what this process and its workers start from now on belongs to it. */
+/** Begins a run: the programs that this process and its workers start from now on belong to it. */
 export function beginRun(): void {
   process.env[run] = `${process.pid}-${Date.now()}`;
 }
 
 export interface Program {
   readonly process: ChildProcess;
-  /** What it prints from now on, on both of its ways out. */
+  /** Calls `listen` with its output from now on, stdout and stderr. */
   onOutput(listen: (text: string) => void): void;
-  /** Kills it and all that it started; resolves when it is gone. */
+  /** Kills it and its child processes; resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach(killGroup));
 
-/** Starts a program at the head of a process group of its own. File descriptor 3 is a pipe to read from. */
+/** Starts a program as the leader of a new process group. File descriptor 3 is a pipe to read from. */
 export function start(
   command: string,
   args: readonly string[],
@@ -41,7 +41,7 @@ export function start(
     child.once('exit', () => resolve());
   });
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
-  // A pipe that nobody reads fills up and stops the program.
+  // A pipe that is not read fills up and blocks the program.
   for (const output of outputs) output.setEncoding('utf8').resume();
   return {
     process: child,
@@ -55,8 +55,9 @@ export function start(
 }
 
 /**
- * Resolves with the first group of `pattern` in what a program prints or writes to descriptor 3. Throws when it ends or the
- * deadline passes before. */
+ * Resolves with the first group of `pattern` in what a program prints or writes to descriptor 3. Throws when the program ends
+ * or the deadline passes before.
+ */
 export function readAnnouncement(program: Program, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -86,7 +87,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Kills what still runs of this run, whoever started it, and gives the names of what it found. */
+/** Kills the remaining programs of this run, whoever started them, and returns their names. */
 export function killRemaining(): string[] {
   const wanted = `${mark}=${process.env[run]}`;
   return pids().flatMap((pid) => {
@@ -97,7 +98,7 @@ export function killRemaining(): string[] {
   });
 }
 
-/** All processes, where the system lists them. */
+/** Returns all process ids, where the system lists them. */
 function pids(): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

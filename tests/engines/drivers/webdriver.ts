@@ -1,4 +1,4 @@
-// A WebDriver client (W3C, "classic"): plain JSON over HTTP, as much of it as the scenes need.
+// A WebDriver client (W3C, "classic"): plain JSON over HTTP, limited to what the scenes need.
 import * as v from 'valibot';
 
 /** The key under which WebDriver sends a reference to an element. */
@@ -7,7 +7,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const newSession = v.object({ sessionId: v.string() });
 const elements = v.array(v.object({ [elementKey]: v.string() }));
 
-/** The browser did not do what it was asked; `code` is WebDriver's own, as `stale element reference`. */
+/** Thrown when the browser refuses a command; `code` is WebDriver's own, such as `stale element reference`. */
 export class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
   constructor(
@@ -34,12 +34,12 @@ export class WebDriverSession {
     await this.post('refresh', {});
   }
 
-  /** Runs the body of a function and gives what it returns, or what the promise that it returns resolves to. */
+  /** Runs the body of a function and returns its result, or what a returned promise resolves to. */
   execute(body: string): Promise<unknown> {
     return this.post('execute/sync', { script: body, args: [] });
   }
 
-  /** References to all elements that match a CSS selector. */
+  /** Returns references to all elements that match a CSS selector. */
   async find(selector: string): Promise<string[]> {
     const found = await this.post('elements', { using: 'css selector', value: selector });
     return v.parse(elements, found).map((element) => element[elementKey]);

@@ -1,5 +1,5 @@
-// The browser that WebKitWebDriver drives, run by gjs: one WebKit view in a window. MiniBrowser would do but for two
-// things: it forgets everything when automation ends, and it plays sound without a tap.
+// The browser that WebKitWebDriver drives, run by gjs: one WebKit view in a window. MiniBrowser cannot be used for two
+// reasons: it loses all data when automation ends, and it plays sound without a tap.
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 

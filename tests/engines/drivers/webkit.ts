@@ -1,4 +1,4 @@
-// WebKitGTK, driven by WebKitWebDriver on a screen that nobody sees.
+// Drives WebKitGTK by WebKitWebDriver, on a virtual screen.
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { until, type Driver, type DriverOptions, type PageFunction, type Target } from './driver';
@@ -8,10 +8,10 @@ import { WebDriverError, WebDriverSession } from './webdriver';
 
 const browser = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
-/** The elements that may have a role; which of them have it, the engine says. */
+/** The elements that may have a role; the engine decides which of them have it. */
 const candidates = { button: 'button', link: 'a[href]', radio: 'input[type=radio]' } as const;
 
-/** Codes of errors that tell of an element that was found, and is gone or covered by now. */
+/** Error codes for an element that was found, and has disappeared or is covered by now. */
 const passing = [
   'stale element reference',
   'no such element',
@@ -19,7 +19,7 @@ const passing = [
   'element not interactable',
 ];
 
-/** A directive that this engine does not know, and a part of the app that was fetched for later and is not needed yet. */
+/** A directive that this engine does not know, and a chunk of the app that was preloaded and is not needed yet. */
 const ofNoConcern =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
 
@@ -86,7 +86,7 @@ class WebKit implements Driver {
     try {
       return (await remote.roleOf(element)) === role && (await remote.nameOf(element)) === name;
     } catch (error) {
-      // What assistive technology cannot meet, since it is hidden or gone, has neither.
+      // A hidden or removed element has neither role nor name for assistive technology.
       if (error instanceof WebDriverError) return false;
       throw error;
     }
@@ -114,13 +114,13 @@ async function openSession(
   const port = await freePort();
   const program = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
-    // Its own, so that it meets no other program of this machine, and leaves nothing there.
+    // A home folder of its own, so that it shares no settings with other programs of this machine.
     HOME: profile,
     XDG_RUNTIME_DIR: profile,
     XDG_CACHE_HOME: `${profile}/cache`,
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
-    // A root in a container has no sandbox to offer.
+    // root in a container cannot create a sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -137,7 +137,7 @@ async function openSession(
   return { program, remote };
 }
 
-/** As `CONSOLE JS ERROR …` or, from a script, `http://…:2:93: CONSOLE JS ERROR …`. */
+/** Returns lines such as `CONSOLE JS ERROR …` or, from a script, `http://…:2:93: CONSOLE JS ERROR …`. */
 function faultsIn(printed: string): string[] {
   return printed.split('\n').filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ofNoConcern.test(line));
 }
@@ -150,7 +150,7 @@ async function listens(origin: string): Promise<boolean> {
   }
 }
 
-/** A port that is free now. The driver cannot say which one it took when it is given none. */
+/** Returns a port that is free now. The driver cannot report which port it chose by itself. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -33,7 +33,7 @@ function drawn(character: Omit<Character, 'x' | 'y'>): readonly Mark[] {
   return g.marks;
 }
 
-/** Every number of a drawing that says where something is. */
+/** Returns every coordinate of a drawing. */
 function coordinates(marks: readonly Mark[]) {
   const points = marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));
   return { xs: points.map(([x]) => x), ys: points.map(([, y]) => y) };
@@ -42,20 +42,20 @@ function coordinates(marks: readonly Mark[]) {
 const everyKindAndPose = kinds.flatMap((k) => poses.map((pose) => ({ k, pose })));
 
 describe('a character', () => {
-  it.each(everyKindAndPose)('$k can $pose, whole and upon the ground', ({ k, pose }) => {
+  it.each(everyKindAndPose)('$k can $pose, completely and on the ground', ({ k, pose }) => {
     const { xs, ys } = coordinates(drawn({ k, pose, wear: '#4f83b0', scarf: '#d34f45' }));
     expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
     expect(Math.min(...xs)).toBeGreaterThan(-220);
     expect(Math.max(...xs)).toBeLessThan(220);
     expect(Math.min(...ys)).toBeGreaterThan(-345);
     expect(Math.max(...ys)).toBeLessThan(30);
-    // Nobody hovers: something of everyone, be it a shadow, is at the foot; a ghost alone floats.
+    // Something of every character touches the ground, be it a shadow; only a ghost floats.
     expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
   });
 
-  it.each(kinds)('%s shows every feeling in another way', (k) => {
+  it.each(kinds)('%s has a different face for every feeling', (k) => {
     const looks = faces.map((face) => JSON.stringify(drawn({ k, face })));
-    // A duck's bill and an owl's beak know open and shut; eyes and brows tell the rest.
+    // A duck's bill and an owl's beak are only open or shut; eyes and brows show the rest.
     const fewest = k === 'duck' || k === 'owl' ? 8 : faces.length;
     expect(new Set(looks).size).toBeGreaterThanOrEqual(fewest);
   });
@@ -70,18 +70,18 @@ describe('a character', () => {
     expect(new Set(heads).size).toBe(facings.length);
   });
 
-  it('turns its head a little after its eyes', () => {
+  it('turns its head slightly towards where its eyes look', () => {
     expect(drawn({ k: 'fox', look: [1, 0] })).not.toEqual(drawn({ k: 'fox', look: [1, 0], facing: 'front' }));
   });
 
-  it.each(arms)('holds things with an arm that does "%s"', (arm) => {
+  it.each(arms)('holds things with an arm in the pose "%s"', (arm) => {
     for (const k of kinds) {
       const { xs, ys } = coordinates(drawn({ k, arm, hold: 'apple' }));
       expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
     }
   });
 
-  it('shuts its eyes in a blink and goes on speaking', () => {
+  it('closes its eyes in a blink and continues to speak', () => {
     for (const k of ['bear', 'robot'] as const) {
       const speaking = drawn({ k, speech: 'open' });
       expect(drawn({ k, speech: 'open', blink: true })).not.toEqual(speaking);
@@ -89,7 +89,7 @@ describe('a character', () => {
     }
   });
 
-  it('is grown as an adult: taller than a child, with a head of the same size', () => {
+  it('is taller as an adult than as a child, with a head of the same size', () => {
     const top = (k: CharacterKind) => Math.min(...coordinates(drawn({ k })).ys);
     expect(top('adult')).toBeLessThan(top('child') - 20);
   });

@@ -1,4 +1,4 @@
-// Everyone who can play a part. Origin between the feet, about 210 units tall.
+// Draws every character. Origin between the feet, about 210 units tall.
 import type { Character, CharacterKind, Facing } from '../../scene';
 import type { Pen } from '../drawing/pen';
 import { bodies } from './body/bodies';
@@ -23,7 +23,7 @@ export function drawCharacter(g: Pen, o: Character): void {
   else drawDuck(g, o);
 }
 
-/** A grown body is larger, and its head is not. */
+/** The scale of an adult's body; its head has the size of a child's. */
 const grownSize = 1.26;
 
 function drawUpright(g: Pen, kind: Upright, o: Character): void {
@@ -39,7 +39,7 @@ function drawUpright(g: Pen, kind: Upright, o: Character): void {
 
 const turns: Record<Facing, number> = { front: 0, left: -0.9, right: 0.9, back: 0 };
 
-/** Where the head is turned: as the author says, as the body goes, or a little after the eyes. */
+/** Returns where the head turns: as the author chose, as the body moves, or slightly towards where the eyes look. */
 function viewOf(neck: Neck, { facing, look }: Character): Pick<Neck, 'turn' | 'back'> {
   const back = neck.back || facing === 'back';
   if (facing) return { turn: turns[facing], back };

@@ -1,4 +1,4 @@
-// What makes a fox a fox: colours, ears, tail, snout.
+// The species as data: colours, ears, tail, snout.
 import type { CharacterKind } from '../../scene';
 
 export type Ear =
@@ -14,7 +14,7 @@ export type Ear =
   | 'human'
   | 'none';
 export type Tail = 'brush' | 'bushy' | 'curl' | 'thin' | 'puff' | 'dragon';
-/** What lies on the face under eyes and nose. */
+/** The pattern on the face under eyes and nose. */
 export type Mask = 'fox' | 'badger' | 'cat' | 'dragon' | 'plain' | 'none';
 
 export interface Species {
@@ -24,29 +24,29 @@ export interface Species {
   readonly b: string;
   readonly ear: Ear;
   readonly mask: Mask;
-  /** How far the muzzle stands out when the head is turned; 0 is flat. */
+  /** How far the muzzle protrudes when the head is turned; 0 is flat. */
   readonly snout: number;
   readonly tail?: Tail;
   readonly paw?: string;
   readonly eartip?: string;
-  /** Fur that sticks out at the cheeks. */
+  /** Whether fur sticks out at the cheeks. */
   readonly cheeks?: boolean;
   readonly spikes?: string;
   readonly wings?: string;
   readonly wool?: string;
   readonly hair?: string;
   readonly whiskers?: boolean;
-  /** Nose, where it is not dark. */
+  /** The nose's colour, when it is not dark. */
   readonly nose?: string;
-  /** Eyes that sit on top of the head. */
+  /** Whether the eyes are on top of the head. */
   readonly eyesOnTop?: boolean;
-  /** Dark around the eyes: lines of the face are light there. */
+  /** Whether the fur around the eyes is dark: lines of the face are light there. */
   readonly darkEyes?: boolean;
-  /** A grown body with a smaller head. */
+  /** Whether it always has an adult's body with a smaller head. */
   readonly grown?: boolean;
 }
 
-/** Those who share the upright body; owl, robot, ghost and duck have bodies of their own. */
+/** The species with the common upright body; owl, robot, ghost and duck have their own. */
 export type Upright = Exclude<CharacterKind, 'owl' | 'robot' | 'ghost' | 'duck'>;
 
 const person = { c: '#f2c9a4', b: '#f2c9a4', ear: 'human', mask: 'none', snout: 0 } as const;

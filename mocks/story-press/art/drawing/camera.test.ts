@@ -3,7 +3,7 @@ import type { Scene } from '../../scene';
 import { seenThrough } from './camera';
 import { at, Pen, type Mark, type Point } from './pen';
 
-/** Where the camera of a scene shows a point of the paper. */
+/** Returns where the camera of a scene shows a point of the paper. */
 function shown(point: Point, scene: Scene): Point | undefined {
   const mark = seenThrough(lineThrough(point), scene);
   return mark.kind === 'glow' ? undefined : mark.points[0];
@@ -16,7 +16,7 @@ function lineThrough(point: Point): Mark {
 }
 
 describe('the camera', () => {
-  it('shows the paper as it is in a middle shot', () => {
+  it('shows the paper unchanged in a middle shot', () => {
     expect(shown([300, 400], {})).toEqual([300, 400]);
     expect(shown([300, 400], { shot: 'middle', focus: [1, 2] })).toEqual([300, 400]);
   });
@@ -25,7 +25,7 @@ describe('the camera', () => {
     expect(shown([300, 400], { shot, focus: [300, 400] })).toEqual([512, 520]);
   });
 
-  it('goes nearer from shot to shot', () => {
+  it('zooms in from shot to shot', () => {
     const apart = (scene: Scene) => {
       const [[left] = [0], [right] = [0]] = [shown([500, 700], scene), shown([600, 700], scene)];
       return right - left;
@@ -35,18 +35,18 @@ describe('the camera', () => {
     expect(seen.map(Math.round)).toEqual([82, 100, 145, 210]);
   });
 
-  it('leaves the ground where it is in a far shot', () => {
+  it('leaves the ground in its place in a far shot', () => {
     expect(shown([512, 1024], { shot: 'far' })).toEqual([512, 1024]);
   });
 
-  it('leans about its focus', () => {
+  it('tilts about its focus', () => {
     const scene: Scene = { shot: 'near', focus: [400, 400], tilt: Math.PI / 2 };
     expect(shown([400, 400], scene)).toEqual([512, 520]);
     const [x = 0, y = 0] = shown([500, 400], scene) ?? [];
     expect([Math.round(x), Math.round(y)]).toEqual([512, 665]);
   });
 
-  it('scales lights and painted lines with what they stand on', () => {
+  it('scales lights and painted lines with the things around them', () => {
     const g = new Pen().glow(400, 400, 10, '#ffffff').line(at('0,0 9,9'), '#ffffff', 4, { noink: true });
     const [glow, line] = g.marks.map((mark) => seenThrough(mark, { shot: 'close', focus: [400, 400] }));
     expect(glow).toMatchObject({ x: 512, y: 520, r: 21 });

@@ -1,16 +1,16 @@
-// The camera: near or far, everything on the paper is moved and scaled together, so that a close-up is one.
+// The camera: moves and scales everything on the paper together.
 import type { Scene, Shot } from '../../scene';
 import type { Mark, Point } from './pen';
 
-/** How much nearer each shot is than the whole paper. */
+/** The zoom factor of each shot. */
 const zooms: Record<Shot, number> = { far: 0.82, middle: 1, near: 1.45, close: 2.1 };
 
-/** Where the focus comes to lie in the picture. */
+/** Where the focus is in the picture. */
 const centre: Point = [512, 520];
-/** A far shot shrinks towards the middle of the lower edge: the ground stays where it is. */
+/** A far shot shrinks towards the middle of the lower edge, so that the ground stays in its place. */
 const ground: Point = [512, 1024];
 
-/** A mark as the scene's camera sees it. */
+/** Returns a mark as the scene's camera sees it. */
 export function seenThrough(mark: Mark, { shot = 'middle', focus = [512, 720], tilt = 0 }: Scene): Mark {
   const zoom = zooms[shot];
   const isNear = zoom > 1;
@@ -26,7 +26,7 @@ export function seenThrough(mark: Mark, { shot = 'middle', focus = [512, 720], t
     const [x, y] = place([mark.x, mark.y]);
     return { ...mark, x, y, r: mark.r * zoom };
   }
-  // Painted lines grow with what they paint; ink keeps its nib.
+  // Painted lines are scaled with the zoom; ink lines keep almost their width.
   const width = mark.width * (mark.paint ? zoom : Math.min(1.3, zoom));
   return { ...mark, width, points: mark.points.map(place) };
 }

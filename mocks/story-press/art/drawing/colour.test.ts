@@ -5,7 +5,7 @@ import { brightness, channels, colourOf, mix, retune } from './colour';
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]) => colourOf([r, g, b]));
 
 describe('colours', () => {
-  it('are read and written as they were', () => {
+  it('are parsed and formatted without change', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         expect(colourOf(channels(hex))).toBe(hex);
@@ -13,7 +13,7 @@ describe('colours', () => {
     );
   });
 
-  it('mix from all of one to all of the other', () => {
+  it('are mixed from all of one to all of the other', () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         expect(mix(a, b, 0)).toBe(a);
@@ -22,7 +22,7 @@ describe('colours', () => {
     );
   });
 
-  it('stay as they are when nothing is retuned', () => {
+  it('are unchanged when no parameter retunes them', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         const [before, after] = [channels(hex), channels(retune(hex, 1, 1))];

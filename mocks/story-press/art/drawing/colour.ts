@@ -1,14 +1,14 @@
-// Colours as `#rrggbb`, and what a painter does with them.
+// Parses, mixes and adjusts colours given as `#rrggbb`.
 
 type Triple = readonly [number, number, number];
 
-/** Red, green and blue, 0 to 255. */
+/** Returns red, green and blue, 0 to 255. */
 export function channels(hex: string): Triple {
   const part = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
-/** The colour of three channels; each is rounded and kept within 0 to 255. */
+/** Returns the colour of three channels; each is rounded and clamped to 0 to 255. */
 export function colourOf(rgb: Triple): string {
   const part = (value: number) =>
     Math.max(0, Math.min(255, Math.round(value)))
@@ -17,14 +17,14 @@ export function colourOf(rgb: Triple): string {
   return `#${rgb.map(part).join('')}`;
 }
 
-/** `a` with so much of `b` in it: 0 is all `a`, 1 all `b`. */
+/** Returns `a` mixed with a share of `b`: 0 is all `a`, 1 all `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [r, g, l] = channels(a);
   const [r2, g2, l2] = channels(b);
   return colourOf([r + (r2 - r) * share, g + (g2 - g) * share, l + (l2 - l) * share]);
 }
 
-/** Hue in degrees, saturation and lightness 0 to 1. */
+/** Returns hue in degrees, saturation and lightness 0 to 1. */
 function toHsl([red, green, blue]: Triple): Triple {
   const [r, g, b] = [red / 255, green / 255, blue / 255];
   const most = Math.max(r, g, b);
@@ -55,13 +55,13 @@ function fromHsl([hue, saturation, lightness]: Triple): Triple {
 
 const unit = (value: number) => Math.max(0, Math.min(1, value));
 
-/** The colour with its hue turned (degrees), its saturation and its distance from white scaled. */
+/** Returns the colour with its hue rotated (degrees), and its saturation and its distance from white scaled. */
 export function retune(hex: string, saturation: number, depth: number, turn = 0): string {
   const [h, s, l] = toHsl(channels(hex));
   return colourOf(fromHsl([h + turn, unit(s * saturation), unit(1 - (1 - l) * depth)]));
 }
 
-/** How bright the eye finds it, 0 to 255. */
+/** Returns the perceived brightness, 0 to 255. */
 export function brightness(hex: string): number {
   const [r, g, b] = channels(hex);
   return r * 0.3 + g * 0.59 + b * 0.11;

@@ -10,7 +10,7 @@ describe('a contour', () => {
     expect(contour(triangle, 0, randomFrom(1))).toBe('M0 0L100 0L100 100Z');
   });
 
-  it('is a row of curves through the same points when it is smooth', () => {
+  it('is a sequence of curves through the same points when it is smooth', () => {
     const d = contour({ ...triangle, smooth: true }, 0, randomFrom(1));
     expect(d).toMatch(/^M0 0C/);
     expect(d.match(/C/g)).toHaveLength(3);
@@ -21,7 +21,7 @@ describe('a contour', () => {
     expect(contour({ ...triangle, closed: false }, 0, randomFrom(1))).not.toContain('Z');
   });
 
-  it('wobbles a little, and the same seed wobbles alike', () => {
+  it('wobbles a little, in the same way for the same seed', () => {
     const wobbled = contour(triangle, 3, randomFrom(5));
     expect(wobbled).toBe(contour(triangle, 3, randomFrom(5)));
     expect(wobbled).not.toBe(contour(triangle, 3, randomFrom(6)));

@@ -1,4 +1,4 @@
-// The contour of a shape as an SVG path, smooth or cut, and wobbling as a hand does.
+// Makes the contour of a shape as an SVG path, smooth or angular, with the wobble of a hand drawing.
 import type { Point } from './pen';
 import type { Random } from '../../../random';
 
@@ -10,7 +10,7 @@ interface Outline {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The `d` of a path; `wobble` in units: low waves along the contour and a little noise at each point. */
+/** Returns the `d` of a path; `wobble` in units: low waves along the contour and a little noise at each point. */
 export function contour({ points, closed, smooth }: Outline, wobble: number, random: Random): string {
   const drawn = wobble > 0 ? wobbled(points, wobble, random) : points;
   const count = drawn.length;

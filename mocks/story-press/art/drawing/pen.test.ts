@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, mirrored, Pen, type Mark, type Point, type Shape } from './pen';
 
-/** The points of the only shape that `draw` leaves on the paper. */
+/** Returns the points of the only shape that `draw` draws. */
 function drawn(draw: (g: Pen) => void): readonly Point[] {
   const g = new Pen();
   draw(g);
@@ -16,7 +16,7 @@ const rounded = (points: readonly Point[]) =>
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
 describe('a pen', () => {
-  it('reads points as a designer writes them', () => {
+  it('parses points written as text', () => {
     expect(at('1,2 -3,4.5')).toEqual([
       [1, 2],
       [-3, 4.5],
@@ -34,7 +34,7 @@ describe('a pen', () => {
     expect(rounded(drawn((g) => square(g.push(10, 0, 1, 0, true))))).toEqual(at('10,0 9,0 9,2 10,2'));
   });
 
-  it('is where it was after as many pops as pushes', () => {
+  it('restores its position with as many pops as pushes', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -59,7 +59,7 @@ describe('a pen', () => {
     );
   });
 
-  it('keeps the shape of what it turns and mirrors', () => {
+  it('preserves the shape of what it turns and mirrors', () => {
     fc.assert(
       fc.property(fc.double({ min: -7, max: 7, noNaN: true }), fc.boolean(), (turn, flip) => {
         const [a = [0, 0], b = [0, 0], c = [0, 0]] = drawn((g) =>
@@ -85,7 +85,7 @@ describe('a pen', () => {
     expect(Math.max(...outline.map(([, y]) => y))).toBeCloseTo(105);
   });
 
-  it('tints all but lights with the light of the hour', () => {
+  it('tints everything but lights with the light of the time of day', () => {
     const g = new Pen();
     g.tint = ['#000000', 0.5];
     g.rect(0, 0, 1, 1, '#ffffff').rect(0, 0, 1, 1, '#ffffff', { raw: true });

@@ -1,10 +1,10 @@
-// A pen whose shapes are lists of points, so that a style can wobble every contour by hand. Knows no style and no scene.
+// A pen whose shapes are lists of points, so that a style can wobble every contour. Knows no style and no scene.
 import { mix } from './colour';
 import { randomFrom, type Random } from '../../../random';
 
 export type Point = readonly [number, number];
 
-/** Points written as `x,y x,y …`. */
+/** Parses points written as `x,y x,y …`. */
 export function at(points: string): Point[] {
   return points.split(' ').map((pair) => {
     const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
@@ -12,7 +12,7 @@ export function at(points: string): Point[] {
   });
 }
 
-/** Number triples written as `x,y,r x,y,r …`. */
+/** Parses number triples written as `x,y,r x,y,r …`. */
 export function threes(numbers: string): (readonly [number, number, number])[] {
   return numbers.split(' ').map((group) => {
     const [x = Number.NaN, y = Number.NaN, r = Number.NaN] = group.split(',').map(Number);
@@ -20,7 +20,7 @@ export function threes(numbers: string): (readonly [number, number, number])[] {
   });
 }
 
-/** The same points on the left (-1) or the right (1) of the middle. */
+/** Returns the same points on the left (-1) or the right (1) of the middle. */
 export function mirrored(side: -1 | 1, points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [side * x, y]);
 }
@@ -29,9 +29,9 @@ export function mirrored(side: -1 | 1, points: readonly Point[]): Point[] {
 export interface Stroke {
   /** Opacity. */
   op?: number;
-  /** No outline around it. */
+  /** Draws no outline around it. */
   noline?: boolean;
-  /** Keeps its colour under the tint of the hour: lights, eyes. */
+  /** Keeps its colour under the tint of the time of day: lights, eyes. */
   raw?: boolean;
   /** A thin, or a soft, outline. */
   thin?: boolean;
@@ -39,10 +39,10 @@ export interface Stroke {
   smooth?: boolean;
   /** A line that is paint, not ink. */
   noink?: boolean;
-  /** Never hatched: faces stay clean. */
+  /** Never hatched, so that faces stay clean. */
   clean?: boolean;
   hill?: boolean;
-  /** Turned, for ellipses. */
+  /** The rotation of ellipses. */
   rot?: number;
   w?: number;
 }
@@ -76,11 +76,11 @@ export type Mark = Shape | Glow;
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Draws marks in order. Moves like a sheet of paper under the hand: `push`, draw, `pop`. */
+/** Records marks in order. The coordinates can be transformed: `push`, draw, `pop`. */
 export class Pen {
   readonly marks: Mark[] = [];
   readonly r: Random;
-  /** Colour and share that the hour of the day adds to everything. */
+  /** Colour and share that the time of day adds to everything. */
   tint: readonly [string, number] | null = null;
   private m: Matrix = [1, 0, 0, 1, 0, 0];
   private readonly stack: Matrix[] = [];
@@ -147,7 +147,7 @@ export class Pen {
     return this;
   }
 
-  /** An ellipse; `rot` in the stroke turns it. */
+  /** Draws an ellipse; `rot` in the stroke rotates it. */
   ell(x: number, y: number, rx: number, ry: number, colour: string, stroke: Stroke = {}): this {
     const count = Math.max(10, Math.min(40, Math.round(((rx + ry) * this.scale()) / 5)));
     const cos = Math.cos(stroke.rot ?? 0);
@@ -161,7 +161,7 @@ export class Pen {
     return this.add(points, colour, stroke);
   }
 
-  /** A shape with a smooth contour (or, with `smooth: false`, a cut one). */
+  /** Draws a shape with a smooth contour, or an angular one with `smooth: false`. */
   blob(points: readonly Point[], colour: string, stroke: Stroke = {}): this {
     return this.add(points, colour, stroke);
   }
@@ -199,7 +199,7 @@ export class Pen {
     return this;
   }
 
-  /** A rounded limb along a bent path; a pair of widths tapers it. */
+  /** Draws a rounded limb along a bent path; a pair of widths tapers it. */
   limb(
     path: readonly Point[],
     width: number | readonly [number, number],
@@ -216,7 +216,7 @@ export class Pen {
   }
 }
 
-/** A quadratic curve through two or three points, as nine. */
+/** Returns a quadratic curve through two or three points, as nine points. */
 function spineOf([start = [0, 0], second = [0, 0], third]: readonly Point[]): Point[] {
   const end = third ?? second;
   const bend: Point = third ? second : [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
@@ -230,7 +230,7 @@ function spineOf([start = [0, 0], second = [0, 0], third]: readonly Point[]): Po
   });
 }
 
-/** The outline of a rounded stroke along a path. */
+/** Returns the outline of a rounded stroke along a path. */
 function limbContour(path: readonly Point[], width: number | readonly [number, number]): Point[] {
   const spine = spineOf(path);
   const [first, last] = typeof width === 'number' ? [width, width] : width;

@@ -1,4 +1,4 @@
-// Houses and what stands beside them. Origin at the foot, roughly 100 to 300 units tall.
+// Draws houses and what is beside them. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at, type Pen } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';

@@ -1,4 +1,4 @@
-// What every thing is: a few strokes with a pen, and a look that the author may change.
+// The type of a function that draws a thing, with a look that the author may change.
 import type { PropLook } from '../../scene';
 import type { Pen } from '../drawing/pen';
 

@@ -1,4 +1,4 @@
-// What stands in a room or at a door. Origin at the foot, roughly 100 to 300 units tall.
+// Draws things in a room or at a door. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at, type Point } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';

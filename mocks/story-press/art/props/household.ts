@@ -1,4 +1,4 @@
-// What is carried, given and used. Origin at the foot, roughly 100 to 300 units tall.
+// Draws things that are carried, given and used. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';

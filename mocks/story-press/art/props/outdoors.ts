@@ -1,4 +1,4 @@
-// Stones, water and what floats or flies. Origin at the foot, roughly 100 to 300 units tall.
+// Draws stones, water and what floats or flies. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';

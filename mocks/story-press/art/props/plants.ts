@@ -1,4 +1,4 @@
-// Trees, bushes and what grows. Origin at the foot, roughly 100 to 300 units tall.
+// Draws trees, bushes and other plants. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at, threes, type Pen, type Point } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
@@ -36,7 +36,7 @@ const pine: DrawProp = (g, { c = '#3f7a5c', snow, lights }) => {
   if (lights) drawLights(g);
 };
 
-/** In shares of half a branch's breadth and of its height. */
+/** As fractions of half a branch's width and of its height. */
 const snowOnPine = at('0,-1 0.55,-0.42 0.25,-0.5 0,-0.36 -0.3,-0.52 -0.55,-0.42');
 
 function drawSnowOnPine(g: Pen, y: number, half: number, height: number): void {
@@ -49,7 +49,7 @@ function drawSnowOnPine(g: Pen, y: number, half: number, height: number): void {
 
 const candles = ['#ffd45e', '#e8604c', '#7cc4e8', '#f7a3c0'] as const;
 
-/** Lights all over, and a star on top. */
+/** Draws lights all over, and a star on top. */
 function drawLights(g: Pen): void {
   const places = at('-52,-40 -10,-34 38,-42 -34,-92 18,-84 50,-100 -22,-150 24,-146 -2,-120 4,-186');
   for (const [index, [x, y]] of places.entries()) {

@@ -1,4 +1,4 @@
-// Every thing an author may name.
+// Maps every thing that an author may name to the function that draws it.
 import type { PropName } from '../../scene';
 import { buildings } from './buildings';
 import type { DrawProp } from './draw-prop';

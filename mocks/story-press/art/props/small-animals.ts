@@ -1,4 +1,4 @@
-// Animals that are no characters. Origin at the foot, roughly 100 to 300 units tall.
+// Draws animals that are not characters. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';

@@ -1,11 +1,11 @@
-// Which ground a scene stands on.
+// Maps each ground to the function that draws it.
 import type { Ground } from '../../scene';
 import { drawLand } from './land';
 import { drawRoom } from './room';
 import type { Stage } from './stage';
 import { drawWater } from './water';
 
-/** Each draws what is behind, calls for those who stand there, and the rest. */
+/** Each draws the background, calls for the cast, and draws the rest. */
 export const grounds: Record<Ground, (stage: Stage) => void> = {
   hills: drawLand,
   forest: drawLand,

@@ -1,4 +1,4 @@
-// What is above: clouds, sun, moon, stars, and what falls.
+// Draws clouds, sun, moon, stars, and what falls.
 import type { Sky, Weather } from '../../scene';
 import { mix } from '../drawing/colour';
 import { at, type Pen, type Point } from '../drawing/pen';
@@ -7,10 +7,10 @@ import type { Stage } from './stage';
 
 type Disc = readonly [number, number, number?];
 
-/** Hours with a sun in the sky. */
+/** Skies with a sun. */
 const sunny: readonly Sky[] = ['day', 'dawn', 'autumn', 'sea'];
 
-/** Stars, sun or moon, rainbow and clouds. */
+/** Draws stars, sun or moon, rainbow and clouds. */
 export function drawHeaven({ g, scene, palette, dark }: Stage): void {
   const sky = scene.sky ?? 'day';
   const sun: Disc | false = scene.sun ?? (sunny.includes(sky) && [800, 190, 66]);
@@ -23,7 +23,7 @@ export function drawHeaven({ g, scene, palette, dark }: Stage): void {
   drawClouds(g, colour, scene.clouds ?? 3, moon || sun || [795, 185, 64]);
 }
 
-/** A rainbow is a row of discs, and sky within them. */
+/** Draws a rainbow as a sequence of discs, with sky in the innermost. */
 function drawRainbow(g: Pen, [x, y]: readonly [number, number], sky: string): void {
   g.push(x, y);
   props.rainbow(g, {});
@@ -34,7 +34,7 @@ const cloud = at(
   '-92,14 -108,-4 -92,-24 -70,-26 -62,-50 -32,-60 -12,-44 6,-66 44,-64 56,-38 84,-34 104,-14 94,12 40,17 -40,17',
 );
 
-/** Clouds that leave sun or moon free. */
+/** Draws clouds that do not cover sun or moon. */
 function drawClouds(g: Pen, colour: string, count: number, [sx, sy, sr = 66]: Disc): void {
   for (let i = 0; i < count; i += 1) {
     let x = 80 + g.r() * 860;
@@ -121,7 +121,7 @@ const weathers: Record<Weather, readonly [count: number, draw: Place]> = {
   ],
 };
 
-/** What falls, drifts or glows in front of everything. */
+/** Draws what falls, drifts or glows in front of everything. */
 export function drawWeather(g: Pen, weather: Weather): void {
   const [count, draw] = weathers[weather];
   for (let index = 0; index < count; index += 1) draw(g, g.r() * 1024, g.r() * 1024, index);

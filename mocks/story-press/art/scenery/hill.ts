@@ -1,11 +1,11 @@
-// A range of hills from edge to edge, and the path that comes down from it.
+// Draws a range of hills from edge to edge, and the path that comes down from it.
 import type { Pen, Point } from '../drawing/pen';
 import { randomFrom } from '../../../random';
 
-/** The height of a hill's edge at x. */
+/** Returns the height of a hill's edge at x. */
 export type Edge = (x: number) => number;
 
-/** Draws a range of hills wide enough for a far shot; the answer gives the height of its edge. */
+/** Draws a range of hills wide enough for a far shot; returns the function of its edge's height. */
 export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: number): Edge {
   const r = randomFrom(seed);
   const [a, b] = [r() * 6, r() * 6];
@@ -16,7 +16,7 @@ export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: 
   return height;
 }
 
-/** A path that comes down from the edge of the nearest hill, winding and growing wider. */
+/** Draws a path that winds down from the edge of the nearest hill and grows wider. */
 export function drawPath(g: Pen, edge: Edge, colour: string): void {
   const left: Point[] = [];
   const right: Point[] = [];

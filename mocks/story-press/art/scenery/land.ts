@@ -1,4 +1,4 @@
-// Land: three ranges of hills, and what stands between them: mountains, a forest, a town.
+// Draws land: three ranges of hills, and between them mountains, a forest or a town.
 import { mix } from '../drawing/colour';
 import { at, type Pen } from '../drawing/pen';
 import { props } from '../props/props';
@@ -6,7 +6,7 @@ import { drawHill, drawPath, type Edge } from './hill';
 import { drawFlowers, drawTufts } from './meadow';
 import type { Stage } from './stage';
 
-/** Hills one behind the other, and who stands on them. */
+/** Draws hills one behind the other, and the cast on them. */
 export function drawLand(stage: Stage): void {
   const { g, scene, palette, snowy, seed } = stage;
   const base = scene.base ?? 600;
@@ -25,13 +25,13 @@ export function drawLand(stage: Stage): void {
   stage.put(scene.put);
 }
 
-/** Where each peak stands, how high it is, and half of its breadth. */
+/** The position of each peak, its height, and half of its width. */
 const peaks = [
   { x: 180, height: 330, half: 260 },
   { x: 520, height: 410, half: 320 },
   { x: 860, height: 300, half: 250 },
 ];
-/** Outlines of a peak and its snow, in shares of half its breadth and of its height. */
+/** Outlines of a peak and its snow, as fractions of half its width and of its height. */
 const slope = at('-1,0.18 -0.35,-0.6 0,-1 0.3,-0.65 1,0.18');
 const snow = at('-0.2,-0.76 0,-1 0.17,-0.8 0.06,-0.72 -0.05,-0.82');
 

@@ -1,11 +1,11 @@
-// What grows in the grass, and the grasses that frame a picture.
+// Draws plants in the grass, and the grasses that frame a picture.
 import { mix } from '../drawing/colour';
 import { at, type Pen } from '../drawing/pen';
 import type { Stage } from './stage';
 
 const lowest = 1005;
 
-/** Places things from a height downwards; nearer ones are larger. */
+/** Draws copies from a height downwards; nearer ones are larger. */
 function scatter(g: Pen, count: number, from: number, draw: () => void): void {
   for (let i = 0; i < count; i += 1) {
     const [x, y] = [g.r() * 1024, from + g.r() * (lowest - from)];
@@ -15,7 +15,7 @@ function scatter(g: Pen, count: number, from: number, draw: () => void): void {
   }
 }
 
-/** Tufts of grass. */
+/** Draws tufts of grass. */
 export function drawTufts(g: Pen, from: number, colour: string): void {
   scatter(g, 26, from, () => {
     for (const blade of ['-5,0 -8,-12 -13,-17', '0,0 0,-12 0,-24', '5,0 8,-12 13,-17'])
@@ -25,7 +25,7 @@ export function drawTufts(g: Pen, from: number, colour: string): void {
 
 const petals = ['#f2a0b4', '#fff4dc', '#f7cf5a', '#b8a0e0'] as const;
 
-/** Small flowers. */
+/** Draws small flowers. */
 export function drawFlowers(g: Pen, count: number, from: number): void {
   scatter(g, count, from, () => {
     const colour = petals[Math.floor(g.r() * petals.length)] ?? petals[0];
@@ -38,7 +38,7 @@ export function drawFlowers(g: Pen, count: number, from: number): void {
   });
 }
 
-/** Grasses in the lower corners. */
+/** Draws grasses in the lower corners. */
 export function drawFrame({ g, palette, dark }: Stage): void {
   const colour = dark ? mix(palette.front, '#0a1420', 0.4) : mix(palette.front, '#1f3a20', 0.25);
   for (const flip of [false, true]) {

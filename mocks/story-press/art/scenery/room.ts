@@ -1,4 +1,4 @@
-// A room: wall, floor, rug and a window with the weather in it.
+// Draws a room: wall, floor, rug and a window with the weather in it.
 import { mix } from '../drawing/colour';
 import { at, mirrored, type Pen } from '../drawing/pen';
 import type { Stage } from './stage';

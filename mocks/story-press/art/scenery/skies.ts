@@ -1,4 +1,4 @@
-// The palettes of the day.
+// The palettes of the times of day.
 import type { Sky } from '../../scene';
 
 export interface Palette {
@@ -8,7 +8,7 @@ export interface Palette {
   readonly mid: string;
   readonly near: string;
   readonly front: string;
-  /** Colour and share that the light adds to all that stands in it. */
+  /** Colour and share that the light adds to everything in it. */
   readonly light: readonly [string, number] | null;
 }
 
@@ -96,7 +96,7 @@ export const skies: Record<Sky, Palette> = {
   },
 };
 
-/** Stars and lit windows. */
+/** Returns whether stars and lit windows are visible. */
 export function isDark(sky: Sky): boolean {
   return sky === 'night' || sky === 'snownight' || sky === 'dusk';
 }

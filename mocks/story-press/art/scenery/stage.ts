@@ -1,4 +1,4 @@
-// What a ground is given to draw on.
+// The inputs with which a ground is drawn.
 import type { Scene, Thing } from '../../scene';
 import type { Pen } from '../drawing/pen';
 import type { Palette } from './skies';
@@ -10,6 +10,6 @@ export interface Stage {
   readonly dark: boolean;
   readonly snowy: boolean;
   readonly seed: number;
-  /** Draws things in order, in the light of the hour. */
+  /** Draws things in order, in the light of the time of day. */
   put(things: readonly Thing[] | undefined): void;
 }

@@ -1,4 +1,4 @@
-// The sea: rows of waves with boats between them, and a beach before it.
+// Draws the sea: rows of waves with boats between them, and a beach before it.
 import { mix } from '../drawing/colour';
 import { at, type Pen, type Point } from '../drawing/pen';
 import { drawHill } from './hill';
@@ -11,14 +11,14 @@ interface Swell {
   readonly phase: number;
 }
 
-/** Everything below one row of waves. */
+/** Returns the area below one row of waves. */
 function wave({ y, height, length, phase }: Swell): Point[] {
   const edge: Point[] = [];
   for (let x = -154; x <= 1178; x += 38) edge.push([x, y + Math.sin(x / length + phase) * height]);
   return [...edge, [1184, 1100], [-160, 1100]];
 }
 
-/** Waves, and who is on them; on a beach people stand before them. */
+/** Draws waves, and the cast on them; on a beach people stand before them. */
 export function drawWater(stage: Stage): void {
   const { g, scene, palette, dark, seed } = stage;
   const beach = scene.ground === 'beach';
@@ -39,7 +39,7 @@ export function drawWater(stage: Stage): void {
   if (!beach && scene.put) drawNearestWave(g, dark ? '#1c3054' : deep);
 }
 
-/** It hides what swims up to its waist. */
+/** Draws the nearest wave, which hides swimmers up to their waist. */
 function drawNearestWave(g: Pen, colour: string): void {
   g.blob(wave({ y: 884, height: 13, length: 52, phase: 1 }), colour, { op: 0.9, smooth: false });
   for (let i = 0; i < 9; i += 1) {

@@ -12,7 +12,7 @@ const samples = path.join(committed, 'samples');
 const fixtures = path.join(committed, 'fixtures');
 
 describe('the committed library', () => {
-  test('holds the ten stories of the bookshelf, every page whole and as it was written', async () => {
+  test('holds the ten stories of the bookshelf, every page complete and as written', async () => {
     expect(await inspect(samples, bookshelf)).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('the committed library', () => {
     expect(await inspect(fixtures, fixtureStories)).toEqual([]);
   });
 
-  test('keeps to its budget', () => {
+  test('is within its budget', () => {
     const total = totalOf(weigh(samples)) + totalOf(weigh(fixtures));
     expect(total).toBeLessThanOrEqual(libraryBudget);
   });
@@ -61,7 +61,7 @@ describe('an inspection', () => {
     expect(await inspect(library, fixtureStories)).toEqual([`9007199254740992: ${complaint}`]);
   });
 
-  test('notices that an author changed a page since', async () => {
+  test('reports a page that its author has changed since', async () => {
     const rewritten = fixtureStories.map((story) => ({
       ...story,
       ending: { ...story.ending, headline: 'The end' },
@@ -72,7 +72,7 @@ describe('an inspection', () => {
     ]);
   });
 
-  test('notices a story that nobody wrote, and one that nobody pressed', async () => {
+  test('reports a story without a source, and one without a result', async () => {
     const [english] = fixtureStories;
     if (!english) throw new TypeError('no fixture story');
     expect(await inspect(library, [{ ...english, id: '5' }])).toEqual([

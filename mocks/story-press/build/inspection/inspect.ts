@@ -1,4 +1,4 @@
-// Looks a committed library over without any engine: is every page there, whole, and what the author wrote?
+// Checks a committed library without any engine: every page must exist, be complete and match its source.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,13 +12,20 @@ import {
 } from '../../../../src/contract/presentation/presentation-index';
 import type { Party } from '../../story';
 import { sentencesOf } from '../../voice/sentences';
-import { entriesOf, previewName, sequenceOf, type Listed, type Told, type Words } from '../index-json';
+import {
+  entriesOf,
+  previewName,
+  sequenceOf,
+  type Listed,
+  type IndexSource,
+  type PageText,
+} from '../index-json';
 import { MediaLengthError, mp3Seconds, mp4Seconds } from './media-length';
 
-/** What a library should hold. */
-export type Expected = Listed & (Told | Party);
+/** A story that a library should hold. */
+export type Expected = Listed & (IndexSource | Party);
 
-/** Everything that is wrong with a library, one line each; empty when it is complete. */
+/** Returns all faults of a library, one line each; empty when it is complete. */
 export async function inspect(library: string, stories: readonly Expected[]): Promise<string[]> {
   const entries = readJson(path.join(library, 'entries.json'));
   const complaints = isDeepStrictEqual(entries, entriesOf(stories))
@@ -48,25 +55,25 @@ async function inspectStory(folder: string, story: Expected): Promise<string[]> 
   if (missing.length > 0) return missing.map((name) => `${name} is missing`);
   return [
     ...(index.kind === story.kind ? [] : [`its kind is ${index.kind}`]),
-    ...wordsOf(index, story),
+    ...textFaultsOf(index, story),
     ...(await picturesOf(folder, named)),
     ...(index.kind === 'DALLIC_PARTY' ? [] : index.sequence.flatMap((slide) => soundOf(folder, slide))),
     ...filesBeside(folder, new Set([...named, 'index.json'])),
   ];
 }
 
-/** Words that differ from what the author wrote since, and cues that are not the sentences of their page. */
-function wordsOf(index: PresentationIndex, story: Expected): string[] {
+/** Returns texts that differ from their source, and cues that are not the sentences of their page. */
+function textFaultsOf(index: PresentationIndex, story: Expected): string[] {
   if (index.kind === 'DALLIC_PARTY') {
     const written = 'steps' in story ? story.steps.map((step) => step.description) : [];
-    const told = index.steps.map((step) => step.description);
-    return isDeepStrictEqual(told, written) ? [] : ['its steps are not the ones that were written'];
+    const actual = index.steps.map((step) => step.description);
+    return isDeepStrictEqual(actual, written) ? [] : ['its steps are not the ones that were written'];
   }
-  const written: readonly Words[] = 'cover' in story ? sequenceOf<Words>(story) : [];
-  // The index was read as the app reads it: the cover is turned back to compare it.
-  const told = index.sequence.map((slide, page) => (page === 0 ? swapCover(slide) : slide));
-  if (told.length !== written.length) return [`it has ${told.length} slides for ${written.length} pages`];
-  return told.flatMap(({ headline, text, transcription }, page) => {
+  const written: readonly PageText[] = 'cover' in story ? sequenceOf<PageText>(story) : [];
+  // The index was parsed as the app does it: the cover is swapped back for the comparison.
+  const actual = index.sequence.map((slide, page) => (page === 0 ? swapCover(slide) : slide));
+  if (actual.length !== written.length) return [`it has ${actual.length} slides for ${written.length} pages`];
+  return actual.flatMap(({ headline, text, transcription }, page) => {
     const same = headline === written[page]?.headline && text === written[page]?.text;
     const cues = transcription.map((cue) => cue.text);
     const sentences = sentencesOf(text, story.language).map((sentence) => sentence.text);
@@ -90,12 +97,12 @@ async function isSquareWebp(file: string): Promise<boolean> {
     const { format, width, height } = await sharp(file).metadata();
     return format === 'webp' && width === height;
   } catch {
-    // Not a picture at all.
+    // The file is not a picture.
     return false;
   }
 }
 
-/** A narration that ends before its last sentence begins, or a film that ends before its narration. */
+/** Returns narrations that end before their last sentence begins, and films that end before their narration. */
 function soundOf(folder: string, { audioPath, speakerVideoPath, transcription }: Slide): string[] {
   if (audioPath === undefined) return ['a slide has no narration'];
   try {

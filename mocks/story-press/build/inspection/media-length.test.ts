@@ -7,18 +7,18 @@ const story = path.join(import.meta.dirname, '../../../library/fixtures/presenta
 const media = (name: string) => readFileSync(path.join(story, name));
 
 describe('the length of a medium', () => {
-  test('of an MP3 is exact: what the encoder padded is not counted', () => {
+  test('of an MP3 is exact: the encoder’s padding is not counted', () => {
     expect(mp3Seconds(media('audio/01.mp3'))).toBe(1);
   });
 
-  test('of an MP4 is what its header says', () => {
+  test('of an MP4 is that of its header', () => {
     expect(mp4Seconds(media('video/02.mp4'))).toBeCloseTo(1, 1);
   });
 
   test.each([
     ['an MP3', mp3Seconds],
     ['an MP4', mp4Seconds],
-  ])('cannot be told of what is not %s', (_, seconds) => {
+  ])('throws MediaLengthError for anything but %s', (_, seconds) => {
     expect(() => seconds(media('images/01.webp'))).toThrow(MediaLengthError);
     expect(() => seconds(Buffer.alloc(0))).toThrow(MediaLengthError);
   });

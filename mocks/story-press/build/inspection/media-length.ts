@@ -1,13 +1,13 @@
-// How long an MP3 or MP4 plays, read from its bytes: no engine, no player. Knows the files that the press writes.
+// Reads the length of an MP3 or MP4 from its bytes, without engine or player. Supports the files that the press writes.
 
-/** A file that is no MP3 or MP4, or one without the frame that tells its length. */
+/** Thrown for a file that is not an MP3 or MP4, or lacks the frame with its length. */
 export class MediaLengthError extends Error {
   override readonly name = 'MediaLengthError';
 }
 
 const rates = [44_100, 48_000, 32_000] as const;
 
-/** Seconds of an MP3 that begins with an Info or Xing frame: its frames, less the encoder's padding. */
+/** Returns the seconds of an MP3 that begins with an Info or Xing frame: its frames, less the encoder's padding. */
 export function mp3Seconds(file: Buffer): number {
   if (file.length < 200 || file[0] !== 0xff || ((file[1] ?? 0) & 0xe0) !== 0xe0)
     throw new MediaLengthError('The file does not begin with an MPEG frame');
@@ -17,13 +17,13 @@ export function mp3Seconds(file: Buffer): number {
   if (info < 0 || rate === 0) throw new MediaLengthError('The file has no Info frame');
   const frames = file.readUInt32BE(info + 8);
   if (file.length < file.readUInt32BE(info + 12)) throw new MediaLengthError('The file is cut short');
-  // 12 bits of delay and 12 of padding stand 21 bytes into the encoder's part, which follows the 120 bytes of Xing's.
+  // 12 bits of delay and 12 of padding are 21 bytes into the encoder's part, which follows the 120 bytes of Xing's.
   const trimmed = file.readUIntBE(info + 120 + 21, 3);
   const samples = frames * (version === 3 ? 1152 : 576) - (trimmed >> 12) - (trimmed & 0xfff);
   return samples / rate;
 }
 
-/** Seconds of an MP4, from its movie header. */
+/** Returns the seconds of an MP4, from its movie header. */
 export function mp4Seconds(file: Buffer): number {
   const header = boxIn(boxIn(file, 'moov'), 'mvhd');
   // Version 1 has dates of 8 bytes and a length of 8.
@@ -31,7 +31,7 @@ export function mp4Seconds(file: Buffer): number {
   return header.readUInt32BE(16) / header.readUInt32BE(12);
 }
 
-/** The content of the first box of this name. */
+/** Returns the content of the first box of this name. */
 function boxIn(bytes: Buffer, name: string): Buffer {
   let offset = 0;
   while (offset + 8 <= bytes.length) {

@@ -1,11 +1,11 @@
-// How heavy the committed library is. Everyone who clones the repository carries it.
+// Measures the size of the committed library, which every clone of the repository contains.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes that all committed media may weigh together (issue 2, chapter 3: 16 MB). */
+/** The limit in bytes of all committed media together (issue 2, chapter 3: 16 MB). */
 export const libraryBudget = 16_000_000;
 
-/** The library outgrew its budget. */
+/** Thrown when the library exceeds its budget. */
 export class OverBudgetError extends Error {
   override readonly name = 'OverBudgetError';
   constructor(readonly bytes: number) {
@@ -13,7 +13,7 @@ export class OverBudgetError extends Error {
   }
 }
 
-/** Bytes of a library, by presentation and kind of file. */
+/** Returns the bytes of a library, by presentation and kind of file. */
 export function weigh(library: string): Map<string, Map<string, number>> {
   const weights = new Map<string, Map<string, number>>();
   const folder = path.join(library, 'presentations');
@@ -29,12 +29,12 @@ export function weigh(library: string): Map<string, Map<string, number>> {
   return weights;
 }
 
-/** The sum of all weights. */
+/** Returns the sum of all sizes. */
 export function totalOf(weights: ReadonlyMap<string, ReadonlyMap<string, number>>): number {
   return [...weights.values()].flatMap((kinds) => [...kinds.values()]).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** One line a presentation. */
+/** Returns one line for each presentation. */
 export function weightLines(weights: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
   return [...weights].map(([id, kinds]) => {
     const parts = [...kinds].map(([kind, bytes]) => `${kind} ${Math.round(bytes / 1000)} kB`);
@@ -42,7 +42,7 @@ export function weightLines(weights: ReadonlyMap<string, ReadonlyMap<string, num
   });
 }
 
-/** As `12.3 MB`. */
+/** Formats bytes as `12.3 MB`. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

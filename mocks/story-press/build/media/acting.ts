@@ -1,4 +1,4 @@
-// What a speaker's face does while it talks: the mouth follows the sound, eyes blink, the body sways. Pure.
+// Computes the gestures of a speaker: the mouth follows the sound, eyes blink, the body sways. Pure.
 import type { Sound } from '../../voice/wave';
 
 export interface Gesture {
@@ -8,14 +8,14 @@ export interface Gesture {
   readonly sway: number;
 }
 
-/** One gesture for every frame of a film of this sound. */
+/** Returns one gesture for every frame of a film of this sound. */
 export function actingTo(sound: Sound, framesPerSecond: number): Gesture[] {
   const levels = levelsOf(sound, framesPerSecond);
   const loudest = Math.max(1, ...levels);
   return levels.map((level, frame) => ({
     mouth: mouthFor(level / loudest),
     eyes: blinksAt(frame) ? 'blink' : 'open',
-    // Halves: few enough for every frame to be drawn once and used again.
+    // Rounded to halves: few enough values for every frame to be drawn once and reused.
     sway: Math.round(Math.sin(frame / 13) * 6) / 2 + 0,
   }));
 }
@@ -25,13 +25,13 @@ function mouthFor(level: number): Gesture['mouth'] {
   return level > 0.12 ? 'talk' : 'closed';
 }
 
-/** Two frames in about three seconds, and now and then twice in a row. */
+/** Returns true for two frames in about three seconds, and sometimes twice in a row. */
 function blinksAt(frame: number): boolean {
   const beat = frame % 143;
   return [44, 45, 92, 93, 97, 98].includes(beat);
 }
 
-/** How loud each frame is, as the root of its mean square. */
+/** Returns the loudness of each frame, as the root of its mean square. */
 function levelsOf({ rate, samples }: Sound, framesPerSecond: number): number[] {
   const length = rate / framesPerSecond;
   return Array.from({ length: Math.ceil(samples.length / length) }, (_, frame) => {

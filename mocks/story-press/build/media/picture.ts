@@ -1,24 +1,24 @@
-// Pictures as files: WebP, and small where a reader waits for them. Knows nothing of how they are drawn.
+// Encodes pictures as WebP files within a byte budget. Does not know how they are drawn.
 import sharp, { type Sharp } from 'sharp';
 
-/** What a picture file should be. */
-export interface Wish {
-  /** Pixels a side, the wished one first; a smaller one is taken only where it keeps to the budget. */
+/** The requested size and budget of a picture file. */
+export interface PictureTarget {
+  /** Pixels of each side, the preferred one first; a smaller one is used only to stay within the budget. */
   readonly sizes: readonly number[];
-  /** Bytes to stay under; quality is given up for it, then size. */
+  /** The limit in bytes; quality is reduced for it, then size. */
   readonly budget: number;
 }
 
-/** A cover is on the critical path of a slow tablet. Chalk and crayon need the smaller size to keep to it. */
-export const coverWish: Wish = { sizes: [1024, 768], budget: 45_000 };
-export const pageWish: Wish = { sizes: [1024], budget: 110_000 };
-export const previewWish: Wish = { sizes: [360], budget: 14_000 };
+/** A cover is on the critical path of a slow tablet. Chalk and crayon need the smaller size to stay within it. */
+export const coverTarget: PictureTarget = { sizes: [1024, 768], budget: 45_000 };
+export const pageTarget: PictureTarget = { sizes: [1024], budget: 110_000 };
+export const previewTarget: PictureTarget = { sizes: [360], budget: 14_000 };
 
 const qualities = [72, 66, 60, 54, 48, 42] as const;
 
-/** The picture as WebP in the best size and quality that keep to the budget, or in the least of both. */
-export async function webpOf(picture: Sharp, { sizes, budget }: Wish): Promise<Buffer> {
-  // Once as raw pixels: a style's own filters are not run again for every quality.
+/** Returns the picture as WebP in the best size and quality within the budget, or in the lowest of both. */
+export async function webpOf(picture: Sharp, { sizes, budget }: PictureTarget): Promise<Buffer> {
+  // Rasterised once: a style's own filters do not run again for every quality.
   const { data, info } = await picture.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let file = Buffer.alloc(0);

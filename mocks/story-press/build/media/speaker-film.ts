@@ -1,4 +1,4 @@
-// The speaker before the green screen, frame by frame. Knows how to draw a gesture and not which one comes.
+// Renders the speaker before the green screen, frame by frame. Draws gestures without choosing them.
 import { Resvg } from '@resvg/resvg-js';
 import { speakerFrameSvg } from '../../art/speaker-figure';
 import type { SpeakerName } from '../../story';
@@ -6,7 +6,7 @@ import { film } from '../../voice/ffmpeg';
 import type { Sound } from '../../voice/wave';
 import { actingTo } from './acting';
 
-/** The frames of a film of this sound, RGBA; each gesture is drawn once. */
+/** Returns the frames of a film of this sound, RGBA; each gesture is drawn once. */
 export function* framesOf(speaker: SpeakerName, sound: Sound): Generator<Buffer> {
   const drawn = new Map<string, Buffer>();
   for (const { mouth, eyes, sway } of actingTo(sound, film.framesPerSecond)) {
@@ -17,7 +17,7 @@ export function* framesOf(speaker: SpeakerName, sound: Sound): Generator<Buffer>
   }
 }
 
-/** How a speaker looks, face by face: whoever draws it anew gets a new film. */
+/** Returns the drawings of a speaker, face by face, as an input: a changed drawing makes a new film. */
 export function looksOf(speaker: SpeakerName): string[] {
   const mouths = ['closed', 'talk', 'open'] as const;
   return mouths.flatMap((mouth) => [
@@ -26,7 +26,7 @@ export function looksOf(speaker: SpeakerName): string[] {
   ]);
 }
 
-/** An SVG as the pixels of one frame. */
+/** Returns the pixels of one frame of an SVG. */
 export function rasterised(svg: string): Buffer {
   const fitTo = { mode: 'width', value: film.size } as const;
   return Buffer.from(new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().pixels);

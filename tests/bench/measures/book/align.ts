@@ -1,23 +1,24 @@
-// Finding the spoken sentences in a text takes time as the text is long: eight times as many cost eight times as much.
+// Measures whether finding the spoken sentences takes time proportional to the length of the text: eight times for eight
+// times as many.
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile } from '../../tools/floor-site';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
 const rounds = 9;
-/** Sentences: a long page, and the story of a hostile host. */
+/** Numbers of sentences: those of a long page, and those of a malicious story. */
 const sentences = { few: 600, many: 4800 } as const;
 const longer = sentences.many / sentences.few;
 
-/** The floor is the same work, once for each eighth of the hostile story. */
+/** The floor is the same work, once for each eighth of the malicious story. */
 export async function measureAlign(browser: Browser, site: BenchSite): Promise<Line[]> {
   site.floor.serve([
     ...(await bundleOfApp('src/features/viewer/book/read-along/align.ts')),
     textFile('/', 'text/html', '<!doctype html><title>Align</title>'),
   ]);
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.goto(`${site.floor.origin}/`);
   const lines: Line[] = [];
@@ -35,7 +36,7 @@ export async function measureAlign(browser: Browser, site: BenchSite): Promise<L
   return lines;
 }
 
-/** Milliseconds of each round. */
+/** Returns the milliseconds of each round. */
 function alignInTurns(page: Page, refrain: boolean) {
   return page.evaluate(
     async ({ isRefrain, few, many, times }) => {

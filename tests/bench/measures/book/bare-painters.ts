@@ -1,7 +1,10 @@
-// The floor of the green screen, as a module for the page: painters that draw a frame as it is on a square canvas, one of
-// each kind that the product uses, and how either's frame is waited for.
+// The floor of the green screen, as a module for the page: painters that draw an unchanged frame on a square canvas, one of
+// each kind that the product uses, and functions that wait for the frame of either.
 
-/** Exports `painters` by way, and `waitedFor(way, make)`, which gives a function that paints and ends with the frame drawn. */
+/**
+ * Exports `painters` by way, and `waitedFor(way, make)`, which returns a function that paints and resolves with the frame
+ * drawn.
+ */
 export const barePainters = `
 const size = 512;
 const square = () => Object.assign(document.createElement('canvas'), { width: size, height: size });
@@ -81,7 +84,7 @@ function drawByPage(source) {
 
 export const painters = { shader: drawByCard, worker: drawByWorker, page: drawByPage };
 
-/** Reading one pixel waits for the drawing, which the browser else puts off. */
+/** Reading one pixel waits for the drawing, which the browser otherwise defers. */
 const readPixel = {
   shader: (canvas) => canvas.getContext('webgl2').readPixels(0, 0, 1, 1, 6408, 5121, new Uint8Array(4)),
   page: (canvas) => canvas.getContext('2d').getImageData(0, 0, 1, 1),
@@ -96,7 +99,7 @@ export function waitedFor(way, make) {
   });
 }
 
-/** Neither painter tells when its worker has drawn; its worker does. */
+/** Neither painter reports when its worker has drawn; its worker does. */
 function withItsWorker(make) {
   const Plain = globalThis.Worker;
   let worker;

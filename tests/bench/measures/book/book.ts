@@ -1,11 +1,11 @@
-// The book: what its script adds to the story it opens, that it costs nothing while it lies open, and that 20 books leave
-// nothing behind.
+// Measures the book: how much script it adds to an open story, that it uses no CPU while it is open, and that 20 books leave
+// nothing in memory.
 import { readBooks } from '../../tools/page/read-books';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { ratioAgainstFloor, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
 const watched = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 type Counts = Record<(typeof watched)[number], number>;
@@ -18,9 +18,9 @@ export async function measureBook(browser: Browser, site: BenchSite): Promise<Li
   ];
 }
 
-/** What is fetched when the slides of a story give way to its book. */
+/** Measures what is fetched when a story switches from slides to its book. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   const scripts = new Set<string>();
   await openSlides(page, site);
@@ -31,7 +31,7 @@ async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
   await page.locator('[data-book-state="read"]').waitFor();
   const files = await Promise.all([...scripts].map((path) => site.file(path)));
   await tablet.context.close();
-  // Without any script there was no book to be measured.
+  // Without any script there was no book to measure.
   const bytes = files.reduce((sum, { body }) => sum + gzipSync(body).length, 0) || Number.NaN;
   return {
     name: 'script that the book adds, in kB gz',
@@ -41,17 +41,19 @@ async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
   };
 }
 
-/** What the main thread does by itself: to be asked is work too, and the more so the larger the page, so that is taken off. */
+/**
+ * Measures the main thread at rest. Querying it is work too, and more so the larger the page is, so that work is subtracted.
+ */
 async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page, cdp } = await tablet.newPage();
   await page.goto(`${site.origin}/${site.storyHash}`);
   await page.locator('[data-book-state="read"]').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-book-position="1"][data-book-state="read"]').waitFor();
   await page.waitForLoadState('networkidle');
-  // What follows an opening has come to rest: last of all the browser tidies up by itself, behind the documents it has parsed
-  // (a drawing is one, too), the sound that nobody hears, and the garbage of all of it.
+  // Waits until the work after an opening is over: last of all the browser cleans up the documents it has parsed (a drawing
+  // is one, too), the silent sound, and the garbage of all of them.
   await busyWithin(cdp, 20_000);
   await cdp.send('HeapProfiler.collectGarbage');
   const { product, floor } = await ratioAgainstFloor(
@@ -68,12 +70,12 @@ async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
   };
 }
 
-/** Milliseconds that the main thread is busy in so many. */
+/** Returns the milliseconds for which the main thread is busy within `milliseconds`. */
 async function busyWithin(cdp: CDPSession, milliseconds: number): Promise<number> {
-  // The thread's own time: what other programs take from it meanwhile is not the page's.
+  // The thread's own CPU time: the time of other programs is not counted.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await metricOf(cdp, 'TaskDuration');
-  // The wait is the measurement itself: this is how long the page is watched at rest.
+  // The wait is the measurement itself: this is how long the page is observed at rest.
   await new Promise((over) => setTimeout(over, milliseconds));
   return ((await metricOf(cdp, 'TaskDuration')) - before) * 1000;
 }
@@ -84,13 +86,13 @@ async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
 }
 
 async function measureLeftovers(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page, cdp } = await tablet.newPage();
   await cdp.send('Performance.enable');
-  // What is left behind does not depend on how fast it was.
+  // Leftovers do not depend on speed.
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await openSlides(page, site);
-  // Until then the browser still compiles what runs often, and fills its own list of long frames.
+  // Until then the browser still compiles hot functions, and fills its own list of long frames.
   await readBooks(page, 40);
   const before = await countsOf(cdp);
   await readBooks(page, 20);
@@ -104,7 +106,7 @@ async function measureLeftovers(browser: Browser, site: BenchSite): Promise<Line
   }));
 }
 
-/** The story as slides, past its cover, where the way to the book is offered. */
+/** Opens the story as slides, past its cover, where the button to the book is offered. */
 async function openSlides(page: Page, site: BenchSite): Promise<void> {
   await page.goto(`${site.origin}/${site.storyHash.replace('story/read', 'view')}`);
   await page.locator('[data-player-state][data-painted]').waitFor();
@@ -113,7 +115,7 @@ async function openSlides(page: Page, site: BenchSite): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Counted after the garbage is gone, else only the collector's mood is measured. */
+/** Counts after a garbage collection; otherwise the numbers depend on the collector's schedule. */
 async function countsOf(cdp: CDPSession): Promise<Counts> {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const [JSHeapUsedSize, Nodes, JSEventListeners] = [

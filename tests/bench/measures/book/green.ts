@@ -1,5 +1,5 @@
-// Taking the green out of a frame, against drawing the same frame of the same film as it is: each way beside a floor that
-// draws through the same kind of canvas and is waited for in the same manner.
+// Measures removing the green from a frame against drawing the same frame unchanged: each way beside a floor that draws
+// through the same kind of canvas and waits in the same manner.
 //
 // Without a graphics card the shader runs on SwiftShader, on the processor: there its line says what the rule adds to
 // upload and drawing, and nothing of how fast a card is. (The product refuses SwiftShader and goes by the worker.)
@@ -9,13 +9,13 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { textFile } from '../../tools/floor-site';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';
 import { barePainters } from './bare-painters';
 
 const rounds = 9;
 const frames = 10;
-/** The fallbacks of the shader may cost more (they look at each pixel one by one). */
+/** The limits for the shader's fallbacks are higher (they process each pixel one by one). */
 const limits = { shader: 2, worker: 4, page: 4 } as const;
 const film = path.join(import.meta.dirname, '../../../../mocks/library/film/film.mp4');
 
@@ -29,7 +29,7 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
     textFile('/bare-painters.js', 'text/javascript', barePainters),
     textFile('/', 'text/html', '<!doctype html><title>Green</title><video muted src="/film.mp4"></video>'),
   ]);
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
   await page.goto(`${site.floor.origin}/`);
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
@@ -48,7 +48,7 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
   return lines;
 }
 
-/** Milliseconds a frame, of each round. */
+/** Returns milliseconds per frame, of each round. */
 function paintInTurns(page: Page, way: Way) {
   return page.evaluate(
     async ({ asked, rounds: times, frames: each }) => {
@@ -65,7 +65,7 @@ function paintInTurns(page: Page, way: Way) {
         for (let frame = 0; frame < each; frame += 1) await paint();
         return (performance.now() - start) / each;
       };
-      // Shaders, loops and workers are made and warm before it counts.
+      // Shaders, loops and workers are created and warmed up before the measurement.
       await timed(floor);
       await timed(own);
       const taken: { own: number[]; floor: number[] } = { own: [], floor: [] };

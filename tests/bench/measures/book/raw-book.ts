@@ -1,5 +1,5 @@
-// The floor of the book: page-flip as it is published, on a bare page, with the pictures, texts and sizes of a story's
-// book. Arrow keys turn, End and Home jump, as in the product.
+// The floor of the book: the published page-flip on a bare page, with the pictures, texts and sizes of a story's book. Arrow
+// keys turn, End and Home jump, as in the product.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** The files of the bare page; `slides` begins with the cover. */
+/** Returns the files of the bare page; `slides` begins with the cover. */
 export async function rawBook(
   site: BenchSite,
   slides: readonly StorySlide[],
@@ -29,7 +29,7 @@ export async function rawBook(
   ];
 }
 
-/** The cover, then a picture and a text page for each slide (decision 20). */
+/** Returns the cover, then a picture and a text page for each slide (decision 20). */
 function html(slides: readonly StorySlide[], { width, height }: PageSize): string {
   const pages = slides.flatMap(({ picture, text }, index) => {
     const drawn = `<img src="${picture}" alt="">`;
@@ -54,9 +54,9 @@ import { PageFlip } from '/page-flip.js';
 const block = document.getElementById('book');
 const book = new PageFlip(block, { width: ${width}, height: ${height}, size: 'fixed', flippingTime: 1000,
   maxShadowOpacity: 0.5, drawShadow: true, usePortrait: false, showCover: true, useMouseEvents: false });
-const tell = (state) => { block.dataset.bookState = state; };
-book.on('init', () => tell('read'));
-book.on('changeState', ({ data }) => tell(data));
+const setState = (state) => { block.dataset.bookState = state; };
+book.on('init', () => setState('read'));
+book.on('changeState', ({ data }) => setState(data));
 book.loadFromHTML(document.querySelectorAll('.page'));
 addEventListener('keydown', ({ key }) => {
   if (key === 'ArrowRight') book.flipNext('bottom');

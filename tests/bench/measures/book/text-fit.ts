@@ -1,15 +1,15 @@
-// The text of a book of 16 pages is fitted into its places, against one forced layout for each page.
+// Measures fitting the text of a book of 16 pages, against one forced layout for each page.
 import type { Browser, Page } from '@playwright/test';
 import { openService } from '../../../browser/service';
 import { median, type Line } from '../../tools/statistics';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 import { bundleOfApp } from '../../tools/app-module';
 
 const rounds = 9;
 const pages = 16;
 const storyId = '940';
 
-/** From one line to more than a page holds at the largest size. */
+/** Returns a text: from one line to more than a page holds at the largest size. */
 const textOf = (page: number): string =>
   Array.from({ length: 4 + page * 5 }, (_, word) => `word${(word * 7919 + page) % 97}`).join(' ');
 
@@ -26,9 +26,9 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
     entry: { id: storyId, title: 'Sixteen pages', language: 'English' },
     index: JSON.stringify({ kind: 'STORY', initialSlide: { headline: 'Sixteen pages' }, slides }),
   });
-  const tablet = await unpackTablet(browser, { worker: false });
+  const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  // The page's policy lets it run scripts of its own origin only.
+  // The page's policy allows scripts of its own origin only.
   await page.route('**/app-module.js', (route) =>
     route.fulfill({ contentType: module.type, body: module.body }),
   );
@@ -49,7 +49,7 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
   ];
 }
 
-/** Both in pages that have not been laid out, as those of a book that is being opened. */
+/** Measures both in pages that have not been laid out, like those of a book that is being opened. */
 function fitInTurns(page: Page): Promise<Fits> {
   return page.evaluate(async (times) => {
     const address = '/app-module.js';

@@ -1,30 +1,30 @@
-// Turning a page and jumping to a far one, against page-flip as it is published with the same pictures, on a slow tablet.
+// Measures turning a page and jumping to a far one on a slow tablet, against the published page-flip with the same pictures.
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../tools/bench-site';
 import { median, middleMean, percentile, type Line } from '../../tools/statistics';
 import { slidesOf } from '../../tools/story-slides';
-import { unpackTablet, type OpenPage, type Tablet } from '../../tools/tablet';
+import { openTablet, type OpenPage, type Tablet } from '../../tools/tablet';
 import { rawBook, type PageSize } from './raw-book';
 import { watchPages } from './watched-pages';
 
 const rounds = 7;
-/** Leaves that bend; the cover is not one. */
+/** Pages that bend; the cover does not. */
 const turns = ['ArrowRight', 'ArrowRight', 'ArrowLeft'] as const;
-/** The first shows a picture that neither has seen yet, and does not count. */
+/** The first jump shows a picture that neither has loaded yet, and does not count. */
 const jumpsOfRound = 7;
 
 interface Turned {
-  /** Milliseconds from one frame to the next while a page turns, of all turns together. */
+  /** Milliseconds between frames while a page turns, of all turns together. */
   readonly intervals: readonly number[];
-  /** Milliseconds from the key until the far page is shown, of each jump. */
+  /** Milliseconds from the key press until the far page is shown, of each jump. */
   readonly jumps: readonly number[];
 }
 
 export async function measureTurning(browser: Browser, site: BenchSite): Promise<Line[]> {
   const slides = await slidesOf(site);
   const [tablet, bare] = await Promise.all([
-    unpackTablet(browser, { worker: false }),
-    unpackTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
+    openTablet(browser, { worker: false }),
   ]);
   const size = await pageSizeOf(tablet, site);
   site.floor.serve(await rawBook(site, slides, size));
@@ -42,7 +42,7 @@ export async function measureTurning(browser: Browser, site: BenchSite): Promise
   ];
 }
 
-/** Opens a book at its first spread, turns pages there and back, then jumps to its end. */
+/** Opens a book at its first spread, turns pages forward and back, then jumps to its end. */
 async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: number): Promise<Turned> {
   const watch = await watchPages(page, cdp);
   await page.goto(url);
@@ -57,7 +57,7 @@ async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: num
     await focusSlider(page);
     jumps.push(await watch.jump('End', 2 * slideCount - 3));
     await watch.jump('Home', 0);
-    // With the bar goes the focus that its keys have.
+    // The bar disappears, and with it the focus that its keys need.
     await page.getByRole('slider').waitFor({ state: 'detached' });
     await toFirstSpread();
   }
@@ -65,12 +65,12 @@ async function turnAndJump({ page, cdp }: OpenPage, url: string, slideCount: num
   return { intervals, jumps: jumps.slice(1) };
 }
 
-/** In the product the keys that jump are those of the scrub bar, which comes when the page after the cover lies. */
+/** In the product the jump keys are those of the scrub bar, which appears when the page after the cover is open. */
 async function focusSlider(page: Page): Promise<void> {
   if ((await page.locator('[data-player-state]').count()) > 0) await page.getByRole('slider').focus();
 }
 
-/** How large the product's pages lie on this tablet. */
+/** Returns the size of the product's pages on this tablet. */
 async function pageSizeOf(tablet: Tablet, site: BenchSite): Promise<PageSize> {
   const { page } = await tablet.newPage();
   await page.goto(`${site.origin}/${site.storyHash}`);
@@ -92,7 +92,7 @@ const p95 = (intervals: readonly number[]): number => percentile(intervals, 0.95
 
 type ValueOf = (rounds: readonly Turned[]) => number;
 
-/** The median of the rounds, as of all measures. */
+/** Returns the median of the rounds, as for all measures. */
 const ofRounds =
   (valueOf: (intervals: readonly number[]) => number): ValueOf =>
   (rounds) =>

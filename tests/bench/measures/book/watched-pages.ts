@@ -1,11 +1,11 @@
-// Watches a book turn and jump, in the very same way for product and floor. The page tells what it saw by a binding:
-// anything asked of it meanwhile would be work of the tester's own.
+// Observes a book that turns and jumps, in the same way for product and floor. The page reports through a binding: querying
+// it meanwhile would add work of the tester's own.
 import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    tellTurned?: (seen: string) => void;
-    /** The position of the page that is jumped to. */
+    reportTurn?: (seen: string) => void;
+    /** The position of the page to jump to. */
     farPage?: number;
   }
 }
@@ -13,18 +13,18 @@ declare global {
 const longest = 30_000;
 
 export interface WatchedPages {
-  /** Presses a key that turns a page; milliseconds from one frame to the next, from the one before the key on. */
+  /** Presses a key that turns a page; resolves with the milliseconds between frames, from the frame before the key press on. */
   turn(key: string): Promise<readonly number[]>;
-  /** Presses a key that jumps; milliseconds from the key until the page at `position` is shown with its picture. */
+  /** Presses a key that jumps; resolves with the milliseconds until the page at `position` is shown with its picture. */
   jump(key: string, position: number): Promise<number>;
 }
 
-/** Must be called before the page is opened. */
+/** Prepares a page; must be called before it is opened. */
 export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPages> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellTurned' });
+  await cdp.send('Runtime.addBinding', { name: 'reportTurn' });
   await page.addInitScript(watchBook);
-  const told = (key: string) =>
+  const reported = (key: string) =>
     new Promise<unknown>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${key}: no page turned`)), longest);
       cdp.once('Runtime.bindingCalled', ({ payload }) => {
@@ -32,9 +32,9 @@ export async function watchPages(page: Page, cdp: CDPSession): Promise<WatchedPa
         resolve(JSON.parse(payload));
       });
     });
-  // A finger lets go of a key long after the frame that it asked for.
+  // A key is released long after the frame that it caused.
   const press = async (key: string): Promise<unknown> => {
-    const seen = told(key);
+    const seen = reported(key);
     await page.keyboard.down(key);
     const answer = await seen;
     await page.keyboard.up(key);
@@ -63,26 +63,26 @@ function watchBook(): void {
       picture?.complete === true &&
       picture.naturalWidth > 0 &&
       picture.getBoundingClientRect().width > 0 &&
-      // A page may be laid out though it is not seen.
+      // A page may be laid out although it is not visible.
       picture.checkVisibility({ visibilityProperty: true })
     );
   };
-  const tell = (seen: unknown): void => {
+  const report = (seen: unknown): void => {
     pressed = undefined;
-    window.tellTurned?.(JSON.stringify(seen));
+    window.reportTurn?.(JSON.stringify(seen));
   };
-  // What a frame shows is looked at after it: a frame of either engine may run before or after ours.
+  // Checks after the frame: another callback of the same frame may run before or after this one.
   const after = new MessageChannel();
   after.port1.addEventListener('message', () => {
     if (pressed === undefined) return;
     if (!pressed.key.startsWith('Arrow')) {
-      if (isShown(window.farPage ?? 0)) tell(performance.now() - pressed.at);
+      if (isShown(window.farPage ?? 0)) report(performance.now() - pressed.at);
       return;
     }
-    if (pressed.hasTurned) tell(frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
+    if (pressed.hasTurned) report(frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
   });
   after.port1.start();
-  // A turn may begin and end between two looks.
+  // A turn may begin and end between two checks.
   new MutationObserver((changes) => {
     const states = changes.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     if (pressed !== undefined && states.some(({ dataset }) => dataset['bookState'] === 'read'))

@@ -1,5 +1,5 @@
-// The floor of the shelf: the very same page, its cards and pictures, styles and faces, without the app behind it. A plain
-// script of a few lines lets it do what is measured: a favourite comes first, and more cards come as one scrolls.
+// The floor of the gallery: the same page, with its cards, pictures, styles and fonts, without the app. A short plain script
+// does what is measured: it puts a favourite first, and adds cards on scrolling.
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { BenchSite } from '../../tools/bench-site';
@@ -8,7 +8,7 @@ import { newPage } from './opened-shelf';
 
 const { firstPage } = limits.gallery;
 
-/** The page as it stands now, with all that it has fetched to look so: its first cards, and the others as one scrolls. */
+/** Returns the current page with all files that it has fetched: its first cards, and the others on scrolling. */
 export async function bareShelf(from: Page): Promise<FloorFile[]> {
   const { html, addresses } = await from.evaluate(copyPage, firstPage);
   const looks = await Promise.all(addresses.map(fetchFile));
@@ -19,7 +19,9 @@ export async function bareShelf(from: Page): Promise<FloorFile[]> {
   ];
 }
 
-/** Throws where its first cards lie otherwise than the product's: then it would not do the same work. */
+/**
+ * Opens the floor. Throws when its first cards are placed differently from the product's: then it would not do the same work.
+ */
 export async function openBareShelf(browser: Browser, site: BenchSite, product: Page): Promise<Page> {
   const page = await newPage(browser);
   await page.goto(site.floor.origin);
@@ -73,7 +75,7 @@ async function fetchFile(address: string): Promise<FloorFile> {
 
 const { move, mostMoving, nextPage, revealDelay, sentinelMargin, sentinelVisibility } = limits.gallery;
 
-/** What a page would do that has nothing but these cards: the moves are those of the product. */
+/** What a page of nothing but these cards would do: the animations are those of the product. */
 const script = `
 const shelf = document.querySelector('.shelf');
 const more = document.querySelector('.gallery-more');

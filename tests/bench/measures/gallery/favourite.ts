@@ -1,5 +1,5 @@
-// A favourite chosen among ten thousand stories, from the press until its new place is painted, against a bare page of the
-// same cards that puts the same one first and lets them move in the same way.
+// Measures choosing a favourite among ten thousand stories, from the press until its new place is painted, against a bare
+// page of the same cards that puts the same one first with the same animation.
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
@@ -16,7 +16,7 @@ export async function measureFavourite(browser: Browser, site: BenchSite, servic
   const product = await openShelf(browser, service);
   site.floor.serve(await bareShelf(product));
   const floor = await openBareShelf(browser, site, product);
-  // What the first press of a visit loads is another thing.
+  // The first press of a visit also loads code.
   for (const page of [floor, product]) await choose(browser, page);
   const result = await steadyRatio(
     { least: 9, most: 31, within: 0.1 },
@@ -33,7 +33,7 @@ export async function measureFavourite(browser: Browser, site: BenchSite, servic
   };
 }
 
-/** The last card is loved and comes first; that is measured. Then it is no longer, and goes back. */
+/** Makes the last card a favourite, which moves it to the front, and measures that. Then reverts it. */
 async function choose(browser: Browser, page: Page): Promise<number> {
   const work = await workBetweenMarks(browser, page, () => press(page, 'last'));
   await untilStill(page);

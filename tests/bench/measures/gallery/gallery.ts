@@ -1,4 +1,4 @@
-// The shelf with ten thousand stories and fifty thousand ratings (`npm run bench -- gallery`).
+// Measures the gallery with ten thousand stories and fifty thousand ratings (`npm run bench -- gallery`).
 import type { Browser } from '@playwright/test';
 import { openService } from '../../../browser/service';
 import type { BenchSite } from '../../tools/bench-site';

@@ -1,10 +1,10 @@
-// Ten thousand stories and fifty thousand ratings as the service tells of them.
+// Ten thousand stories and fifty thousand ratings as the service would send them.
 import type { Service } from '../../../browser/service';
 
 export const stories = 10_000;
 const ratings = 50_000;
 
-/** Each entry says all that one can say, with an id that no number holds; the best rated are spread over the list. */
+/** Each entry has all fields, with an id beyond the safe integers; the best rated are spread over the list. */
 const idOf = (at: number): string => String(9007199254740993n + BigInt((at * 7919) % stories));
 
 const entries = Array.from({ length: stories }, (_, at) => ({
@@ -16,7 +16,7 @@ const entries = Array.from({ length: stories }, (_, at) => ({
   pageCount: 6 + (at % 9),
   imageStyle: at % 2 === 0 ? 'crayon' : 'retro_gouache',
   email: 'somebody@example.org',
-  // Those of the sample library.
+  // The previews of the sample library.
   previewImage: `/presentations/${1041 + (Math.floor(at / 10) % 10)}/preview.webp`,
 }));
 
@@ -29,13 +29,13 @@ const records = Array.from({ length: ratings }, (_, at) => ({
   comment: at % 3 === 0 ? 'We have read it three times' : '',
 }));
 
-/** Bodies by the path that they answer. */
+/** The response bodies by path. */
 export const bodies = {
   '/api/presentation': JSON.stringify(entries),
   '/api/feedback': JSON.stringify(records),
 } as const;
 
-/** From now on the service answers with these lists. */
+/** Makes the service answer with these lists. */
 export async function fillShelf({ hook }: Service): Promise<void> {
   for (const [path, body] of Object.entries(bodies)) await hook.fail(path, { status: 200, body });
 }

@@ -1,17 +1,17 @@
-// The shelf of ten thousand stories, open and at rest.
+// Opens the gallery of ten thousand stories and waits until it is at rest.
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
-import { unpackTablet } from '../../tools/tablet';
+import { openTablet } from '../../tools/tablet';
 
-/** Of a device of its own that is not slowed down: what the page does is measured in time of the CPU. */
+/** Opens a page on a new device without CPU throttling: the measures use CPU time. */
 export async function newPage(browser: Browser): Promise<Page> {
-  const { page, cdp } = await (await unpackTablet(browser, { worker: true })).newPage();
+  const { page, cdp } = await (await openTablet(browser, { worker: true })).newPage();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page;
 }
 
-/** The product's shelf once it is drawn whole, in the order of its ratings. */
+/** Opens the product's gallery; resolves when it is completely drawn, in the order of its ratings. */
 export async function openShelf(browser: Browser, service: Service): Promise<Page> {
   const page = await newPage(browser);
   await openShelfIn(page, service);

@@ -1,5 +1,5 @@
-// Both lists read, summarised and ordered by the app's own code, against JSON.parse of the same bodies: each time in a page
-// that has never run either, as it happens when the shelf is opened.
+// Measures parsing, summarising and ordering both lists with the app's own code, against JSON.parse of the same bodies: each
+// time in a page that has never run either, as when the gallery is opened.
 import type { Browser, Page } from '@playwright/test';
 import { bundleOfApp } from '../../tools/app-module';
 import type { BenchSite } from '../../tools/bench-site';
@@ -14,7 +14,7 @@ const modules = {
   '/state.js': 'src/features/gallery/state.ts',
 } as const;
 
-/** Gives a page two ways to deal with the bodies; either answers how many stories it has. */
+/** Gives a page two functions that process the bodies; either returns the number of stories. */
 const script = `
 import { parsePresentationList } from '/entries.js';
 import { parseFeedbackList, summariseFeedback } from '/ratings.js';
@@ -34,13 +34,13 @@ const ways = {
     return putFirst(shelf, ({ id }) => id.endsWith('7')).length;
   },
 };
-globalThis.deal = (way) => new Promise((told) => {
+globalThis.deal = (way) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     performance.mark('${marks.start}');
     const count = ways[way]();
     performance.mark('${marks.end}');
-    told(count);
+    resolve(count);
   };
   port2.postMessage('');
 });

@@ -1,5 +1,5 @@
-// What a favourite among ten thousand stories has the app do again: at most the shown cards are rendered, and no summary is
-// made anew.
+// Counts what a new favourite among ten thousand stories makes the app do again: it renders at most the visible cards and
+// makes no summary again.
 import type { Browser } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
@@ -9,15 +9,15 @@ import { newPage, openShelfIn } from './opened-shelf';
 import { press } from './press';
 
 const { firstPage } = limits.gallery;
-/** What stands in the function that draws a card, and in the one that makes summaries of records. */
-const words = ['data-presentation-id', '.storyRating'];
+/** Texts in the function that draws a card, and in the one that summarises records. */
+const texts = ['data-presentation-id', '.storyRating'];
 
 export async function measureRendered(browser: Browser, service: Service): Promise<Line[]> {
   const page = await newPage(browser);
-  const counter = await countCalls(page, words);
+  const counter = await countCalls(page, texts);
   await openShelfIn(page, service);
   const [drawn = 0, summarised = 0] = await counter.take();
-  // Else the count would be of functions that are not there.
+  // Otherwise the count would be of functions that do not exist.
   if (drawn < firstPage || summarised < 1) throw new Error('No card or no summary was counted');
   await press(page, 'last');
   const [drawnAgain = Number.NaN, summarisedAgain = Number.NaN] = await counter.take();

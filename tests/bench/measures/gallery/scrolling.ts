@@ -1,5 +1,5 @@
-// Scrolling through 420 of the ten thousand stories, page after page as the sentinel reveals them: no task over 50 ms that a
-// bare page does not have to which the same cards are added in the same steps.
+// Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them: no task over
+// 50 ms that a bare page does not have when the same cards are added in the same steps.
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../../src/contract/limits';
 import type { Service } from '../../../browser/service';
@@ -40,7 +40,7 @@ async function tasksOf(browser: Browser, page: Page): Promise<number[]> {
   return tasks;
 }
 
-/** As a finger does that wants to see the end: half a screen a frame, until all the cards are there and were seen. */
+/** Scrolls half a screen a frame, like a fast swipe, until all the cards were visible. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(
     (wanted) =>
@@ -49,7 +49,7 @@ async function scrollThrough(page: Page): Promise<void> {
         const scroll = (): void => {
           const last = shelf?.children[wanted - 1];
           if (last !== undefined && last.getBoundingClientRect().bottom <= innerHeight) return seen();
-          // Further than the wanted ones nobody goes: the product has thousands more, and the bare page has not.
+          // Stops at the last of these cards: the product has thousands more, and the bare page has not.
           if (last === undefined || last.getBoundingClientRect().top > 0) scrollBy(0, innerHeight / 2);
           requestAnimationFrame(scroll);
         };

@@ -1,4 +1,4 @@
-// What runs while nothing happens: animation frames and timers, counted from within the page.
+// Counts what runs at rest: animation frames and timers, from within the page.
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Must be called before the page is opened. */
+/** Prepares a page; must be called before it is opened. */
 export async function countFramesAndTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { frames: 0, timers: 0 };
@@ -33,13 +33,13 @@ export async function countFramesAndTimers(page: Page): Promise<void> {
   });
 }
 
-/** Frames and timers that ran in so many milliseconds. */
+/** Returns the frames and timers that ran within `milliseconds`. */
 export async function ranWithin(
   page: Page,
   milliseconds: number,
 ): Promise<{ frames: number; timers: number }> {
   await page.evaluate(() => Object.assign(window.restCounts ?? {}, { frames: 0, timers: 0 }));
-  // The wait is the measurement itself: this is how long the page is watched at rest.
+  // The wait is the measurement itself: this is how long the page is observed at rest.
   await new Promise((over) => setTimeout(over, milliseconds));
   return page.evaluate(() => window.restCounts ?? { frames: Number.NaN, timers: Number.NaN });
 }

@@ -1,13 +1,13 @@
-// What the main thread of a page has to do, task by task, in time of the CPU: how long a task waits for a busy machine to
-// let it go on says nothing of the page. For the same reason nothing is slowed down here. The browser's own brake makes up
-// for each pause of the machine threefold; the slow tablet is a factor.
+// Measures the main thread of a page, task by task, in CPU time: how long a task waits for a busy machine says nothing about
+// the page. For the same reason nothing is throttled here. The browser's own throttling extends each pause of the machine
+// threefold; the slow tablet is a factor.
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** How much slower the tablet is. */
+/** How many times slower the tablet is. */
 const slower = 4;
 
-/** What a page marks before and after the work that `workBetweenMarks` adds up. */
+/** The marks that a page sets before and after the work that `workBetweenMarks` adds up. */
 export const marks = { start: 'bench-start', end: 'bench-end' } as const;
 
 const event = v.object({
@@ -26,7 +26,7 @@ const event = v.object({
 const trace = v.object({ traceEvents: v.array(event) });
 type TraceEvent = v.InferOutput<typeof event>;
 
-/** Milliseconds of each task that the page's main thread does meanwhile, on the slow tablet. */
+/** Returns the milliseconds of each task of the page's main thread during `what`, on the slow tablet. */
 export async function tasksWhile(
   browser: Browser,
   page: Page,
@@ -38,8 +38,8 @@ export async function tasksWhile(
 }
 
 /**
- * Milliseconds of all that the page's main thread does between the two marks that `what` has the page set, once each, on the
- * slow tablet; a task in which a mark is set counts as a whole.
+ * Returns the milliseconds of all tasks of the page's main thread between the two marks that `what` makes the page set, once
+ * each, on the slow tablet; a task in which a mark is set counts as a whole.
  */
 export async function workBetweenMarks(
   browser: Browser,
@@ -60,8 +60,8 @@ export async function workBetweenMarks(
 const knownOnTablet = 280;
 
 /**
- * How much of its time the slow tablet would take for what this machine does now: a machine with much else to do takes up to
- * twice the processor time for the same work, for its caches are others' too. Multiply milliseconds by it.
+ * Returns a factor for milliseconds: how much of its time the slow tablet would take for what this machine does now. A busy
+ * machine takes up to twice the CPU time for the same work, since other work uses its caches too.
  */
 export async function tabletPace(browser: Browser, page: Page): Promise<number> {
   const times = await tasksWhile(browser, page, async () => {
@@ -99,7 +99,7 @@ const timeOf = ({ tdur = Number.NaN }: TraceEvent): number => (tdur / 1000) * sl
 
 const isTask = ({ name, ph }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask' && ph === 'X';
 
-/** Of any page: the browser has no other one that does anything. */
+/** Of any page: no other page of the browser does anything. */
 const isMainThread = ({ name, args }: TraceEvent): boolean =>
   name === 'thread_name' && args?.name === 'CrRendererMain';
 

@@ -1,19 +1,19 @@
-// When a picture is on the screen, asked of product and floor in the very same way.
+// Measures when a picture is on the screen, in the same way for product and floor.
 import type { OpenPage } from '../tablet';
 
 declare global {
   interface Window {
-    /** A binding: the page calls it, and the bench hears. */
-    tellPainted?: (time: string) => void;
+    /** A binding: the page calls it, and the bench receives the time. */
+    reportPainted?: (time: string) => void;
   }
 }
 
 const longest = 60_000;
 
 /**
- * Milliseconds from the start of navigation until `count` pictures whose address matches are painted. The page tells it
- * by a binding: anything asked of the page meanwhile would have a third of a megabyte of the tester's own script
- * evaluated in it, a tenth of a second on this tablet.
+ * Returns the milliseconds from the start of navigation until `count` pictures whose address matches are painted. The page
+ * reports them through a binding: querying the page meanwhile would evaluate a third of a megabyte of the tester's own script
+ * in it, a tenth of a second on this tablet.
  */
 export async function timeUntilPainted(
   { page, cdp }: OpenPage,
@@ -21,7 +21,7 @@ export async function timeUntilPainted(
   pictures: { readonly address: RegExp; readonly count: number },
 ): Promise<number> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellPainted' });
+  await cdp.send('Runtime.addBinding', { name: 'reportPainted' });
   await page.addInitScript(watchPictures, [pictures.address.source, pictures.count] as const);
   const painted = new Promise<number>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`Not painted: ${url}`)), longest);
@@ -34,7 +34,7 @@ export async function timeUntilPainted(
   return painted;
 }
 
-/** Runs in the page: looks once a frame, and takes the frame after the last picture is there as its paint. */
+/** Runs in the page: checks once a frame, and counts the frame after the last picture is loaded as its paint. */
 function watchPictures([source, count]: readonly [string, number]): void {
   const address = new RegExp(source);
   const isPainted = (picture: HTMLImageElement): boolean => {
@@ -50,7 +50,7 @@ function watchPictures([source, count]: readonly [string, number]): void {
   };
   const look = (): void => {
     const there = [...document.images].filter(isPainted).length;
-    if (there >= count) requestAnimationFrame((time) => window.tellPainted?.(String(time)));
+    if (there >= count) requestAnimationFrame((time) => window.reportPainted?.(String(time)));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

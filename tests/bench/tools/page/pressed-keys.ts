@@ -1,26 +1,29 @@
-// Presses a key and watches the page until all that follows is over, in the very same way for product and floor. The page
-// tells what it saw by a binding: anything asked of it meanwhile would be work of the tester's own.
+// Presses a key and observes the page until all effects are over, in the same way for product and floor. The page reports
+// through a binding: querying it meanwhile would add work of the tester's own.
 import type { OpenPage } from '../tablet';
 
 declare global {
   interface Window {
-    tellPressed?: (intervals: string) => void;
+    reportIntervals?: (intervals: string) => void;
   }
 }
 
-/** How long what a key asks for moves, and how long something may follow it, in milliseconds. */
+/** How long the effect of a key moves, and how long further work may follow it, in milliseconds. */
 interface Watched {
   readonly moves: number;
   readonly follows: number;
 }
 
-/** Must be called before the page is opened. The answer gives milliseconds from one frame to the next while it moves. */
+/**
+ * Prepares a page; must be called before it is opened. Returns a function that presses a key and resolves with the
+ * milliseconds between frames.
+ */
 export async function watchKeys(
   { page, cdp }: OpenPage,
   watched: Watched,
 ): Promise<(key: string) => Promise<readonly number[]>> {
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'tellPressed' });
+  await cdp.send('Runtime.addBinding', { name: 'reportIntervals' });
   await page.addInitScript(watch, watched);
   return async (key) => {
     const seen = new Promise<unknown>((resolve) => {
@@ -45,7 +48,7 @@ function watch({ moves, follows }: Watched): void {
     requestAnimationFrame(look);
     setTimeout(() => {
       const intervals = frames.map((time, at) => time - (frames[at - 1] ?? pressed));
-      window.tellPressed?.(JSON.stringify(intervals));
+      window.reportIntervals?.(JSON.stringify(intervals));
     }, moves + follows);
   };
   addEventListener('keydown', watchFrames, { capture: true });

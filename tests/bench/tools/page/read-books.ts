@@ -1,7 +1,7 @@
-// A story that is opened as a book again and again.
+// Opens a story as a book repeatedly.
 import type { Page } from '@playwright/test';
 
-/** Changes from slides to book and back, as often; by the buttons, from within the page. */
+/** Switches from slides to book and back `count` times; by the buttons, from within the page. */
 export async function readBooks(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Read as book' }).waitFor();
   await page.evaluate(async (books) => {

@@ -1,10 +1,10 @@
-// What a page asked for until a moment, as files that the floor can serve again.
+// Collects the files that a page requested up to a moment, so that the floor can serve them again.
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import type { FloorFile } from '../floor-site';
 
 export interface Fetched {
-  /** Scripts and styles, compressed as for a web host. */
+  /** Scripts and styles, compressed as by a web host. */
   readonly inert: FloorFile[];
   readonly pictures: FloorFile[];
   readonly sounds: FloorFile[];
@@ -13,14 +13,14 @@ export interface Fetched {
 }
 
 /**
- * Watches from now on; `askedUntil` takes what was asked for in so many milliseconds since the page was navigated to, and
- * waits for what of it is still on its way: a file counts when it takes the link from the paint, here or not.
+ * Records from now on; `requestedUntil` returns what was requested within `milliseconds` after the navigation, and waits for the
+ * rest of it: a file counts when it uses the link before the paint, complete or not.
  */
-export function watchResponses(page: Page): { askedUntil(milliseconds: number): Promise<Fetched> } {
+export function watchResponses(page: Page): { requestedUntil(milliseconds: number): Promise<Fetched> } {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return {
-    async askedUntil(milliseconds) {
+    async requestedUntil(milliseconds) {
       const navigation = requests.find((request) => request.isNavigationRequest());
       await navigation?.response();
       const end = (navigation?.timing().startTime ?? Number.NaN) + milliseconds;

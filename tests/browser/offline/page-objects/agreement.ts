@@ -1,5 +1,4 @@
-// What must be true of a device at rest, whatever happened to it: worker, ledger and caches tell the same story, and
-// what is called saved is the server's bytes.
+// Checks a device at rest: worker, ledger and caches agree, and what is called saved equals the server's bytes.
 import { expect } from '@playwright/test';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
 import type { Service } from '../../service';
@@ -8,26 +7,28 @@ import type { DownloadsPage } from './downloads';
 import { expectWhole, serverHashes } from './server-bytes';
 import type { MadeStory } from './stories';
 
-/** Waits until all is at rest, and compares. The service runs, and answers all that it is asked. */
+/** Waits until all downloads are at rest, and compares. The service runs and answers everything. */
 export async function expectAgreement(
   downloads: DownloadsPage,
   service: Service,
   stories: readonly MadeStory[],
 ): Promise<void> {
-  let kept: readonly SavedPresentation[] = [];
-  // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
+  let presentations: readonly SavedPresentation[] = [];
+  // The worker looks at its clients before it records a request; until then it reports the previous state.
   await expect(async () => {
-    kept = await downloads.settled();
-    expect(await ledgerIds(downloads.page)).toEqual(idsOf(kept));
+    presentations = await downloads.settled();
+    expect(await ledgerIds(downloads.page)).toEqual(idsOf(presentations));
   }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
-  const ids = idsOf(kept);
-  // A cache goes after its record: what is removed is gone at once, and its bytes a moment later.
+  const ids = idsOf(presentations);
+  // A cache is deleted after its record: a removed story disappears at once, and its bytes a moment later.
   await expect
     .poll(async () => (await cachedIds(downloads.page)).filter((id) => !ids.includes(id)), {
       intervals: [20, 50, 100],
     })
     .toEqual([]);
-  const saved = stories.filter(({ id }) => kept.some((one) => one.id === id && one.state === 'saved'));
+  const saved = stories.filter(({ id }) =>
+    presentations.some((one) => one.id === id && one.state === 'saved'),
+  );
   const server = await serverHashes(
     service.origin,
     saved.flatMap(({ addresses }) => addresses),
@@ -37,4 +38,5 @@ export async function expectAgreement(
   await service.hook.heal();
 }
 
-const idsOf = (kept: readonly SavedPresentation[]): string[] => kept.map(({ id }) => id).sort();
+const idsOf = (presentations: readonly SavedPresentation[]): string[] =>
+  presentations.map(({ id }) => id).sort();

@@ -1,9 +1,9 @@
-// What can happen to a tablet beneath the app: its worker is ended, its disk is full. Also what lies in its caches.
+// Controls the device beneath the app: ends its worker, fills its disk, and reads or deletes its caches.
 import type { Page, Worker } from '@playwright/test';
 import { ledgerDatabase, readMediaCacheName } from '../../../../src/contract/offline/names';
 import { storedRows } from '../../stored-rows';
 
-/** Ends the worker as the browser does, in the middle of whatever it does. Its next message or request starts it anew. */
+/** Ends the worker as the browser does, in the middle of its work. Its next message or request starts it again. */
 export async function endWorker(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const running = new Set<string>();
@@ -22,22 +22,22 @@ export async function endWorker(page: Page): Promise<void> {
   await cdp.detach();
 }
 
-/** The device has room for so many bytes beyond what this origin uses; undefined makes it large again. */
-export async function leaveRoomFor(page: Page, bytes: number | undefined): Promise<void> {
+/** Limits the quota to `bytes` beyond what this origin uses; undefined lifts the limit. */
+export async function limitQuota(page: Page, bytes: number | undefined): Promise<void> {
   const origin = new URL(page.url()).origin;
   const cdp = await page.context().newCDPSession(page);
   const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
-  const room = bytes === undefined ? {} : { quotaSize: Math.round(usage + bytes) };
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...room });
-  // An override lasts as long as the session that made it.
+  const quota = bytes === undefined ? {} : { quotaSize: Math.round(usage + bytes) };
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+  // An override lasts as long as the session that set it.
   if (bytes === undefined) await cdp.detach();
 }
 
 /**
- * The browser tells the worker that so many bytes are free, as Safari and Firefox do: Chromium tells every site of ten
- * gigabytes, whatever there is. Holds until the worker ends.
+ * Makes the storage estimate report `bytes` free bytes, as Safari and Firefox do: Chromium always reports ten gigabytes to a
+ * site. Lasts until the worker ends.
  */
-export async function tellRoom(page: Page, bytes: number): Promise<void> {
+export async function setReportedQuota(page: Page, bytes: number): Promise<void> {
   await runningWorker(page).evaluate((free) => {
     navigator.storage.estimate = () => Promise.resolve({ usage: 1_000_000, quota: 1_000_000 + free });
   }, bytes);
@@ -45,17 +45,17 @@ export async function tellRoom(page: Page, bytes: number): Promise<void> {
 
 /** Removes `navigator.storage.estimate` from the running worker and from the page's next load, as in Safari before 17. */
 export async function takeEstimateAway(page: Page): Promise<void> {
-  const takeAway = () => void Reflect.deleteProperty(StorageManager.prototype, 'estimate');
-  await page.addInitScript(takeAway);
-  await runningWorker(page).evaluate(takeAway);
+  const removeEstimate = () => void Reflect.deleteProperty(StorageManager.prototype, 'estimate');
+  await page.addInitScript(removeEstimate);
+  await runningWorker(page).evaluate(removeEstimate);
 }
 
-/** In this worker's life, what waits for time to pass waits so many times less. */
-export async function hastenWorker(page: Page, times: number): Promise<void> {
-  await runningWorker(page).evaluate((faster) => {
+/** Divides the timeouts of the running worker by `times`. */
+export async function speedUpWorker(page: Page, times: number): Promise<void> {
+  await runningWorker(page).evaluate((factor) => {
     const wait = globalThis.setTimeout;
-    const hastened = (work: () => void, milliseconds = 0) => wait(work, milliseconds / faster);
-    Object.assign(globalThis, { setTimeout: hastened });
+    const shortened = (work: () => void, milliseconds = 0) => wait(work, milliseconds / factor);
+    Object.assign(globalThis, { setTimeout: shortened });
   }, times);
 }
 
@@ -65,13 +65,13 @@ function runningWorker(page: Page): Worker {
   return worker;
 }
 
-/** Paths that lie in the media caches of a presentation, over all generations. */
+/** Returns the paths in the media caches of a presentation, over all generations. */
 export async function storedPaths(page: Page, id: string): Promise<string[]> {
   const stored = await cachedPaths(page);
   return stored.filter(({ cache }) => readMediaCacheName(cache)?.id === id).map(({ path }) => path);
 }
 
-/** Presentations of which any media cache exists. */
+/** Returns the presentations that have any media cache. */
 export async function cachedIds(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return [...new Set(names.flatMap((name) => readMediaCacheName(name)?.id ?? []))].sort();
@@ -87,13 +87,13 @@ function cachedPaths(page: Page): Promise<{ cache: string; path: string }[]> {
   });
 }
 
-/** Presentations that the worker's ledger knows. */
+/** Returns the presentations in the worker's ledger. */
 export async function ledgerIds(page: Page): Promise<string[]> {
   const rows = (await storedRows(page, ledgerDatabase.name, ledgerDatabase.store)) ?? [];
   return rows.map(({ key }) => String(key)).sort();
 }
 
-/** The browser takes away what is kept of a presentation, and what it has itself of earlier answers. */
+/** Deletes the caches of a presentation and the browser's own HTTP cache, as the browser may do. */
 export async function takeCachesAway(page: Page, id: string): Promise<void> {
   const names = await page.evaluate(() => caches.keys());
   const lost = names.filter((name) => readMediaCacheName(name)?.id === id);
@@ -106,8 +106,8 @@ export async function takeCachesAway(page: Page, id: string): Promise<void> {
 }
 
 /**
- * A bare page keeps the worker's database in its first version and does not let go: the worker's request to open it is
- * not answered before that page is closed.
+ * Makes a bare page hold the first version of the worker's database open: the worker's request to open it is not answered
+ * before that page is closed.
  */
 export async function holdLedger(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/unsupported.html`);
@@ -124,12 +124,12 @@ export async function holdLedger(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** The browser closes every connection to IndexedDB, the page's and the worker's; nothing in it is lost. */
+/** Makes the browser close every connection to IndexedDB, the page's and the worker's, without losing data. */
 export function closeDatabases(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const { name = '', version = 1 } of await indexedDB.databases())
       await new Promise<void>((closed) => {
-        // Who wants a newer version has all others closed; then it does without.
+        // Opening a newer version makes the browser close all other connections; then the upgrade is aborted.
         const newer = indexedDB.open(name, version + 1);
         newer.addEventListener('upgradeneeded', () => newer.transaction?.abort());
         newer.addEventListener('error', (event) => {

@@ -1,11 +1,11 @@
-// Two tabs that do not know of each other and want opposite things of the same stories at the same time.
+// Two tabs that make opposite requests about the same stories at the same time.
 import { randomFrom, type Random } from '../../../../mocks/random';
 import type { DownloadsPage } from './downloads';
 import type { MadeStory } from './stories';
 
-const wishes = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
+const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
 
-/** One round: each tab has so many wishes, at moments that the seed decides. */
+/** Runs one round: each tab makes several requests, at times that the seed decides. */
 export async function divergence(
   seed: number,
   tabs: readonly DownloadsPage[],
@@ -15,18 +15,22 @@ export async function divergence(
   await Promise.all(
     tabs.map(async (tab, nth) => {
       const random = randomFrom(seed * 31 + nth);
-      for (let wish = 0; wish < each; wish += 1) await wishFor(tab, stories, random);
-      // The worker has heard its last wish: what the other tab hears next comes after it.
-      await tab.kept();
+      for (let request = 0; request < each; request += 1) await sendRandomRequest(tab, stories, random);
+      // The worker has received this tab's last request: what the other tab sends next comes after it.
+      await tab.presentations();
     }),
   );
 }
 
-async function wishFor(tab: DownloadsPage, stories: readonly MadeStory[], random: Random): Promise<void> {
-  const wish = pick(wishes, random);
+async function sendRandomRequest(
+  tab: DownloadsPage,
+  stories: readonly MadeStory[],
+  random: Random,
+): Promise<void> {
+  const request = pick(requests, random);
   const { id } = pick(stories, random);
   await tab.lookAway(random() * 40);
-  switch (wish) {
+  switch (request) {
     case 'save':
       return tab.save(id, random() < 0.7 ? 'asked-for' : 'opened');
     case 'remove':
@@ -36,11 +40,11 @@ async function wishFor(tab: DownloadsPage, stories: readonly MadeStory[], random
     case 'resume':
       return tab.resume(id);
     case 'go-on':
-      return tab.goOn();
+      return tab.resumeAll();
   }
 }
 
-/** One of several, as chance has it. Throws where there is none. */
+/** Returns a random element. Throws when there is none. */
 export function pick<T>(from: readonly T[], random: Random): T {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new RangeError('Nothing to choose from');

@@ -1,5 +1,5 @@
-// The talk with the worker from a page of the origin, in words: save, pause, remove, and what the worker says of it.
-// Speaks the contract's messages and looks into no record of the worker, so that these proofs outlive its insides.
+// The page object of downloads: sends the worker save, pause and remove, and records its messages. Uses the contract's
+// messages and reads no record of the worker, so that these tests do not depend on its implementation.
 import { expect, type Page } from '@playwright/test';
 import {
   readWorkerMessage,
@@ -10,13 +10,13 @@ import {
   type SavedPresentation,
 } from '../../../../src/contract/offline/worker-messages';
 
-/** At rest: nothing more happens by itself while the service answers. */
+/** At rest: the worker does nothing more by itself while the service answers. */
 const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'failed'];
 
 declare global {
   interface Window {
-    /** What the worker said to this page since it was opened. */
-    heardFromWorker?: unknown[];
+    /** The messages from the worker since this page was opened. */
+    workerMessages?: unknown[];
   }
 }
 
@@ -25,14 +25,18 @@ export class DownloadsPage {
 
   /** Listens on this page from its next navigation on; opens nothing. */
   static async on(page: Page): Promise<DownloadsPage> {
-    await page.addInitScript(listenAndGoOn, version);
+    await page.addInitScript(listenAndResume, version);
     return new DownloadsPage(page);
   }
 
-  /** A page of the origin that runs nothing of ours: what happens is what the test said. */
+  /** Opens a page of the origin that runs no code of the app: only the test's messages reach the worker. */
   async openBarePage(origin: string): Promise<void> {
     await this.page.goto(`${origin}/unsupported.html`);
-    await this.page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+    await this.page.evaluate(() => {
+      // The page has no policy of its own yet; the headers allow one of this name.
+      const policy = window.trustedTypes?.createPolicy('bookworm', { createScriptURL: (address) => address });
+      return navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
+    });
     await this.controlled();
   }
 
@@ -41,73 +45,73 @@ export class DownloadsPage {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  /** Lets so many milliseconds pass, as the seed of a test has drawn them. */
+  /** Waits for `milliseconds`, which the seed of a test has drawn. */
   lookAway(milliseconds: number): Promise<void> {
     return this.page.evaluate((wait) => new Promise((over) => setTimeout(over, wait)), milliseconds);
   }
 
-  async say(message: PageMessage): Promise<void> {
-    await this.page.evaluate((said) => navigator.serviceWorker.controller?.postMessage(said), message);
+  async send(message: PageMessage): Promise<void> {
+    await this.page.evaluate((sent) => navigator.serviceWorker.controller?.postMessage(sent), message);
   }
 
   save(id: string, origin: SaveOrigin = 'asked-for'): Promise<void> {
     const previewImage = `presentations/${id}/media/0.webp`;
-    return this.say({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
+    return this.send({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
   }
 
   pause(id: string): Promise<void> {
-    return this.say({ version, type: 'pause', id });
+    return this.send({ version, type: 'pause', id });
   }
 
   resume(id: string): Promise<void> {
-    return this.say({ version, type: 'resume', id });
+    return this.send({ version, type: 'resume', id });
   }
 
   remove(...ids: string[]): Promise<void> {
-    return this.say({ version, type: 'remove', ids });
+    return this.send({ version, type: 'remove', ids });
   }
 
-  /** The viewer was left. */
-  letGo(id: string): Promise<void> {
-    return this.say({ version, type: 'let-go', id });
+  /** Tells the worker that the viewer was left. */
+  release(id: string): Promise<void> {
+    return this.send({ version, type: 'let-go', id });
   }
 
-  /** What a page says when it starts, is shown or comes online. */
-  goOn(): Promise<void> {
-    return this.say({ version, type: 'go-on' });
+  /** Sends what a page sends when it starts, is shown or comes online. */
+  resumeAll(): Promise<void> {
+    return this.send({ version, type: 'go-on' });
   }
 
-  /** All that is here or on its way, asked of the worker now. */
-  async kept(): Promise<readonly SavedPresentation[]> {
+  /** Asks the worker for all presentations that are saved or in progress. */
+  async presentations(): Promise<readonly SavedPresentation[]> {
     let presentations: readonly SavedPresentation[] | undefined;
     await expect
       .poll(async () => {
-        presentations = readKept(await this.page.evaluate(askWhatIsKept, version));
+        presentations = readPresentations(await this.page.evaluate(requestPresentations, version));
         return presentations !== undefined;
       })
       .toBe(true);
     return presentations ?? [];
   }
 
-  /** How one stands; undefined when it is not on this device. */
+  /** Returns the state of one presentation; undefined when it is not on this device. */
   async stateOf(id: string): Promise<SavedPresentation | undefined> {
-    return (await this.kept()).find((presentation) => presentation.id === id);
+    return (await this.presentations()).find((presentation) => presentation.id === id);
   }
 
-  /** Waits until it stands so. */
+  /** Waits until the presentation has this state. */
   async waitFor(id: string, state: SaveState | 'gone', timeout = 60_000): Promise<void> {
     await expect
       .poll(async () => (await this.stateOf(id))?.state ?? 'gone', { timeout, intervals: [50, 100, 250] })
       .toBe(state);
   }
 
-  /** Waits until nothing is queued or being saved, and gives how all stand. */
+  /** Waits until nothing is queued or being saved, and returns all states. */
   async settled(timeout = 60_000): Promise<readonly SavedPresentation[]> {
     let all: readonly SavedPresentation[] = [];
     await expect
       .poll(
         async () => {
-          all = await this.kept();
+          all = await this.presentations();
           return all.filter(({ state }) => !restingStates.includes(state)).map(({ id }) => id);
         },
         { timeout, intervals: [50, 100, 250] },
@@ -116,36 +120,37 @@ export class DownloadsPage {
     return all;
   }
 
-  /** What the worker told of one presentation on its own, in order, since the page was opened. */
+  /** Returns the worker's progress messages about one presentation, in order, since the page was opened. */
   async progressOf(id: string): Promise<SavedPresentation[]> {
-    const heard = await this.page.evaluate(() => window.heardFromWorker ?? []);
-    return heard.flatMap((data) => {
+    const messages = await this.page.evaluate(() => window.workerMessages ?? []);
+    return messages.flatMap((data) => {
       const message = readWorkerMessage(data);
       return message?.type === 'progress' && message.presentation.id === id ? [message.presentation] : [];
     });
   }
 }
 
-function readKept(data: unknown): readonly SavedPresentation[] | undefined {
+function readPresentations(data: unknown): readonly SavedPresentation[] | undefined {
   const message = readWorkerMessage(data);
   return message?.type === 'kept' ? message.presentations : undefined;
 }
 
-/** Runs in the page: notes what the worker says, and makes it go on when it rests, as the contract asks of a page. */
-function listenAndGoOn(talk: number): void {
-  const heard: unknown[] = [];
-  window.heardFromWorker = heard;
+/** Runs in the page: records the worker's messages, and asks it to resume when it rests, as the contract requires of a page. */
+function listenAndResume(messageVersion: number): void {
+  const messages: unknown[] = [];
+  window.workerMessages = messages;
   const rests = (data: unknown) =>
     typeof data === 'object' && data !== null && 'resting' in data && data.resting === true;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    heard.push(data);
-    if (rests(data)) navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'go-on' });
+    messages.push(data);
+    if (rests(data))
+      navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'go-on' });
   });
   navigator.serviceWorker.startMessages();
 }
 
-/** Runs in the page: asks, and gives the next list; undefined when the worker was ended before it could say. */
-function askWhatIsKept(talk: number): Promise<unknown> {
+/** Runs in the page: asks, and returns the next list; undefined when the worker was ended before it answered. */
+function requestPresentations(messageVersion: number): Promise<unknown> {
   return new Promise((answered) => {
     const listen = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'kept') return;
@@ -153,7 +158,7 @@ function askWhatIsKept(talk: number): Promise<unknown> {
       answered(data);
     };
     navigator.serviceWorker.addEventListener('message', listen);
-    navigator.serviceWorker.controller?.postMessage({ version: talk, type: 'what-is-kept' });
+    navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'what-is-kept' });
     setTimeout(() => answered(undefined), 2000);
   });
 }

@@ -1,5 +1,5 @@
-// A journey, drawn from a seed: stories are opened, saved, paused and removed while the worker is ended, answers are
-// cut and the network comes and goes. What a person asked for is all that this knows of the app.
+// A random journey from a seed: stories are opened, saved, paused and removed while the worker is ended, responses are cut
+// off and the network comes and goes. It knows of the app only what the user asked for.
 import { expect, type Page } from '@playwright/test';
 import { randomFrom, type Random } from '../../../../mocks/random';
 import type { SavedPresentation } from '../../../../src/contract/offline/worker-messages';
@@ -10,7 +10,7 @@ import { pick } from './divergence';
 import { expectWhole, serverHashes, type Hashes } from './server-bytes';
 import { madeStory, putStories, storyWithFilm, type MadeStory } from './stories';
 
-/** How often what happens, compared with the others. */
+/** The relative frequency of each step. */
 const weights = [
   ['open', 3],
   ['save', 6],
@@ -26,16 +26,19 @@ const weights = [
 type Step = (typeof weights)[number][0];
 const steps = weights.flatMap(([step, weight]) => Array.from({ length: weight }, (): Step => step));
 
-/** Five stories; one has a film that comes in several parts. */
+/** Five stories; one has a film of several chunks. */
 const storiesOfJourney: readonly MadeStory[] = [
   ...['601', '602', '603', '604'].map((id) => madeStory({ id, pages: 4, fileSize: 30_000, narrated: false })),
   storyWithFilm('605', 9),
 ];
 
 export class Journey {
-  /** What was asked for and not removed since; whether it is held back. */
-  private readonly asked = new Map<string, 'going-on' | 'paused'>();
-  /** What the worker has not confirmed yet: it may have ended before it heard. Pages say it again, and so does this. */
+  /** What was requested and not removed since, and whether it is paused. */
+  private readonly requested = new Map<string, 'going-on' | 'paused'>();
+  /**
+   * Requests that the worker has not confirmed: it may have ended before it received them. Pages repeat them, and so does
+   * this.
+   */
   private unconfirmed: readonly string[] = [];
   private readonly random: Random;
   private server: Hashes = {};
@@ -50,7 +53,7 @@ export class Journey {
     this.random = randomFrom(seed);
   }
 
-  /** Opens the app with the five stories behind it. */
+  /** Opens the app with the five stories on the server. */
   static async begin(seed: number, page: Page, service: Service): Promise<Journey> {
     const journey = new Journey(seed, await DownloadsPage.on(page), service);
     await putStories(service.hook, storiesOfJourney);
@@ -61,7 +64,7 @@ export class Journey {
     return journey;
   }
 
-  /** Goes so many steps. */
+  /** Takes `far` steps. */
   async go(far: number): Promise<void> {
     for (let step = 0; step < far; step += 1) {
       const drawn = pick(steps, this.random);
@@ -74,8 +77,8 @@ export class Journey {
   }
 
   /**
-   * A worker that ends while it gives the page a part of the app leaves the page without it, and the page loads itself anew,
-   * once a minute at most (`gone-chunks.ts`). What was said into that is said again; each step may be.
+   * Runs a step again when the page reloads meanwhile. A worker that ends while it sends a chunk of the app makes the page
+   * reload, once a minute at most (`gone-chunks.ts`); messages sent during the reload are lost. Each step may be repeated.
    */
   private async throughOwnReload(step: () => Promise<void>): Promise<void> {
     try {
@@ -83,7 +86,7 @@ export class Journey {
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('because of a navigation'))) throw error;
       await this.downloads.controlled();
-      await this.sayAgain();
+      await this.repeatUnconfirmed();
       await step();
     }
   }
@@ -94,16 +97,16 @@ export class Journey {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
-        this.asked.set(id, this.asked.get(id) ?? 'going-on');
+        this.requested.set(id, this.requested.get(id) ?? 'going-on');
         this.unconfirmed = [...this.unconfirmed, id];
         return downloads.save(id);
       case 'pause':
-        if (this.asked.has(id)) this.asked.set(id, 'paused');
+        if (this.requested.has(id)) this.requested.set(id, 'paused');
         return downloads.pause(id);
       case 'resume':
-        if (this.asked.has(id)) this.asked.set(id, 'going-on');
+        if (this.requested.has(id)) this.requested.set(id, 'going-on');
         await downloads.resume(id);
-        return this.heard();
+        return this.waitForWorker();
       case 'end':
         return endWorker(downloads.page);
       case 'cut':
@@ -115,67 +118,67 @@ export class Journey {
       case 'restore':
         return this.restore();
       case 'remove':
-        this.asked.delete(id);
+        this.requested.delete(id);
         await downloads.remove(id);
-        return this.heard();
+        return this.waitForWorker();
       case 'reload':
         return this.visit('/');
     }
   }
 
-  /** The worker answers in order: what was said before its answer it has heard. Of these two no page says it again. */
-  private async heard(): Promise<void> {
-    await this.downloads.kept();
+  /** Waits until the worker has received the last message: it answers in order. A page does not repeat these two messages. */
+  private async waitForWorker(): Promise<void> {
+    await this.downloads.presentations();
   }
 
   private async visit(address: string): Promise<void> {
     const { page } = this.downloads;
-    await this.hearConfirmed();
-    // From elsewhere, so that the app really starts anew.
+    await this.dropConfirmed();
+    // From another page, so that the app really starts again.
     await page.goto('about:blank');
     await page.goto(`${this.service.origin}${address}`);
     await this.downloads.controlled();
-    await this.sayAgain();
+    await this.repeatUnconfirmed();
   }
 
-  private async hearConfirmed(): Promise<void> {
-    const heard = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
+  private async dropConfirmed(): Promise<void> {
+    const progress = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
     this.unconfirmed = this.unconfirmed.filter(
-      (id, at) => this.asked.has(id) && !heard[at]?.some(({ origin }) => origin === 'asked-for'),
+      (id, at) => this.requested.has(id) && !progress[at]?.some(({ origin }) => origin === 'asked-for'),
     );
   }
 
-  private async sayAgain(): Promise<void> {
+  private async repeatUnconfirmed(): Promise<void> {
     for (const id of this.unconfirmed) await this.downloads.save(id);
   }
 
   private async restore(): Promise<void> {
     this.running = true;
     await this.service.startAgain();
-    await this.downloads.goOn();
+    await this.downloads.resumeAll();
   }
 
-  /** What was asked for is here in some state, and what is called saved plays whole with the port closed. */
+  /** Checks that every requested story has a state, and that every saved one plays completely with the port closed. */
   async expectNothingLost(): Promise<void> {
-    await this.hearConfirmed();
-    await this.sayAgain();
-    let kept: readonly SavedPresentation[] = [];
-    // The worker looks at its pages before it notes a wish that it has heard; until then it tells what was before.
+    await this.dropConfirmed();
+    await this.repeatUnconfirmed();
+    let presentations: readonly SavedPresentation[] = [];
+    // The worker looks at its clients before it records a request; until then it reports the previous state.
     await expect(async () => {
-      kept = await this.downloads.kept();
-      const known = kept.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
-      expect(known.sort()).toEqual([...this.asked.keys()].sort());
+      presentations = await this.downloads.presentations();
+      const known = presentations.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
+      expect(known.sort()).toEqual([...this.requested.keys()].sort());
     }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
     await this.service.stop();
     this.running = false;
-    const saved = kept.filter(({ state }) => state === 'saved').map(({ id }) => id);
+    const saved = presentations.filter(({ state }) => state === 'saved').map(({ id }) => id);
     await expectWhole(this.downloads.page, this.bytesOf(saved));
   }
 
-  /** With the network back, all that is not paused comes whole by itself. */
+  /** With the network back, waits until everything that is not paused is saved. */
   async expectArrival(): Promise<void> {
     await this.restore();
-    const expected = [...this.asked].filter(([, wish]) => wish === 'going-on').map(([id]) => id);
+    const expected = [...this.requested].filter(([, request]) => request === 'going-on').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;

@@ -1,11 +1,11 @@
-// The oracle: knows the server's bytes and nothing of how they are kept. What the worker answers is compared by hash.
+// The oracle: compares what the worker answers with the server's bytes, by hash. Does not know how they are stored.
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** A hash by address; an answer that is none says why. */
+/** Hashes by address; for an error response, its reason. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** What the service itself sends under these addresses. */
+/** Returns the hashes of what the service itself sends for these addresses. */
 export async function serverHashes(origin: string, addresses: readonly string[]): Promise<Hashes> {
   const hashes: Record<string, string> = {};
   for (const address of addresses) {
@@ -17,7 +17,7 @@ export async function serverHashes(origin: string, addresses: readonly string[])
   return hashes;
 }
 
-/** What a page gets under these addresses: from the worker, when the service is stopped. */
+/** Returns the hashes of what a page gets for these addresses: from the worker, when the service is stopped. */
 export function hashesSeenBy(page: Page, addresses: readonly string[]): Promise<Hashes> {
   return page.evaluate(async (asked) => {
     const hashes: Record<string, string> = {};
@@ -35,12 +35,12 @@ export function hashesSeenBy(page: Page, addresses: readonly string[]): Promise<
   }, addresses);
 }
 
-/** The service is stopped by now, and every byte is there all the same. */
+/** Checks that the page gets every byte; the service is stopped by now. */
 export async function expectWhole(page: Page, server: Hashes): Promise<void> {
   expect(await hashesSeenBy(page, Object.keys(server))).toEqual(server);
 }
 
-/** A part of a file as the page gets it: status, announced range and bytes in base64. */
+/** Returns a byte range of a file as the page gets it: status, Content-Range and bytes in base64. */
 export function partSeenBy(page: Page, address: string, range: string) {
   return page.evaluate(
     async ([asked, header]) => {

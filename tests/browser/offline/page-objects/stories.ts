@@ -1,35 +1,35 @@
-// Stories that are made for saving: any number of files of any size, all of them known by their seed. Knows no page.
+// Generates stories for the download tests: any number of files of any size, determined by a seed. Knows no page.
 import type { Put, TestHook } from '../../../../mocks/run/test-hook-client';
 
 type Medium = NonNullable<Put['media']>[number];
 
 export interface MadeStory {
   readonly id: string;
-  /** Addresses of all that belongs to it, index first. */
+  /** Addresses of all its files, index first. */
   readonly addresses: readonly string[];
-  /** What the test hook puts on the shelf. */
+  /** The command that adds it to the service. */
   readonly put: Put;
 }
 
 export interface StoryPlan {
   readonly id: string;
   readonly title?: string;
-  /** Another seed makes every file another one. */
+  /** Another seed changes every file. */
   readonly seed?: number;
   /** Each has a picture and a narration… */
   readonly pages: number;
-  /** …of so many bytes. */
+  /** …of this many bytes. */
   readonly fileSize: number;
-  /** The last page has a film, too. */
+  /** The last page also has a film, of this many bytes. */
   readonly filmSize?: number;
-  /** Pages with a narration cannot be played: it is no sound, only bytes. Told unless this says otherwise. */
+  /** Whether pages have a narration; true by default. It cannot be played: it is random bytes. */
   readonly narrated?: boolean;
 }
 
 const mega = 1024 * 1024;
 const filmName = 'media/film.mp4';
 
-/** A story as planned. Its media lie in `media/`, so that a fault can mean them and not the index. */
+/** Generates a story. Its media are in `media/`, so that a fault can apply to them and not to the index. */
 export function madeStory(plan: StoryPlan): MadeStory {
   const { id, title = `Story ${id}`, seed = Number(id), pages, filmSize, narrated = true } = plan;
   const slides = Array.from({ length: pages }, (_, page) => ({
@@ -66,15 +66,15 @@ function mediaOf({ pages, fileSize, filmSize }: StoryPlan, seed: number, narrate
   ];
 }
 
-/** Twelve media of 20 kB. */
+/** Returns a story of twelve media files of 20 kB. */
 export const storyOfTwelveFiles = (id: string, seed?: number) =>
   madeStory({ id, pages: 6, fileSize: 20_000, ...(seed === undefined ? {} : { seed }) });
 
-/** Sixty media, 20 MB together. */
+/** Returns a story of sixty media files, 20 MB together. */
 export const storyOfSixtyFiles = (id: string) =>
   madeStory({ id, pages: 30, fileSize: Math.round((20 * mega) / 60) });
 
-/** One picture and a film that plays, of so many megabytes. */
+/** Returns a story of one picture and a playable film of this many megabytes. */
 export const storyWithFilm = (id: string, megabytes: number, seed?: number) =>
   madeStory({
     id,
@@ -85,12 +85,12 @@ export const storyWithFilm = (id: string, megabytes: number, seed?: number) =>
     ...(seed === undefined ? {} : { seed }),
   });
 
-/** The address of a story's film. */
+/** Returns the address of a story's film. */
 export function filmAddress(id: string): string {
   return `/presentations/${id}/${filmName}`;
 }
 
-/** Puts stories on the shelf; what lay there under the same names is replaced. */
+/** Adds stories to the service, or replaces those with the same ids. */
 export async function putStories(hook: TestHook, stories: readonly MadeStory[]): Promise<void> {
   for (const { put } of stories) await hook.put(put);
 }

@@ -1,4 +1,4 @@
-// A body for every pose.
+// Maps every pose to the body that draws it.
 import type { Pose } from '../../../scene';
 import { run, sneak, trot, walk } from './moving';
 import type { Body } from './neck';

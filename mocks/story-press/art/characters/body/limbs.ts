@@ -1,4 +1,4 @@
-// Arms, what they hold, and feet.
+// Draws arms, what they hold, and feet.
 import type { Arm, Character, PropName } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
@@ -30,7 +30,7 @@ export function handColour(s: Species, o: Character): string {
   return o.mitt ?? s.paw ?? s.c;
 }
 
-/** Draws both arms and what one of them holds, at the shoulders of a body that stands upright. */
+/** Draws both arms and what one of them holds, at the shoulders of an upright body. */
 export function drawArms(g: Pen, s: Species, o: Character): void {
   const [left, right] = armsOf(o);
   const leftHand = drawArm(g, s, o, -1, left);
@@ -49,7 +49,7 @@ function drawArm(g: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Poin
 /** How far below the hand its foot is, at size 1. */
 const hanging: Partial<Record<PropName, number>> = { lantern: 74, basket: 74, bucket: 74, umbrella: 6 };
 
-/** What is held hangs from the hand, or is carried by its foot. */
+/** Draws what is held: it hangs from the hand, or is carried by its foot. */
 export function drawHeld(g: Pen, o: Character, [x, y]: Point): void {
   if (!o.hold) return;
   const size = o.hs ?? 0.72;
@@ -58,7 +58,7 @@ export function drawHeld(g: Pen, o: Character, [x, y]: Point): void {
   g.pop();
 }
 
-/** Legs of a body that stands. */
+/** Draws the legs of a standing body. */
 export function drawLegs(g: Pen, s: Species, o: Character): void {
   for (const side of [-1, 1] as const) {
     g.limb(mirrored(side, at('19,-36 21,-18 21,-6')), [27, 24], o.pants ?? s.c);

@@ -1,4 +1,4 @@
-// Bodies on their way to the right: on two legs and on four.
+// Draws bodies that move to the right: on two legs and on four.
 import type { Arm, Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen, type Point } from '../../drawing/pen';
@@ -9,7 +9,7 @@ import type { Body } from './neck';
 import { drawShadow, drawTail, drawTrunk, drawWings } from './trunk';
 
 const shade = '#2a1c18';
-/** A body's colours on the side away from us. */
+/** Returns a body's colour on the far side. */
 const shaded = (colour: string) => mix(colour, shade, 0.14);
 
 interface Step {
@@ -21,7 +21,7 @@ interface Step {
   readonly lift: number;
 }
 
-/** A body that goes on two legs. */
+/** Returns a body that walks on two legs. */
 function stepping({ lean, stride, lift }: Step): Body {
   return (g, s, o) => {
     drawShadow(g, 78);
@@ -45,7 +45,7 @@ function stepping({ lean, stride, lift }: Step): Body {
   };
 }
 
-/** Everything that is drawn tips about the hips. */
+/** Tilts everything that `draw` draws about the hips. */
 function leaning(g: Pen, lean: number, draw: () => void): void {
   g.push(0, -24, 1, lean).push(0, 24, 0.96);
   draw();
@@ -60,7 +60,7 @@ function drawSteppingLeg(g: Pen, s: Species, o: Character, way: -1 | 1, stride: 
   g.ell(foot[0] + 9, foot[1] + 1, 20, 10, footColour(s, o), { rot: way < 0 ? 0.5 : -0.12 });
 }
 
-/** Tail, wings and spikes stay behind. */
+/** Draws tail, wings and spikes, which trail behind. */
 function drawTrailing(g: Pen, s: Species): void {
   g.push(0, 0, 1, 0, true);
   if (s.tail) drawTail(g, s, s.tail);
@@ -69,11 +69,11 @@ function drawTrailing(g: Pen, s: Species): void {
   if (s.spikes) drawSpikes(g, s.spikes, { x: -26, y: -100, rx: 66, ry: 84 });
 }
 
-/** One arm of a walker: it swings, does what the author wants of it, or holds something before the body. */
+/** Draws one arm of a walker: it swings, takes the pose that the author chose, or holds something before the body. */
 function drawSwingingArm(g: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
-  const wish = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
+  const pose = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
   const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
-  const path = wish && wish !== 'down' ? forward(wish) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);
+  const path = pose && pose !== 'down' ? forward(pose) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);
   const hand = path[2] ?? [0, 0];
   const sleeve = o.wear ?? s.c;
   g.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
@@ -81,7 +81,7 @@ function drawSwingingArm(g: Pen, s: Species, o: Character, swing: number, side: 
   if (holds) drawHeld(g, o, hand);
 }
 
-/** From a shoulder in the middle of the trunk to a hand before the face. */
+/** Returns the points from a shoulder in the middle of the trunk to a hand before the face. */
 function forward(arm: Arm): Point[] {
   const shifts = [-26, -10, 16];
   return arms[arm].map(([x, y], index): Point => [x + (shifts[index] ?? 0), y]);
@@ -120,7 +120,7 @@ const legs = [
   { path: at('44,-58 62,-32 42,-6'), far: false },
 ];
 
-/** On all fours. */
+/** Draws a body on all fours. */
 export const trot: Body = (g, s, o) => {
   drawShadow(g, 108);
   for (const { path } of legs.filter(({ far }) => far)) drawPaw(g, s, o, path, shaded(s.c));

@@ -1,4 +1,4 @@
-// What a body tells the head: where it goes and which way it looks.
+// Tells the head where a body's neck is and which way it turns.
 import type { Character } from '../../../scene';
 import type { Pen } from '../../drawing/pen';
 import type { HeadView } from '../head/head';
@@ -11,5 +11,5 @@ export interface Neck extends HeadView {
   readonly tilt: number;
 }
 
-/** Draws what is below the neck and says where the head goes. */
+/** Draws what is below the neck and returns where the head is. */
 export type Body = (g: Pen, s: Species, o: Character) => Neck;

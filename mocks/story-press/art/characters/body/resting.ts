@@ -1,4 +1,4 @@
-// Bodies that keep their place: standing, from behind, sitting, in the air, asleep.
+// Draws bodies that stay in place: standing, from behind, sitting, in the air, asleep.
 import { at, mirrored } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import { drawArms, drawLegs, footColour, handColour } from './limbs';
@@ -57,7 +57,7 @@ export const jump: Body = (g, s, o) => {
   return { x: 0, y: -202, tilt: 0, turn: 0, back: false };
 };
 
-/** Curled up on the side, the head on the paws. */
+/** Draws a body curled up on its side, the head on the paws. */
 export const sleep: Body = (g, s, o) => {
   drawShadow(g, 112);
   if (s.spikes) drawSpikes(g, s.spikes, { x: 14, y: -46, rx: 92, ry: 56 });

@@ -1,4 +1,4 @@
-// The trunk, what covers it, and what grows from it: tails, wings, spikes.
+// Draws the trunk, its clothes, and what grows from it: tails, wings, spikes.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
@@ -41,14 +41,14 @@ function drawStripe(g: Pen, y: number, colour: string): void {
   g.line(at(`${-breadth},${y} 0,${y + 7} ${breadth},${y}`), colour, 7, { noink: true });
 }
 
-/** What stands out behind someone whom we face. */
+/** Draws what is visible behind a body that faces the viewer. */
 export function drawBehind(g: Pen, s: Species, seated = false): void {
   if (s.tail) drawTail(g, s, s.tail);
   if (s.wings) drawWings(g, s.wings);
   if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: seated ? -118 : -110, rx: 76, ry: seated ? 84 : 98 });
 }
 
-/** What lies over the back of someone who looks away. */
+/** Draws what covers the back of a body that looks away. */
 export function drawOnBack(g: Pen, s: Species): void {
   if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -76, rx: 48, ry: 58 });
   if (s.wings) drawWings(g, s.wings);
@@ -81,12 +81,12 @@ const tails: Record<Tail, (g: Pen, s: Species) => void> = {
   },
 };
 
-/** A tail that stands out to the right. */
+/** Draws a tail that points to the right. */
 export function drawTail(g: Pen, s: Species, tail: Tail): void {
   tails[tail](g, s);
 }
 
-/** How thick a tail is that lies around a sleeper: at the body, at the tip. */
+/** The width of a tail around a sleeper: at the body, at the tip. */
 const asleep: Partial<Record<Tail, readonly [number, number]>> = {
   brush: [26, 42],
   bushy: [34, 46],
@@ -94,7 +94,7 @@ const asleep: Partial<Record<Tail, readonly [number, number]>> = {
   dragon: [38, 12],
 };
 
-/** A tail that lies around someone curled up, the body's end at the right. */
+/** Draws a tail around a curled-up body, which ends at the right. */
 export function drawTailAsleep(g: Pen, s: Species, tail: Tail): void {
   const width = asleep[tail];
   if (tail === 'puff') g.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
@@ -117,7 +117,7 @@ export function drawScarf(g: Pen, colour: string): void {
   g.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);
 }
 
-/** The shadow that keeps feet on the ground. */
+/** Draws the shadow under the feet. */
 export function drawShadow(g: Pen, breadth = 66, y = 4): void {
   g.ell(0, y, breadth, breadth / 6, '#1c2a20', { op: 0.2, noline: true, raw: true });
 }

@@ -1,4 +1,4 @@
-// Ears and horns of every kind, behind the head. The origin is the head's middle.
+// Draws ears and horns of every kind, behind the head. The origin is the head's middle.
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import type { Ear, Species } from '../species';
@@ -56,18 +56,18 @@ const ears: Record<Ear, DrawEar> = {
   },
 };
 
-/** Draws both ears; on a turned head the far one goes round the skull. */
+/** Draws both ears; on a turned head the far one is partly hidden by the skull. */
 export function drawEars(g: Pen, s: Species, turn: number, back: boolean): void {
   for (const side of [-1, 1] as const) {
     const far = side * turn > 0;
-    // Eyes that sit on top go with the face, ears against it.
+    // Eyes on top of the head move with the face, ears in the opposite direction.
     g.push(s.eyesOnTop ? turn * 13 : -turn * (far ? 12 : 5), 0);
     ears[s.ear](g, s, side, back);
     g.pop();
   }
 }
 
-/** A dog's ears lie over the cheeks; the far one of a turned head stays behind it. */
+/** Draws a dog's ears over the cheeks; the far one of a turned head stays behind it. */
 export function drawHangingEars(g: Pen, s: Species, turn: number): void {
   if (s.ear !== 'hanging') return;
   for (const side of [-1, 1] as const) {

@@ -1,8 +1,8 @@
-// Faces that act: eyes, brows and mouth for every feeling, looking where the story looks.
+// Draws faces: eyes, brows and mouth for every feeling, looking in a given direction.
 import type { Character, Face } from '../../../scene';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 
-/** How a head carries its face. */
+/** The geometry of a head's face. */
 export interface FaceFrame {
   /** Half the distance of the eyes, and their height. */
   readonly eyeX: number;
@@ -12,7 +12,7 @@ export interface FaceFrame {
   readonly light: boolean;
   /** -1 to 1: how far the head is turned; the face moves with it. */
   readonly turn: number;
-  /** How far the mouth sits before the face when the head is turned. */
+  /** How far the mouth protrudes when the head is turned. */
   readonly snout: number;
   readonly look: readonly [number, number];
   /** Without a muzzle: it smiles in one curve. */
@@ -32,11 +32,11 @@ interface Expression {
   readonly eyes: Eyes;
   readonly brows: Brows;
   readonly mouth: Mouth;
-  /** Strength of the red cheeks. */
+  /** Opacity of the red cheeks. */
   readonly blush?: number;
 }
 
-/** The table of feelings. */
+/** The expression of each feeling. */
 const feelings: Record<Face, Expression> = {
   smile: { eyes: 'open', brows: 'none', mouth: 'smile' },
   happy: { eyes: 'smiling', brows: 'none', mouth: 'grin' },
@@ -52,7 +52,7 @@ const feelings: Record<Face, Expression> = {
   shy: { eyes: 'narrow', brows: 'sad', mouth: 'small', blush: 0.85 },
 };
 
-/** What a character's face shows, after a blink and a word have had their say. */
+/** Returns the expression of a character's face, changed by a blink and by speech. */
 export function expressionOf({ face = 'smile', blink, speech }: Character): Expression {
   const feeling = feelings[face];
   const mouths = { talk: 'talk', open: 'laugh' } as const;
@@ -63,16 +63,16 @@ export function expressionOf({ face = 'smile', blink, speech }: Character): Expr
   };
 }
 
-/** How far a turned head moves its eyes and its mouth to the side, and its snout down. */
+/** Returns how far a turned head moves its eyes and its mouth to the side, and its snout down. */
 export function shiftOf({ turn, snout }: Pick<FaceFrame, 'turn' | 'snout'>) {
   return { eyes: turn * 13, mouth: turn * (12 + snout * 18), down: Math.abs(turn) * snout * 4 };
 }
 
-/** Draws the feeling onto a head whose middle is the origin. */
+/** Draws the expression onto a head whose middle is the origin. */
 export function drawFace(g: Pen, { eyes, brows, mouth, blush = 0.5 }: Expression, frame: FaceFrame): void {
   const shift = shiftOf(frame);
   for (const side of [-1, 1] as const) {
-    // The far eye lies on the head's round: nearer to the nose, and narrower.
+    // The far eye is on the curve of the head: nearer to the nose, and narrower.
     const away = Math.max(0, side * frame.turn);
     const x = side * frame.eyeX * (1 - away * 0.22) + shift.eyes;
     g.ell(x + side * 15, 14, 10 * (1 - away * 0.5), 7, '#ee8f86', { op: blush, noline: true });

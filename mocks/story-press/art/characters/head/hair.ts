@@ -1,4 +1,4 @@
-// Hair, beards, wool and spikes. The origin is the head's middle.
+// Draws hair, beards, wool and spikes. The origin is the head's middle.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
@@ -6,7 +6,7 @@ import type { Species } from '../species';
 
 type Style = NonNullable<Character['hairstyle']>;
 
-/** What hangs behind the head. */
+/** Hair that hangs behind the head. */
 const behind: Record<Style, (g: Pen, colour: string) => void> = {
   long(g, colour) {
     g.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 62,28 50,54 26,46 0,40 -26,46 -50,54 -62,28'), colour);
@@ -36,7 +36,7 @@ const behind: Record<Style, (g: Pen, colour: string) => void> = {
   },
 };
 
-/** Hair behind the head and its ears. */
+/** Draws the hair behind the head and its ears. */
 export function drawHairBehind(g: Pen, s: Species, o: Character): void {
   if (s.hair) behind[o.hairstyle ?? 'long'](g, o.hair ?? s.hair);
 }
@@ -44,7 +44,7 @@ export function drawHairBehind(g: Pen, s: Species, o: Character): void {
 const fringe =
   '-56,4 -57,-24 -38,-54 0,-64 38,-54 57,-24 56,4 47,-10 36,-26 14,-38 -4,-40 -14,-28 -34,-20 -47,-8';
 
-/** The fringe, parted, and what grows on a chin. */
+/** Draws the fringe with its parting, and a beard. */
 export function drawHairBefore(g: Pen, s: Species, o: Character, turn: number): void {
   if (o.beard)
     g.blob(at('-50,6 -34,16 -16,13 0,17 16,13 34,16 50,6 44,40 18,60 0,66 -18,60 -44,40'), o.beard);
@@ -54,7 +54,7 @@ export function drawHairBefore(g: Pen, s: Species, o: Character, turn: number): 
   g.pop();
 }
 
-/** All of it, for a head seen from behind. */
+/** Draws all the hair of a head seen from behind. */
 export function drawBackOfHead(g: Pen, s: Species, o: Character): void {
   if (s.hair) {
     const colour = o.hair ?? s.hair;
@@ -66,7 +66,7 @@ export function drawBackOfHead(g: Pen, s: Species, o: Character): void {
   if (s.spikes) drawSpikes(g, s.spikes, { x: 0, y: -4, rx: 58, ry: 52 });
 }
 
-/** A sheep's wool around the face. */
+/** Draws a sheep's wool around the face. */
 export function drawWool(g: Pen, colour: string): void {
   const curls = Array.from({ length: 24 }, (_, i): Point => {
     const t = (i / 24) * 2 * Math.PI;
@@ -76,7 +76,7 @@ export function drawWool(g: Pen, colour: string): void {
   g.blob(curls, colour);
 }
 
-/** The tuft on a sheep's forehead. */
+/** Draws the tuft on a sheep's forehead. */
 export function drawWoolTuft(g: Pen, colour: string): void {
   g.blob(at('-34,-30 -32,-48 -14,-58 2,-52 16,-60 34,-46 34,-28 14,-22 0,-28 -14,-22'), colour);
 }
@@ -88,7 +88,7 @@ interface Ring {
   readonly ry: number;
 }
 
-/** A rim of spikes around an ellipse, with lighter ones inside. */
+/** Draws a rim of spikes around an ellipse, with lighter ones inside. */
 export function drawSpikes(g: Pen, colour: string, { x, y, rx, ry }: Ring): void {
   const on = (turn: number, reach: number): Point => [
     x + Math.cos(turn) * rx * reach,
@@ -103,7 +103,7 @@ export function drawSpikes(g: Pen, colour: string, { x, y, rx, ry }: Ring): void
   }
 }
 
-/** Fur that sticks out at the cheeks. */
+/** Draws the fur at the cheeks. */
 export function drawCheekFur(g: Pen, colour: string): void {
   for (const side of [-1, 1] as const)
     g.poly(mirrored(side, at('48,-6 62,10 54,14 58,26 46,26 40,36 28,28')), colour);

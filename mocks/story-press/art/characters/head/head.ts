@@ -1,4 +1,4 @@
-// Heads: from the front, turned, or from behind. The origin is the head's middle.
+// Draws heads from the front, turned, or from behind. The origin is the head's middle.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen } from '../../drawing/pen';

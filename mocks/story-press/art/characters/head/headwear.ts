@@ -1,4 +1,4 @@
-// Hats and glasses, on a head whose middle is the origin.
+// Draws hats and glasses, on a head whose middle is the origin.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen, type Point } from '../../drawing/pen';
@@ -6,7 +6,7 @@ import { shiftOf, type FaceFrame } from './face';
 
 const wire = '#4a3a34';
 
-/** Round glasses before the eyes. */
+/** Draws round glasses before the eyes. */
 export function drawGlasses(g: Pen, { eyeX, eyeY, turn, snout }: FaceFrame): void {
   g.push(shiftOf({ turn, snout }).eyes, eyeY);
   for (const side of [-1, 1]) {
@@ -54,7 +54,7 @@ const hats: Record<Hat, (g: Pen, colour: string | undefined) => void> = {
   },
 };
 
-/** Draws what is worn on the head; its usual colour unless another is given. */
+/** Draws the hat, in its default colour unless another is given. */
 export function drawHat(g: Pen, hat: Hat, colour: string | undefined): void {
   hats[hat](g, colour);
 }

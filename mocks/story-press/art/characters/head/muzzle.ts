@@ -1,4 +1,4 @@
-// Masks, snouts and noses. The origin is the head's middle; a turned head carries its snout before it.
+// Draws masks, snouts and noses. The origin is the head's middle; the snout of a turned head protrudes.
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import type { Mask, Species } from '../species';
@@ -37,7 +37,7 @@ const masks: Record<Mask, DrawMask> = {
   none() {},
 };
 
-/** What lies on the face, and the snout that stands out from it. */
+/** Draws the mask on the face, and the snout. */
 export function drawMuzzle(g: Pen, s: Species, turn: number): void {
   const shift = shiftOf({ turn, snout: s.snout });
   masks[s.mask](g, s, shift.eyes * 0.6);
@@ -53,7 +53,7 @@ export function drawMuzzle(g: Pen, s: Species, turn: number): void {
   });
 }
 
-/** Nose and whiskers, at the tip of the snout. */
+/** Draws nose and whiskers, at the tip of the snout. */
 export function drawNose(g: Pen, s: Species, turn: number): void {
   const shift = shiftOf({ turn, snout: s.snout * 1.25 });
   g.push(shift.mouth, shift.down);

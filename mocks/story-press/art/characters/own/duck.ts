@@ -1,4 +1,4 @@
-// A duck in profile, looking to the right. Standing, walking, or, when it sits, swimming. Origin at the feet.
+// Draws a duck in profile, looking to the right. It stands, walks, or swims in place of sitting. Origin at the feet.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen } from '../../drawing/pen';

@@ -1,4 +1,4 @@
-// A ghost: it has no feet, but it acts with its face and two wisps of arms. Origin below the hem.
+// Draws a ghost: it has no feet, but a face and two wisps of arms. Origin below the hem.
 import type { Character } from '../../../scene';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { arms } from '../body/limbs';

@@ -1,4 +1,4 @@
-// The owl: its wings are its arms, and when it jumps it flies. Origin between the feet.
+// Draws the owl: its wings are its arms, and it flies in place of jumping. Origin between the feet.
 import type { Arm, Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';

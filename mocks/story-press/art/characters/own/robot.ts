@@ -1,11 +1,11 @@
-// The robot: a box with a good heart. Origin between the feet.
+// Draws the robot. Origin between the feet.
 import type { Arm, Character, Face } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { arms, armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 
-/** What glows on its screen. */
+/** The colour of what glows on its screen. */
 const light = '#a8f0e0';
 const metal = '#6f8088';
 
