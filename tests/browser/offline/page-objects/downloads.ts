@@ -15,6 +15,13 @@ const restingStates: readonly SaveState[] = ['paused', 'saved', 'incomplete', 'f
 
 declare global {
   interface Window {
+    /** Not in every browser, nor in the compiler's own library. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { readonly createScriptURL: (address: string) => string },
+      ): { createScriptURL(address: string): string };
+    };
     /** The messages from the worker since this page was opened. */
     workerMessages?: unknown[];
   }
