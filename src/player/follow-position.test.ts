@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import { createMediaClock } from './narration/media-clock';
 import { createPlayerStore } from './state/player-store';
 import { showPlayer } from './state/shown-player';
-import { followPlace } from './follow-position';
-import type { Place } from './positions';
+import { followReadingPosition } from './follow-position';
+import type { ReadingPosition } from './positions';
 
-/** A player whose book turns and has not landed: what is shown waits. */
-function turning() {
+/** A player whose page turn never finishes, so that the displayed state stays behind. */
+function setUpTurningBook() {
   const store = createPlayerStore(4, 0);
   const shown = showPlayer(store, createMediaClock());
   shown.paceBy(() => () => undefined);
-  const noted: Place[] = [];
-  const stop = followPlace({ store, shown }, 'book', (place) => void noted.push(place));
-  return { store, noted, stop };
+  const saved: ReadingPosition[] = [];
+  const stop = followReadingPosition({ store, shown }, 'book', (position) => void saved.push(position));
+  return { store, saved, stop };
 }
 
-test('a page that is turned to waits for the book, and is noted when the story is left before', () => {
-  const { store, noted, stop } = turning();
+test('saves a page only after its turn, or when the story is closed during the turn', () => {
+  const { store, saved, stop } = setUpTurningBook();
   store.dispatch({ type: 'GoTo', index: 2 });
-  expect(noted).toEqual([]);
+  expect(saved).toEqual([]);
   stop();
-  expect(noted).toEqual([{ slide: 2, second: 0, view: 'book' }]);
+  expect(saved).toEqual([{ slide: 2, second: 0, view: 'book' }]);
 });
 
-test('who leaves where they were notes nothing', () => {
-  const { noted, stop } = turning();
+test('saves nothing when the position has not changed', () => {
+  const { saved, stop } = setUpTurningBook();
   stop();
-  expect(noted).toEqual([]);
+  expect(saved).toEqual([]);
 });
 
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
   const store = createPlayerStore(4, 0);
   const shown = showPlayer(store, createMediaClock());
   shown.paceBy(() => () => undefined);
-  const noted: Place[] = [];
+  const noted: ReadingPosition[] = [];
   let hide = (): void => undefined;
-  followPlace(
+  followReadingPosition(
     { store, shown },
     'slides',
-    (place) => void noted.push(place),
+    (position) => void noted.push(position),
     (call) => {
       hide = call;
       return () => undefined;

@@ -1,42 +1,42 @@
-// Follows a player and tells where it is, each time that changes. Runs nothing of its own; at rest it is silent.
+// Reports the reading position whenever it changes. Runs no timer of its own; a paused player causes no calls.
 import type { Player } from './player';
 import { isDone, type PlayerState } from './state/player-state';
-import type { Place } from './positions';
+import type { ReadingPosition } from './positions';
 
 /**
- * The answer ends it, and tells a page that was turned to just before; end it before the player is closed, whose rewinding
- * is no reading.
+ * Calls `save` for each new position; returns a function that ends it. That function also saves a page that was turned to
+ * but is not displayed yet. Call it before the player is closed: closing rewinds, and that is not a reading position.
  */
-export function followPlace(
+export function followReadingPosition(
   { store, shown }: Pick<Player, 'store' | 'shown'>,
-  view: Place['view'],
-  note: (place: Place) => void,
+  view: ReadingPosition['view'],
+  save: (position: ReadingPosition) => void,
   onHidden: (call: () => void) => () => void = () => () => undefined,
 ): () => void {
-  let heard = wholeSecond(shown.time.get().time);
+  let lastSecond = wholeSecond(shown.time.get().time);
   let before = shown.state.get();
-  const tell = (state: PlayerState): void => {
-    // A story heard to its end begins anew.
-    if (isDone(state) && !isDone(before)) note({ slide: 0, second: 0, view });
-    else if (state.index !== before.index) note({ slide: state.index, second: 0, view });
+  const savePosition = (state: PlayerState): void => {
+    // A finished story starts again from the first slide.
+    if (isDone(state) && !isDone(before)) save({ slide: 0, second: 0, view });
+    else if (state.index !== before.index) save({ slide: state.index, second: 0, view });
     before = state;
   };
   const stops = [
-    shown.state.subscribe(() => tell(shown.state.get())),
+    shown.state.subscribe(() => savePosition(shown.state.get())),
     shown.time.subscribe(() => {
       const second = wholeSecond(shown.time.get().time);
-      if (second === heard) return;
-      heard = second;
+      if (second === lastSecond) return;
+      lastSecond = second;
       const state = store.get();
-      // Whoever hears the first page again has not yet left the place where they were.
-      if (state.index > 0 && !isDone(state)) note({ slide: state.index, second, view });
+      // Listening to the first page again does not overwrite the saved position.
+      if (state.index > 0 && !isDone(state)) save({ slide: state.index, second, view });
     }),
     // A page that was turned to a moment ago may not be painted yet, and after this no frame may come.
-    onHidden(() => tell(store.get())),
+    onHidden(() => savePosition(store.get())),
   ];
   return () => {
     for (const stop of stops) stop();
-    tell(store.get());
+    savePosition(store.get());
   };
 }
 

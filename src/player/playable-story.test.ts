@@ -6,8 +6,8 @@ const indexUrl = 'https://host/presentations/12/index.json';
 const slide = (paths: Partial<Slide>): Slide => ({ headline: '', text: '', transcription: [], ...paths });
 const story = (...sequence: Slide[]) => ({ kind: 'STORY', sequence }) as const;
 
-describe('a story to be played', () => {
-  test('has its media where the index lies', () => {
+describe('a playable story', () => {
+  test('resolves media paths against the index URL', () => {
     const { slides } = playableSlides(
       story(slide({ imagePath: 'a b.webp', audioPath: 'ä#1.mp3', speakerVideoPath: 'speaker.mp4' })),
       indexUrl,
@@ -21,7 +21,7 @@ describe('a story to be played', () => {
     });
   });
 
-  test('keeps the place of a picture that may not be shown, and stays silent where sound may not', () => {
+  test('marks a refused picture for a placeholder, and omits refused audio', () => {
     const foreign = 'https://elsewhere.example/';
     const { slides } = playableSlides(
       story(slide({ imagePath: `${foreign}a.webp`, audioPath: `${foreign}a.mp3` })),
@@ -40,13 +40,13 @@ describe('a story to be played', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(['outside-presentations', 'unsafe-protocol']);
   });
 
-  test('may take media from origins that the deployment lists', () => {
+  test('allows media from origins that the deployment lists', () => {
     const path = 'https://media.example/a.webp';
     const { slides } = playableSlides(story(slide({ imagePath: path })), indexUrl, ['https://media.example']);
     expect(slides[0]?.pictureUrl).toBe(path);
   });
 
-  test('a party keeps steps whose picture is refused', () => {
+  test('keeps the steps of a party whose picture is refused', () => {
     const party = {
       kind: 'DALLIC_PARTY',
       initialPrompt: '',

@@ -1,27 +1,27 @@
-// A story as the player needs it: every path of the index resolved or refused (decision 8). Fetches nothing.
+// Converts an index into slides or steps for the player; resolves or refuses every media path (decision 8). Fetches nothing.
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
 import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 
-/** A slide whose media are addresses that may be asked for; what was refused or missing is absent. */
+/** A slide whose media are allowed URLs; a refused or missing medium is absent. */
 export interface PlayableSlide {
   readonly headline: string;
   readonly text: string;
   readonly pictureUrl?: string;
   readonly audioUrl?: string;
   readonly speakerVideoUrl?: string;
-  /** The index names a picture that may not be shown: its place is kept for a drawn one. */
+  /** The index names a picture that must not be shown; a drawn placeholder takes its place. */
   readonly pictureRefused: boolean;
   readonly cues: readonly Cue[];
 }
 
 export interface PlayableStep {
-  /** In the party, from 0: a step is known by its place. */
+  /** Index of the step in the party, from 0; it identifies the step. */
   readonly position: number;
   readonly description: string;
   readonly pictureUrl?: string;
 }
 
-/** A path of an index that leads out of the presentations (decision 8). */
+/** Reported for a media path that points outside the presentations (decision 8). */
 export class RefusedMediumError extends Error {
   override readonly name = 'RefusedMediumError';
   constructor(
@@ -32,16 +32,16 @@ export class RefusedMediumError extends Error {
   }
 }
 
-/** Resolves one path; a refusal is told to `onRefused` and gives undefined. */
+/** Returns the URL of a path; undefined without a path or if it is refused. */
 type Resolve = (path: string | undefined) => string | undefined;
 
-/** The slides in order, with what was refused, each path once. */
+/** Returns the slides in order and one error for each refused path. */
 export function playableSlides(index: NarratedIndex, indexUrl: string, mediaOrigins: readonly string[]) {
   const { resolve, refused } = resolver(indexUrl, mediaOrigins);
   return { slides: index.sequence.map((slide) => playableSlide(slide, resolve)), refused };
 }
 
-/** The steps of a Dallic Party in order, with what was refused, each path once. */
+/** Returns the steps of a Dallic Party in order and one error for each refused path. */
 export function playableSteps(index: PartyIndex, indexUrl: string, mediaOrigins: readonly string[]) {
   const { resolve, refused } = resolver(indexUrl, mediaOrigins);
   const steps = index.steps.map(({ description, imageUrl }, position): PlayableStep => {

@@ -1,8 +1,8 @@
-// One opened story: what is asked for, what is heard, what is ready ahead. Puts the parts together; draws nothing.
+// The player of one story: creates state, narration, prefetching and sleep timer and connects them. Draws nothing.
 import { limits } from '../contract/limits';
 import type { Clock } from '../contract/clock';
 import type { Readable } from '../contract/readable';
-import { createBedtime, type Bedtime } from './sleep-timer';
+import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaAhead, type AheadDeps } from './narration/media-ahead';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';
 import { tickAtCues } from './narration/cue-ticks';
@@ -19,9 +19,9 @@ export interface PlayerDeps {
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly ahead: AheadDeps;
   readonly report: (error: unknown, where: string) => void;
-  /** Calls when the network is back; returns what stops that. */
+  /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onOnline: (call: () => void) => () => void;
-  /** Calls when what was asked for is painted; the answer takes it back. */
+  /** Calls once the current state has been painted; returns a function that cancels the call. */
   readonly afterPaint: (call: () => void) => () => void;
 }
 
@@ -29,22 +29,22 @@ export interface Player {
   readonly slides: readonly PlayableSlide[];
   readonly store: PlayerStore;
   readonly mediaClock: MediaClock;
-  /** The two as they are drawn around the pages: the slide, or the page that turns, is painted first. */
+  /** State and clock as the controls display them: they follow once the slide, or the turning page, has been painted. */
   readonly shown: ShownPlayer;
   readonly failed: FailedMedia;
-  readonly bedtime: Bedtime;
-  /** Takes the page's media elements; the answer lets go of them and of everything that runs. */
+  readonly sleepTimer: SleepTimer;
+  /** Starts using the page's media elements; returns a function that releases them and stops all timers. */
   readonly open: () => () => void;
-  /** Seconds of the current slide. */
+  /** Seeks within the current slide; in seconds. */
   readonly seek: (seconds: number) => void;
   readonly setSpeed: (speed: number) => void;
-  /** Whether to wait for Play after each page, for those who learn to read. */
+  /** Sets whether to wait for Play after each page, for children who are learning to read. */
   readonly setPausesAfterPage: (pauses: boolean) => void;
-  /** The cover is painted: from now on the network may serve what comes next. */
+  /** Starts to prefetch the next slides; called once the cover has been painted. */
   readonly fetchAhead: () => void;
 }
 
-/** A player at rest; it makes no sound and asks for nothing before it is opened. */
+/** Returns a paused player. It plays and fetches nothing before `open`. */
 export function createPlayer(slides: readonly PlayableSlide[], startIndex: number, deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length, startIndex);
   const mediaClock = createMediaClock();
@@ -55,30 +55,30 @@ export function createPlayer(slides: readonly PlayableSlide[], startIndex: numbe
   const setVolume = (volume: number): void => {
     for (const element of Object.values(deps.elements())) element.volume = volume;
   };
-  const bedtime = createBedtime({ clock: deps.clock, store, setVolume });
+  const sleepTimer = createSleepTimer({ clock: deps.clock, store, setVolume });
   let opened: OpenPlayer | undefined;
-  let eager = false;
+  let isFetchingAhead = false;
 
   return {
     ...parts,
-    bedtime,
+    sleepTimer,
     open() {
-      const stage = openPlayer(parts, deps, {
+      const running = openPlayer(parts, deps, {
         pausesAfterPage: () => pausesAfterPage,
-        fetchesAhead: () => eager,
+        fetchesAhead: () => isFetchingAhead,
       });
-      opened = stage;
-      const closeBedtime = bedtime.open();
-      if (eager) stage.lookAhead();
+      opened = running;
+      const closeSleepTimer = sleepTimer.open();
+      if (isFetchingAhead) running.prefetch();
       return () => {
-        closeBedtime();
-        stage.close();
+        closeSleepTimer();
+        running.close();
         opened = undefined;
       };
     },
     seek(seconds) {
       const { name, index } = store.get();
-      // A story that is over is on its last slide again, paused (decision 21); else Play would begin that slide anew.
+      // Leaves the finished state for the paused last slide (decision 21); otherwise Play would restart that slide.
       if (name === 'LAST_SLIDE_FINISHED') store.dispatch({ type: 'GoTo', index });
       opened?.narrator.seek(seconds);
     },
@@ -90,20 +90,20 @@ export function createPlayer(slides: readonly PlayableSlide[], startIndex: numbe
       pausesAfterPage = pauses;
     },
     fetchAhead() {
-      eager = true;
-      opened?.lookAhead();
+      isFetchingAhead = true;
+      opened?.prefetch();
     },
   };
 }
 
-/** The narration of a page that turns is chosen after what stands around it has changed. */
-function afterPageIsPainted(
-  { whenLetGo }: ShownPlayer,
+/** Delays the next narration's load until the controls around a turning page have been painted. */
+function afterTurnIsPainted(
+  { whenReleased }: ShownPlayer,
   afterPaint: PlayerDeps['afterPaint'],
 ): PlayerDeps['afterPaint'] {
   return (call) => {
     let stopPainting: (() => void) | undefined;
-    const stopWaiting = whenLetGo(() => {
+    const stopWaiting = whenReleased(() => {
       stopPainting = afterPaint(call);
     });
     return () => {
@@ -113,7 +113,10 @@ function afterPageIsPainted(
   };
 }
 
-/** Does something later for each slide that is shown, which the next slide, or the answer, takes back. */
+/**
+ * Calls `doLater` after each change of slide. The next slide cancels it; so does the function returned, which also
+ * unsubscribes.
+ */
 function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) | undefined): () => void {
   let { index } = shown.get();
   let cancel: (() => void) | undefined;
@@ -131,24 +134,24 @@ function followSlides(shown: Readable<PlayerState>, doLater: () => (() => void) 
 
 type Parts = Pick<Player, 'slides' | 'store' | 'mediaClock' | 'shown' | 'failed'>;
 
-/** What is asked of a player before it is opened, or while it is. */
-interface Wishes {
+/** Options that may change before and while the player is open. */
+interface PlayerOptions {
   readonly pausesAfterPage: () => boolean;
   readonly fetchesAhead: () => boolean;
 }
 
 interface OpenPlayer {
   readonly narrator: Narrator;
-  /** Gets ready what comes after the slide that is shown. */
-  readonly lookAhead: () => void;
+  /** Prefetches the media of the slides after the current one. */
+  readonly prefetch: () => void;
   readonly close: () => void;
 }
 
-/** What runs while a player is shown. */
+/** Starts narration, cue timers and prefetching; they run until `close`. */
 function openPlayer(
   { slides, store, mediaClock, shown, failed }: Parts,
   { ahead: aheadDeps, clock, elements, report, onOnline, afterPaint }: PlayerDeps,
-  { pausesAfterPage, fetchesAhead }: Wishes,
+  { pausesAfterPage, fetchesAhead }: PlayerOptions,
 ): OpenPlayer {
   const ahead = createMediaAhead(slides, aheadDeps);
   const narrator = new Narrator({
@@ -158,24 +161,24 @@ function openPlayer(
     elements: elements(),
     clock,
     sourceOf: ahead.sourceOf,
-    afterPaint: afterPageIsPainted(shown, afterPaint),
+    afterPaint: afterTurnIsPainted(shown, afterPaint),
     failed,
     report,
     onOnline,
     pausesAfterPage,
   });
   const stopTicking = tickAtCues({ slides, store, mediaClock, elements: elements(), clock });
-  const lookAhead = (): void => {
+  const prefetch = (): void => {
     narrator.fetchEagerly();
-    ahead.standAt(store.get().index);
+    ahead.prefetchAround(store.get().index);
   };
-  // A page turns, or a slide fades, before others are fetched.
-  const lookLater = () =>
-    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, lookAhead) : undefined;
-  const stopFollowing = followSlides(shown.state, lookLater);
+  // Waits for the page turn or the slide's fade to finish before it fetches.
+  const prefetchLater = () =>
+    fetchesAhead() ? clock.after(limits.player.lookAheadAfterSlide, prefetch) : undefined;
+  const stopFollowing = followSlides(shown.state, prefetchLater);
   return {
     narrator,
-    lookAhead,
+    prefetch,
     close() {
       stopFollowing();
       stopTicking();

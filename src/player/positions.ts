@@ -1,6 +1,6 @@
-// Where a story was left, as the viewer speaks of it. Who remembers it, and how, is the app's affair.
+// The reading position of a story, and the interface through which the viewer reads and saves it. The app stores it.
 
-export interface Place {
+export interface ReadingPosition {
   /** Position in the sequence of slides, from 0 (decision 19). */
   readonly slide: number;
   /** Whole seconds into its narration. */
@@ -8,14 +8,14 @@ export interface Place {
   readonly view: 'slides' | 'book';
 }
 
-export interface Positions {
-  /** The last place that was read on this device; undefined where none is known. Never rejects. */
-  readonly read: (presentationId: string) => Promise<Place | undefined>;
-  /** Someone is at this place now; may be called as often as the place changes. */
-  readonly note: (presentationId: string, place: Place) => void;
+export interface ReadingPositions {
+  /** Resolves with the last position on this device, or undefined if there is none. Never rejects. */
+  readonly read: (presentationId: string) => Promise<ReadingPosition | undefined>;
+  /** Saves the current position; may be called at every change. */
+  readonly note: (presentationId: string, place: ReadingPosition) => void;
 }
 
-/** Whether there is something to continue: past the first slide, and before the end, which a finished story reached. */
-export function leadsOn({ slide }: Place, slides: number): boolean {
+/** Returns whether the story can be continued there: after the first slide and before the last. */
+export function canContinue({ slide }: ReadingPosition, slides: number): boolean {
   return slide > 0 && slide < slides - 1;
 }

@@ -1,37 +1,42 @@
-// When a story is to fall asleep: after so many minutes of playing, or when it is over. Pure; the time is told to it.
+// The state of the sleep timer: it ends after a number of minutes of playback, or at the end of the story. Pure; takes the
+// current time as an argument.
 
 const sleepMinutes = [10, 20, 30] as const;
 export type SleepChoice = 'off' | 'story' | (typeof sleepMinutes)[number];
 export const sleepChoices: readonly SleepChoice[] = ['off', 'story', ...sleepMinutes];
 
-/** Milliseconds over which the sound fades, before the timer is over. */
+/** Milliseconds of fade-out before the timer ends. */
 const fade = 10_000;
 
-/** Milliseconds of playing that are left, as of `since` while it plays. */
-export interface SleepTimer {
+/** `left` is in milliseconds of playback; while the story plays it is the value at `since`. */
+export interface SleepTimerState {
   readonly choice: SleepChoice;
   readonly left: number;
-  /** When it last began to run, in milliseconds since the epoch; undefined while nothing plays. */
+  /** When the timer last started to run, in milliseconds since the epoch; undefined while nothing plays. */
   readonly since: number | undefined;
-  /** It has put the story to sleep, and nobody woke it since. */
+  /** The timer has ended and nobody has touched the player since. */
   readonly asleep: boolean;
 }
 
-export type SleepEvent =
+export type SleepTimerEvent =
   | { readonly type: 'Chosen'; readonly choice: SleepChoice; readonly playing: boolean }
   | { readonly type: 'Started' }
   | { readonly type: 'Stopped' }
-  /** The story was told to its end. */
+  /** The story reached its end. */
   | { readonly type: 'StoryOver' }
   /** The minutes are over. */
   | { readonly type: 'Over' }
   | { readonly type: 'Woken' };
 
-export const noTimer: SleepTimer = { choice: 'off', left: 0, since: undefined, asleep: false };
-const sleeping: SleepTimer = { ...noTimer, asleep: true };
+export const timerOff: SleepTimerState = { choice: 'off', left: 0, since: undefined, asleep: false };
+const sleeping: SleepTimerState = { ...timerOff, asleep: true };
 
-/** The timer after an event at `now`. Time that passes while nothing plays does not count. */
-export function reduceSleep(timer: SleepTimer, event: SleepEvent, now: number): SleepTimer {
+/** Returns the state after an event at `now`. Time that passes while nothing plays does not count. */
+export function reduceSleepTimer(
+  timer: SleepTimerState,
+  event: SleepTimerEvent,
+  now: number,
+): SleepTimerState {
   switch (event.type) {
     case 'Chosen':
       return choose(event.choice, event.playing, now);
@@ -46,47 +51,50 @@ export function reduceSleep(timer: SleepTimer, event: SleepEvent, now: number): 
     case 'Over':
       return sleeping;
     case 'Woken':
-      return timer.asleep ? noTimer : timer;
+      return timer.asleep ? timerOff : timer;
   }
 }
 
-/** Whoever plays after it was put to sleep plays without a timer. */
-function start(timer: SleepTimer, now: number): SleepTimer {
-  if (timer.asleep) return noTimer;
-  return counts(timer) && timer.since === undefined ? { ...timer, since: now } : timer;
+/** Playing after the timer has ended switches the timer off. */
+function start(timer: SleepTimerState, now: number): SleepTimerState {
+  if (timer.asleep) return timerOff;
+  return countsMinutes(timer) && timer.since === undefined ? { ...timer, since: now } : timer;
 }
 
-function choose(choice: SleepChoice, playing: boolean, now: number): SleepTimer {
-  if (choice === 'off') return noTimer;
+function choose(choice: SleepChoice, playing: boolean, now: number): SleepTimerState {
+  if (choice === 'off') return timerOff;
   const left = choice === 'story' ? 0 : choice * 60_000;
   return { choice, left, since: choice !== 'story' && playing ? now : undefined, asleep: false };
 }
 
-/** Whether minutes are counted at all. */
-export const counts = ({ choice }: SleepTimer): boolean => choice !== 'off' && choice !== 'story';
+/** Returns whether the timer counts minutes. */
+export const countsMinutes = ({ choice }: SleepTimerState): boolean => choice !== 'off' && choice !== 'story';
 
-/** Milliseconds of playing until it is over, never below 0. */
-export function millisecondsLeft({ left, since }: SleepTimer, now: number): number {
+/** Returns the milliseconds of playback that are left, never below 0. */
+export function millisecondsLeft({ left, since }: SleepTimerState, now: number): number {
   return Math.max(0, left - (since === undefined ? 0 : now - since));
 }
 
-/** Whole minutes as a person reads them: the one that has begun counts; undefined where none are counted. */
-export function minutesLeft(timer: SleepTimer, now: number): number | undefined {
-  return counts(timer) ? Math.ceil(millisecondsLeft(timer, now) / 60_000) : undefined;
+/** Returns the minutes that are left, rounded up, or undefined if the timer counts no minutes. */
+export function minutesLeft(timer: SleepTimerState, now: number): number | undefined {
+  return countsMinutes(timer) ? Math.ceil(millisecondsLeft(timer, now) / 60_000) : undefined;
 }
 
-/** How loud it is, 0 to 1: falls evenly over the last ten seconds. */
-export function loudness(timer: SleepTimer, now: number): number {
-  if (!counts(timer)) return 1;
+/** Returns the volume, 0 to 1; it falls linearly over the last ten seconds. */
+export function volumeOf(timer: SleepTimerState, now: number): number {
+  if (!countsMinutes(timer)) return 1;
   return Math.min(1, millisecondsLeft(timer, now) / fade);
 }
 
-/** Milliseconds between two steps of the fade. */
+/** Milliseconds between two steps of the fade-out. */
 const fadeStep = 250;
 
-/** When something happens next, in milliseconds from `now`: the fade begins, goes a step on, or ends. Undefined at rest. */
-export function nextIn(timer: SleepTimer, now: number): number | undefined {
-  if (timer.since === undefined || !counts(timer)) return undefined;
+/**
+ * Returns the milliseconds from `now` until the fade-out starts, makes its next step or ends; undefined while the timer does
+ * not run.
+ */
+export function nextUpdateIn(timer: SleepTimerState, now: number): number | undefined {
+  if (timer.since === undefined || !countsMinutes(timer)) return undefined;
   const left = millisecondsLeft(timer, now);
   return left > fade ? left - fade : Math.min(left, fadeStep);
 }

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from './narration/testing/fake-media';
 import { createPlayerStore } from './state/player-store';
-import { createBedtime } from './sleep-timer';
-import { millisecondsLeft, noTimer, reduceSleep, sleepChoices, type SleepEvent } from './sleep-timer-state';
+import { createSleepTimer } from './sleep-timer';
+import {
+  millisecondsLeft,
+  timerOff,
+  reduceSleepTimer,
+  sleepChoices,
+  type SleepTimerEvent,
+} from './sleep-timer-state';
 
 const minute = 60_000;
 
@@ -11,18 +17,18 @@ function setUp(slides = 3) {
   const clock = new FakeClock();
   const store = createPlayerStore(slides);
   const volumes: number[] = [];
-  const bedtime = createBedtime({ clock, store, setVolume: (volume) => volumes.push(volume) });
-  const close = bedtime.open();
+  const sleepTimer = createSleepTimer({ clock, store, setVolume: (volume) => volumes.push(volume) });
+  const close = sleepTimer.open();
   const play = () => store.dispatch({ type: 'Play' });
   const pause = () => store.dispatch({ type: 'Pause' });
-  return { clock, store, volumes, bedtime, close, play, pause, name: () => store.get().name };
+  return { clock, store, volumes, sleepTimer, close, play, pause, name: () => store.get().name };
 }
 
-describe('ten minutes', () => {
-  test('fade over the last ten seconds, and then the story pauses', () => {
-    const { clock, volumes, bedtime, play, name } = setUp();
+describe('a timer of ten minutes', () => {
+  test('fades out over the last ten seconds, then pauses the story', () => {
+    const { clock, volumes, sleepTimer, play, name } = setUp();
     play();
-    bedtime.choose(10);
+    sleepTimer.choose(10);
     clock.pass(10 * minute - 10_000);
     expect(volumes).toEqual([]);
     clock.pass(5000);
@@ -30,53 +36,53 @@ describe('ten minutes', () => {
     expect(name()).toBe('FIRST_SLIDE_PLAYING');
     clock.pass(5000);
     expect(name()).toBe('FIRST_SLIDE_PAUSED');
-    expect(bedtime.get()).toMatchObject({ choice: 'off', asleep: true });
+    expect(sleepTimer.get()).toMatchObject({ choice: 'off', asleep: true });
     expect(volumes.at(-1)).toBe(1);
     expect(clock.running).toBe(0);
     expect(volumes.slice(0, -1).sort((a, b) => b - a)).toEqual(volumes.slice(0, -1));
   });
 
-  test('count only while something plays, by one timer', () => {
-    const { clock, bedtime, play, pause } = setUp();
-    bedtime.choose(10);
+  test('counts only while the story plays, with a single clock timer', () => {
+    const { clock, sleepTimer, play, pause } = setUp();
+    sleepTimer.choose(10);
     expect(clock.running).toBe(0);
     clock.pass(60 * minute);
-    expect(bedtime.minutesLeft()).toBe(10);
+    expect(sleepTimer.minutesLeft()).toBe(10);
     play();
     expect(clock.running).toBe(1);
     clock.pass(4 * minute);
     pause();
     expect(clock.running).toBe(0);
     clock.pass(60 * minute);
-    expect(bedtime.minutesLeft()).toBe(6);
+    expect(sleepTimer.minutesLeft()).toBe(6);
   });
 
-  test('are no more when they are over: Play goes on without a timer, aloud', () => {
-    const { clock, volumes, bedtime, play, name } = setUp();
+  test('is off after it has ended: Play continues without a timer, at full volume', () => {
+    const { clock, volumes, sleepTimer, play, name } = setUp();
     play();
-    bedtime.choose(10);
+    sleepTimer.choose(10);
     clock.pass(10 * minute);
     play();
-    expect(bedtime.get()).toEqual(noTimer);
+    expect(sleepTimer.get()).toEqual(timerOff);
     expect(volumes.at(-1)).toBe(1);
     clock.pass(60 * minute);
     expect(name()).toBe('FIRST_SLIDE_PLAYING');
   });
 
-  test('switched off in the fade are loud again', () => {
-    const { clock, volumes, bedtime, play } = setUp();
+  test('restores the volume when it is switched off during the fade-out', () => {
+    const { clock, volumes, sleepTimer, play } = setUp();
     play();
-    bedtime.choose(10);
+    sleepTimer.choose(10);
     clock.pass(10 * minute - 3000);
-    bedtime.choose('off');
+    sleepTimer.choose('off');
     expect(volumes.at(-1)).toBe(1);
     expect(clock.running).toBe(0);
   });
 
-  test('leave no timer and no quiet behind when the story is left', () => {
-    const { clock, volumes, bedtime, play, close } = setUp();
+  test('stops its clock timer and restores the volume when the story is closed', () => {
+    const { clock, volumes, sleepTimer, play, close } = setUp();
     play();
-    bedtime.choose(10);
+    sleepTimer.choose(10);
     clock.pass(10 * minute - 3000);
     close();
     expect(volumes.at(-1)).toBe(1);
@@ -84,31 +90,31 @@ describe('ten minutes', () => {
   });
 });
 
-describe('after this story', () => {
-  test('nothing is counted, and at its end it sleeps until somebody is there', () => {
-    const { clock, store, bedtime, play } = setUp(1);
+describe('a timer until the end of the story', () => {
+  test('counts no minutes, and is asleep after the end until it is woken', () => {
+    const { clock, store, sleepTimer, play } = setUp(1);
     play();
-    bedtime.choose('story');
+    sleepTimer.choose('story');
     expect(clock.running).toBe(0);
-    expect(bedtime.minutesLeft()).toBeUndefined();
+    expect(sleepTimer.minutesLeft()).toBeUndefined();
     store.dispatch({ type: 'Next' });
     store.dispatch({ type: 'Next' });
-    expect(bedtime.get()).toMatchObject({ choice: 'off', asleep: true });
-    bedtime.wake();
-    expect(bedtime.get()).toEqual(noTimer);
+    expect(sleepTimer.get()).toMatchObject({ choice: 'off', asleep: true });
+    sleepTimer.wake();
+    expect(sleepTimer.get()).toEqual(timerOff);
   });
 
-  test('a story without it does not sleep', () => {
-    const { store, bedtime, play } = setUp(1);
+  test('a story without it does not end asleep', () => {
+    const { store, sleepTimer, play } = setUp(1);
     play();
     store.dispatch({ type: 'Next' });
     store.dispatch({ type: 'Next' });
     expect(store.get().name).toBe('LAST_SLIDE_FINISHED');
-    expect(bedtime.get().asleep).toBe(false);
+    expect(sleepTimer.get().asleep).toBe(false);
   });
 });
 
-const event: fc.Arbitrary<SleepEvent> = fc.oneof(
+const event: fc.Arbitrary<SleepTimerEvent> = fc.oneof(
   fc.record({
     type: fc.constant('Chosen' as const),
     choice: fc.constantFrom(...sleepChoices),
@@ -117,15 +123,15 @@ const event: fc.Arbitrary<SleepEvent> = fc.oneof(
   fc.constantFrom('Started', 'Stopped', 'StoryOver', 'Over', 'Woken').map((type) => ({ type })),
 );
 
-test('whatever happens, what is left never grows by itself nor falls below nothing', () => {
+test('no sequence of events makes the time left grow by itself or fall below 0', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(event, fc.nat(20 * minute))), (story) => {
+    fc.property(fc.array(fc.tuple(event, fc.nat(20 * minute))), (events) => {
       let now = 0;
-      let timer = noTimer;
-      for (const [happens, later] of story) {
+      let timer = timerOff;
+      for (const [nextEvent, later] of events) {
         const before = millisecondsLeft(timer, now);
-        timer = reduceSleep(timer, happens, now);
-        if (happens.type !== 'Chosen') expect(millisecondsLeft(timer, now)).toBeLessThanOrEqual(before);
+        timer = reduceSleepTimer(timer, nextEvent, now);
+        if (nextEvent.type !== 'Chosen') expect(millisecondsLeft(timer, now)).toBeLessThanOrEqual(before);
         now += later;
         expect(millisecondsLeft(timer, now)).toBeGreaterThanOrEqual(0);
       }

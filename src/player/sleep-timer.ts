@@ -1,63 +1,64 @@
-// Puts a story to sleep: turns the sound down and then pauses it. One timer, and only while one is set and something plays.
-// Draws nothing; knows the player by its store.
+// The sleep timer: fades the volume out, then pauses the story. Runs one timer, only while minutes are set and the story
+// plays. Draws nothing.
 import type { Clock } from '../contract/clock';
 import { createWritable, type Readable } from '../contract/readable';
 import type { PlayerStore } from './state/player-store';
 import { isDone, isPlaying } from './state/player-state';
 import {
-  counts,
-  loudness,
+  countsMinutes,
+  volumeOf,
   millisecondsLeft,
   minutesLeft,
-  nextIn,
-  noTimer,
-  reduceSleep,
+  nextUpdateIn,
+  timerOff,
+  reduceSleepTimer,
   type SleepChoice,
-  type SleepEvent,
-  type SleepTimer,
+  type SleepTimerEvent,
+  type SleepTimerState,
 } from './sleep-timer-state';
 
-export interface Bedtime extends Readable<SleepTimer> {
+export interface SleepTimer extends Readable<SleepTimerState> {
   readonly choose: (choice: SleepChoice) => void;
-  /** Somebody is there again. */
+  /** Ends the sleep screen after a touch or a key press. */
   readonly wake: () => void;
-  /** Whole minutes of playing that are left; undefined where none are counted. */
+  /** Returns the minutes of playback that are left, rounded up; undefined if the timer counts none. */
   readonly minutesLeft: () => number | undefined;
-  /** Watches the player until taken back. */
+  /** Watches the player; returns a function that ends this and restores the volume. */
   readonly open: () => () => void;
 }
 
-interface BedtimeDeps {
+interface SleepTimerDeps {
   readonly clock: Clock;
   readonly store: PlayerStore;
-  /** 0 to 1. Some devices leave that to their buttons: there the pause alone is heard. */
+  /** 0 to 1. Some devices allow only their hardware buttons to change the volume; there is no fade-out on them. */
   readonly setVolume: (volume: number) => void;
 }
 
-export function createBedtime({ clock, store, setVolume }: BedtimeDeps): Bedtime {
-  const timer = createWritable<SleepTimer>(noTimer);
+/** Returns a sleep timer that is off. It has an effect between `open` and the call of the function that `open` returns. */
+export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): SleepTimer {
+  const timer = createWritable<SleepTimerState>(timerOff);
   let cancel = (): void => undefined;
   let volume = 1;
 
-  const turnTo = (wanted: number): void => {
+  const changeVolume = (wanted: number): void => {
     if (wanted !== volume) setVolume(wanted);
     volume = wanted;
   };
-  const resume = (): void => {
+  const schedule = (): void => {
     cancel();
     const now = clock.now();
-    turnTo(loudness(timer.get(), now));
-    const next = nextIn(timer.get(), now);
-    if (next !== undefined) cancel = clock.after(next, onTime);
+    changeVolume(volumeOf(timer.get(), now));
+    const next = nextUpdateIn(timer.get(), now);
+    if (next !== undefined) cancel = clock.after(next, onUpdate);
   };
-  const apply = (event: SleepEvent): void => {
-    const after = reduceSleep(timer.get(), event, clock.now());
+  const apply = (event: SleepTimerEvent): void => {
+    const after = reduceSleepTimer(timer.get(), event, clock.now());
     if (after !== timer.get()) timer.set(after);
-    resume();
+    schedule();
   };
-  const onTime = (): void => {
+  const onUpdate = (): void => {
     const now = timer.get();
-    if (!counts(now) || millisecondsLeft(now, clock.now()) > 0) return resume();
+    if (!countsMinutes(now) || millisecondsLeft(now, clock.now()) > 0) return schedule();
     store.dispatch({ type: 'Pause' });
     apply({ type: 'Over' });
   };
@@ -76,7 +77,7 @@ export function createBedtime({ clock, store, setVolume }: BedtimeDeps): Bedtime
       return () => {
         stopWatching();
         apply({ type: 'Stopped' });
-        turnTo(1);
+        changeVolume(1);
       };
     },
   };

@@ -7,6 +7,6 @@ test.each([
   ['Die Reise zum Mond', '', 'de'],
   ['Le petit renard', 'Il ne voulait pas dormir.', undefined],
   ['', '', undefined],
-])('%j, %j is told in %s', (headline, text, language) => {
+])('%j, %j is recognised as %s', (headline, text, language) => {
   expect(languageOf([{ headline, text }])).toBe(language);
 });

@@ -13,12 +13,12 @@ const silent = {
 
 test('a page without a headline is announced by its number, also while it plays in silence', async () => {
   const { container } = await showViewer(silent);
-  const told = () => container.querySelector('[aria-live]')?.textContent;
-  expect(told()).toBe('The fox');
+  const announced = () => container.querySelector('[aria-live]')?.textContent;
+  expect(announced()).toBe('The fox');
   press('ArrowRight');
-  expect(told()).toBe('Page 2 of 3');
+  expect(announced()).toBe('Page 2 of 3');
   tap('Play');
-  expect(told()).toBe('Page 2 of 3');
+  expect(announced()).toBe('Page 2 of 3');
 });
 
 test('while somebody speaks nothing is announced', async () => {

@@ -1,7 +1,7 @@
 // Says to screen readers which slide was turned to, and keeps quiet while somebody speaks.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import { speaks } from '../../player/narration/playback-target';
+import { hasSound } from '../../player/narration/playback-target';
 import type { Player } from '../../player/player';
 import { isPlaying, type PlayerState } from '../../player/state/player-state';
 
@@ -15,7 +15,7 @@ export function Announcement({ player: { slides, failed }, state, lang }: Announ
   const { t } = useTexts();
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
   const headline = slides[state.index]?.headline ?? '';
-  const isSilent = !isPlaying(state) || !speaks(state, slides, gone);
+  const isSilent = !isPlaying(state) || !hasSound(state, slides, gone);
   const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });
   return (
     <p className="visually-hidden" aria-live="polite" lang={headline === '' ? undefined : lang}>

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './bedtime/GoodNight';
-import type { Positions } from '../../player/positions';
+import type { ReadingPositions } from '../../player/positions';
 import { Above } from './controls/Above';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
@@ -43,7 +43,7 @@ export interface StoryPlayerProps {
   readonly world: World;
   /** The story's language where it is known; else its words tell. */
   readonly lang?: string | undefined;
-  readonly positions?: Positions;
+  readonly positions?: ReadingPositions;
   readonly deps: PlayerDeps;
   /** The way out, as a link. */
   readonly home: ReactNode;
@@ -91,7 +91,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         positions={props.positions}
       />
       <Announcement player={player} state={state} lang={lang} />
-      <GoodNight bedtime={player.bedtime} />
+      <GoodNight sleepTimer={player.sleepTimer} />
       <MediaHost elements={deps.elements} />
       {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}
     </Frame>

@@ -135,26 +135,26 @@ describe('opening', () => {
 
 describe('playing and leaving', () => {
   test('who asked hears when it plays and when it stops', async () => {
-    const heard: boolean[] = [];
-    const { unmount } = await showViewer(story, { onPlayingChange: (playing) => heard.push(playing) });
+    const calls: boolean[] = [];
+    const { unmount } = await showViewer(story, { onPlayingChange: (playing) => calls.push(playing) });
     tap('Play');
     tap('Pause');
     tap('Play');
     unmount();
-    expect(heard).toEqual([true, false, true, false]);
+    expect(calls).toEqual([true, false, true, false]);
   });
 
   test('a story tells itself from the first slide to the end', async () => {
     const { audio, pass, where } = await showViewer(story);
     tap('Play');
-    const places = [];
+    const states = [];
     for (let at = 0; at < 4; at += 1) {
       act(() => audio.know(5));
       act(() => audio.end());
       pass(1500);
-      places.push(where());
+      states.push(where());
     }
-    expect(places).toEqual(['PLAYING 1', 'PLAYING 2', 'LAST_SLIDE_PLAYING 3', 'LAST_SLIDE_FINISHED 3']);
+    expect(states).toEqual(['PLAYING 1', 'PLAYING 2', 'LAST_SLIDE_PLAYING 3', 'LAST_SLIDE_FINISHED 3']);
   });
 
   test('leaving lets go of media and timers', async () => {

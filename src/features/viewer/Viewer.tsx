@@ -18,7 +18,7 @@ import type {
 } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n/i18n';
 import { browserDeps } from './browser-deps';
-import type { Positions } from '../../player/positions';
+import type { ReadingPositions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
 import { useLoadedIndex, type LoadIndex } from './use-loaded-index';
@@ -64,7 +64,7 @@ export interface ViewerProps {
   readonly onFirstPaint?: () => void;
   readonly initialSlideIndex?: number;
   /** Remembers where the story was left; without it nothing is offered to continue. */
-  readonly positions?: Positions;
+  readonly positions?: ReadingPositions;
   /** Overrides the world that the kind asks for. */
   readonly dress?: World;
   /** Where it was opened: the world of what has none by its kind. */

@@ -13,7 +13,7 @@ import type { Clock } from '../../contract/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
-import { tellNowPlaying } from './controls/now-playing';
+import { syncMediaSession } from './controls/now-playing';
 import { createPlayer, type Player, type PlayerDeps } from '../../player/player';
 import type { StoryView } from './slides/driver';
 import type { PlayerState } from '../../player/state/player-state';
@@ -61,7 +61,7 @@ export function useNowPlaying(player: Player, title: string): void {
   useEffect(() => {
     const pages = player.slides.length;
     const pageOf = (index: number): string => t('viewer.scrub.page', { page: index + 1, pages });
-    return tellNowPlaying(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
+    return syncMediaSession(player, { title, album: t('app.name'), pageOf }, takeMediaSession);
   }, [player, title, t]);
 }
 

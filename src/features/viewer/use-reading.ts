@@ -5,14 +5,14 @@ import type { Player } from '../../player/player';
 import type { StoryView } from './slides/driver';
 import { useView } from './use-view';
 
-interface Wished {
+interface ReadingOptions {
   readonly initialView: StoryView;
   readonly onViewChange?: (view: StoryView) => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
 /** With the book's part, once it is fetched. */
-export function useReading(player: Player, { initialView, onViewChange, report }: Wished) {
+export function useReading(player: Player, { initialView, onViewChange, report }: ReadingOptions) {
   const { view, choose, BookView } = useView(initialView, onViewChange, report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a film in one file', () => {
-  test('is fetched when it is asked for, from where it is nearest', () => {
+  test('is fetched on load, from the source that is nearest', () => {
     const video = new FakeMedia();
     const film = openFilm(video, `${base}01.webm`, deps);
     expect(video).toMatchObject({ src: `${base}01.webm#near`, preload: 'none' });
@@ -31,7 +31,7 @@ describe('a film in one file', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('tells its failure once, and nothing after it is closed', () => {
+  test('reports its failure once, and none after it is closed', () => {
     const video = new FakeMedia();
     openFilm(video, `${base}01.mp4`, deps);
     video.break(3);
@@ -42,7 +42,7 @@ describe('a film in one file', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('that breaks off is taken up again, and whoever wants it is told; at the same place again it has failed', () => {
+  test('is reloaded after a network error and reports onAttached; a second error at the same time fails', () => {
     const video = new FakeMedia();
     openFilm(video, `${base}01.mp4`, deps);
     video.know(60);
@@ -55,7 +55,7 @@ describe('a film in one file', () => {
   });
 });
 
-describe('a film in pieces', () => {
+describe('an HLS film', () => {
   const video = document.createElement('video');
   const url = `${base}01.m3u8`;
   beforeEach(() => {
@@ -63,22 +63,22 @@ describe('a film in pieces', () => {
     vi.spyOn(video, 'pause').mockReturnValue();
   });
 
-  function playerThat(isSupported: boolean) {
+  function fakeHlsPlayer(isSupported: boolean) {
     const opened: string[] = [];
-    const told: ((cause: unknown) => void)[] = [];
+    const failureHandlers: ((cause: unknown) => void)[] = [];
     const player: HlsPlayer = {
       isSupported: () => isSupported,
       open(_, playlist, onFailed) {
         opened.push(playlist);
-        told.push(onFailed);
+        failureHandlers.push(onFailed);
         return () => opened.pop();
       },
     };
-    return { opened, told, load: vi.fn<() => Promise<HlsPlayer>>(() => Promise.resolve(player)) };
+    return { opened, failureHandlers, load: vi.fn<() => Promise<HlsPlayer>>(() => Promise.resolve(player)) };
   }
 
-  test('asks for its player only when it is wanted, and once', async () => {
-    const { load, opened } = playerThat(true);
+  test('loads its player on the first load, and once', async () => {
+    const { load, opened } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     expect(load).not.toHaveBeenCalled();
     film.load();
@@ -90,8 +90,8 @@ describe('a film in pieces', () => {
     expect(opened).toEqual([]);
   });
 
-  test('closed before its player has come it never goes on', async () => {
-    const { load, opened } = playerThat(true);
+  test('does not open when it was closed before its player had loaded', async () => {
+    const { load, opened } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     film.load();
     film.close();
@@ -99,9 +99,9 @@ describe('a film in pieces', () => {
     expect([attached, ...opened]).toEqual([0]);
   });
 
-  test('goes to the browser only where the player cannot play', async () => {
+  test('uses the browser only where the script player is not supported', async () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('maybe');
-    const film = openHlsFilmWith(playerThat(false).load, video, url, deps);
+    const film = openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps);
     film.load();
     await vi.waitFor(() => expect(attached).toBe(1));
     expect(video.src).toBe(url);
@@ -109,23 +109,23 @@ describe('a film in pieces', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('fails where neither can, and where the player cannot be had', async () => {
+  test('fails where neither can play, and when the player does not load', async () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('');
-    openHlsFilmWith(playerThat(false).load, video, url, deps).load();
+    openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps).load();
     await vi.waitFor(() => expect(failures).toEqual([expect.any(HlsNotPlayableError)]));
     const gone = new TypeError('no network');
     openHlsFilmWith(() => Promise.reject(gone), video, url, deps).load();
     await vi.waitFor(() => expect(failures).toContain(gone));
   });
 
-  test('tells what ends it, but not once it is closed', async () => {
-    const { load, told } = playerThat(true);
+  test('reports a fatal error, but not after it is closed', async () => {
+    const { load, failureHandlers } = fakeHlsPlayer(true);
     const film = openHlsFilmWith(load, video, url, deps);
     film.load();
     await vi.waitFor(() => expect(attached).toBe(1));
-    told[0]?.('fatal');
+    failureHandlers[0]?.('fatal');
     film.close();
-    told[0]?.('late');
+    failureHandlers[0]?.('late');
     expect(failures).toEqual(['fatal']);
   });
 });

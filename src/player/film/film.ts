@@ -1,28 +1,28 @@
-// A speaker's film on the page's video element. Plain files and HLS are drivers of this one interface; which one serves is
-// chosen by the address. Knows no slide.
+// Plays a speaker video on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
+// which one is used.
 import { isPlaylist } from '../../contract/presentation/media-kind';
 import type { MediaElement } from '../narration/media-element';
 import { openHlsFilm } from './hls-film';
 import { openPlainFilm } from './plain-film';
 
 export interface Film {
-  /** Begins to fetch; it may be called again. */
+  /** Starts to fetch; further calls have no effect. */
   readonly load: () => void;
-  /** Lets go of the element and of everything that runs. */
+  /** Releases the element and stops everything that runs. */
   readonly close: () => void;
 }
 
 export interface FilmDeps {
-  /** Where the bytes of an address are nearest. */
+  /** Returns the URL to load: prefetched bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
-  /** The element has its film only now, later than it was asked to play. */
+  /** Called when the element gets its source late, after `play` may have been called. */
   readonly onAttached: () => void;
-  /** Called once, with what the network, the decoder or the player said. */
+  /** Called once, with the error of the network, the decoder or the player. */
   readonly onFailed: (cause: unknown) => void;
 }
 
 export type OpenFilm = (element: MediaElement, url: string, deps: FilmDeps) => Film;
 
-/** Puts a film on the element; nothing is fetched before `load`. */
+/** Sets a film as the element's source and returns it; fetches nothing before `load`. */
 export const openFilm: OpenFilm = (element, url, deps) =>
   (isPlaylist(url) ? openHlsFilm : openPlainFilm)(element, url, deps);

@@ -12,7 +12,7 @@ function together(seconds = 10) {
   return { audio, video, stop };
 }
 
-describe('the speed that catches up', () => {
+describe('the catch-up speed', () => {
   test.each([
     ['on time', 1, 0, 1],
     ['a frame late', 1, 0.02, 1],
@@ -24,7 +24,7 @@ describe('the speed that catches up', () => {
     expect(catchUpSpeed(speed, drift)).toBeCloseTo(expected, 10);
   });
 
-  test('brings any drift that does not jump below 100 ms within two reports, at every speed', () => {
+  test('brings any drift too small for a seek below 100 ms within two reports, at every speed', () => {
     const report = 0.25;
     fc.assert(
       fc.property(
@@ -32,7 +32,8 @@ describe('the speed that catches up', () => {
         fc.double({ min: -0.2, max: 0.2, noNaN: true }),
         (speed, first) => {
           let drift = first;
-          for (let told = 0; told < 2; told += 1) drift += (speed - catchUpSpeed(speed, drift)) * report;
+          for (let reports = 0; reports < 2; reports += 1)
+            drift += (speed - catchUpSpeed(speed, drift)) * report;
           expect(Math.abs(drift)).toBeLessThanOrEqual(0.1);
         },
       ),
@@ -40,8 +41,8 @@ describe('the speed that catches up', () => {
   });
 });
 
-describe('beside a narration', () => {
-  test('a film is silent, starts and stops with it, and takes its speed', async () => {
+describe('a film beside a narration', () => {
+  test('is muted, starts and stops with it, and has its speed', async () => {
     const { audio, video, stop } = together();
     audio.playbackRate = 1.25;
     await audio.play();
@@ -52,7 +53,7 @@ describe('beside a narration', () => {
     expect(video.muted).toBe(false);
   });
 
-  test('a film stands while the narration waits for bytes', async () => {
+  test('pauses while the narration is stalled', async () => {
     const { audio, video } = together();
     await audio.play();
     audio.readyState = 2;
@@ -63,14 +64,14 @@ describe('beside a narration', () => {
     expect(video.paused).toBe(false);
   });
 
-  test('a film far off jumps, and runs at the narration’s speed', async () => {
+  test('seeks when the drift is large, and runs at the narration’s speed', async () => {
     const { audio, video } = together();
     await audio.play();
     audio.reach(4);
     expect(video).toMatchObject({ currentTime: 4, playbackRate: 1 });
   });
 
-  test('a film a little late runs faster until it is there', async () => {
+  test('runs faster while it is a little late', async () => {
     const { audio, video } = together();
     await audio.play();
     video.currentTime = 3.9;
@@ -82,7 +83,7 @@ describe('beside a narration', () => {
     expect(video.playbackRate).toBe(1);
   });
 
-  test('nothing is put right while the film looks for its place', async () => {
+  test('is not corrected while it seeks', async () => {
     const { audio, video } = together();
     await audio.play();
     video.seeking = true;
@@ -93,7 +94,7 @@ describe('beside a narration', () => {
     expect(video.currentTime).toBe(8);
   });
 
-  test('a still follows the scrubbed narration closely', () => {
+  test('seeks with a paused narration that is scrubbed', () => {
     const { audio, video } = together();
     audio.currentTime = 0.1;
     audio.fire('seeked');

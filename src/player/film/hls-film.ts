@@ -1,9 +1,9 @@
-// A film in pieces (HLS). Its player is fetched when the first such film is needed; where that cannot play, the browser may.
-// Chromium says that it plays HLS itself and then fails on kept playlists, so our player is asked first.
+// An HLS film. Its player is a chunk that is loaded with the first such film; where it is not supported, the browser plays.
+// The script player comes first because Chromium claims to play HLS itself and then fails on saved playlists.
 import { releaseSource, type MediaElement } from '../narration/media-element';
 import type { Film, FilmDeps, OpenFilm } from './film';
 
-/** Nothing on this device plays HLS. */
+/** Neither script nor browser plays HLS on this device. */
 export class HlsNotPlayableError extends Error {
   override readonly name = 'HlsNotPlayableError';
   constructor() {
@@ -11,7 +11,7 @@ export class HlsNotPlayableError extends Error {
   }
 }
 
-/** Plays a playlist by script. */
+/** Plays an HLS playlist by script; `open` returns a function that closes it. */
 export interface HlsPlayer {
   readonly isSupported: () => boolean;
   readonly open: (element: HTMLVideoElement, url: string, onFailed: (cause: unknown) => void) => () => void;
@@ -21,14 +21,14 @@ const loadPlayer = (): Promise<HlsPlayer> => import('./hls-player').then(({ hlsP
 
 export const openHlsFilm: OpenFilm = (element, url, deps) => openHlsFilmWith(loadPlayer, element, url, deps);
 
-/** As `openHlsFilm`; the player comes from `player`, which is asked at the first `load`. */
+/** Like `openHlsFilm`, with a given loader for the player; it is called at the first `load`. */
 export function openHlsFilmWith(
-  player: () => Promise<HlsPlayer>,
+  loadHlsPlayer: () => Promise<HlsPlayer>,
   element: MediaElement,
   url: string,
   { onAttached, onFailed }: FilmDeps,
 ): Film {
-  let asked = false;
+  let isRequested = false;
   let closed = false;
   let detach = (): void => undefined;
   const attach = (hls: HlsPlayer): void => {
@@ -40,9 +40,9 @@ export function openHlsFilmWith(
   };
   return {
     load() {
-      if (asked) return;
-      asked = true;
-      player()
+      if (isRequested) return;
+      isRequested = true;
+      loadHlsPlayer()
         .then(attach)
         .catch((cause: unknown) => {
           if (!closed) onFailed(cause);
@@ -56,7 +56,7 @@ export function openHlsFilmWith(
   };
 }
 
-/** Throws HlsNotPlayableError where neither script nor browser can. */
+/** Plays by script or browser; returns a function that ends it. Throws HlsNotPlayableError where neither can. */
 function play(
   hls: HlsPlayer,
   element: MediaElement,

@@ -1,4 +1,4 @@
-// The light build is the whole player without captions, other sound tracks and encryption; its types are those of the whole.
+// The light build lacks captions, alternative audio tracks and encryption; it has the types of the full build.
 declare module 'hls.js/light' {
   export { default as Hls, Events, ErrorTypes } from 'hls.js';
 }

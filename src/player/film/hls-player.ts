@@ -1,5 +1,5 @@
-// The edge to hls.js, a chunk of its own. It ticks ten times a second while it loads, so it is stopped while the film stands
-// and enough of it is here. Knows no slide.
+// Wraps hls.js, in a chunk of its own. hls.js runs a timer ten times a second while it loads, so loading is stopped while the
+// film is paused and enough of it is buffered.
 import { ErrorTypes, Events, Hls } from 'hls.js/light';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import type { HlsPlayer } from './hls-film';
@@ -9,16 +9,16 @@ class HlsFailedError extends Error {
   override readonly name = 'HlsFailedError';
 }
 
-/** A playlist that leads out of the presentations (decision 8). */
+/** A playlist names a segment outside the presentations (decision 8). */
 class RefusedPieceError extends Error {
   override readonly name = 'RefusedPieceError';
 }
 
-/** Seconds that are enough while nothing plays. */
-const enoughAhead = 10;
+/** Seconds of buffer ahead that are enough while the film is paused. */
+const enoughBuffered = 10;
 const retries = { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 1000 } as const;
-/** A story does not wait for a dead network as long as hls.js would. */
-const patience = {
+/** Shorter timeouts and fewer retries than the defaults of hls.js, which would hold a story up for too long. */
+const loadPolicy = {
   default: {
     maxTimeToFirstByteMs: 8000,
     maxLoadTimeMs: 30_000,
@@ -31,31 +31,31 @@ export const hlsPlayer: HlsPlayer = {
   isSupported: () => Hls.isSupported(),
   open(element, url, onFailed) {
     const hls = new Hls({
-      // Its worker would be a blob, which the page's policy refuses.
+      // hls.js would start its worker from a blob URL, which the page's content security policy refuses.
       enableWorker: false,
-      manifestLoadPolicy: patience,
-      playlistLoadPolicy: patience,
-      fragLoadPolicy: patience,
-      xhrSetup: (_, piece) => refuseForeign(piece, url),
+      manifestLoadPolicy: loadPolicy,
+      playlistLoadPolicy: loadPolicy,
+      fragLoadPolicy: loadPolicy,
+      xhrSetup: (_, segment) => rejectForeign(segment, url),
     });
-    hls.on(Events.ERROR, mendOnce(hls, onFailed));
-    const stopResting = restWhilePaused(hls, element);
+    hls.on(Events.ERROR, recoverOnce(hls, onFailed));
+    const stopWatchingPauses = stopLoadingWhilePaused(hls, element);
     hls.loadSource(url);
     hls.attachMedia(element);
     return () => {
-      stopResting();
+      stopWatchingPauses();
       hls.destroy();
     };
   },
 };
 
-/** A broken decoder is begun anew once; whatever else ends the film is told. */
-function mendOnce(hls: Hls, onFailed: (cause: unknown) => void) {
-  let mended = false;
+/** Returns an error handler that restarts a failed decoder once and reports every other fatal error. */
+function recoverOnce(hls: Hls, onFailed: (cause: unknown) => void) {
+  let hasRecovered = false;
   return (_: Events.ERROR, { fatal, type, details, error }: ErrorOf): void => {
     if (!fatal) return;
-    if (type === ErrorTypes.MEDIA_ERROR && !mended) {
-      mended = true;
+    if (type === ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+      hasRecovered = true;
       hls.recoverMediaError();
       return;
     }
@@ -65,63 +65,66 @@ function mendOnce(hls: Hls, onFailed: (cause: unknown) => void) {
 
 type ErrorOf = Parameters<Parameters<typeof Hls.prototype.on<Events.ERROR, undefined>>[1]>[1];
 
-function restWhilePaused(hls: Hls, element: HTMLVideoElement): () => void {
-  const rest = (): void => {
-    if (!element.paused || !isEnoughHere(element)) return;
+function stopLoadingWhilePaused(hls: Hls, element: HTMLVideoElement): () => void {
+  const stopLoading = (): void => {
+    if (!element.paused || !isEnoughBuffered(element)) return;
     hls.stopLoad();
-    watchOfGaps(hls)?.clearInterval();
+    gapControllerOf(hls)?.clearInterval();
   };
-  const go = (): void => {
-    if (element.paused && isEnoughHere(element)) return;
+  const startLoading = (): void => {
+    if (element.paused && isEnoughBuffered(element)) return;
     hls.startLoad();
-    watchOfGaps(hls)?.setInterval(gapTick);
+    gapControllerOf(hls)?.setInterval(gapTick);
   };
-  hls.on(Events.FRAG_BUFFERED, rest);
-  element.addEventListener('pause', rest);
-  element.addEventListener('play', go);
-  element.addEventListener('seeking', go);
+  hls.on(Events.FRAG_BUFFERED, stopLoading);
+  element.addEventListener('pause', stopLoading);
+  element.addEventListener('play', startLoading);
+  element.addEventListener('seeking', startLoading);
   return () => {
-    element.removeEventListener('pause', rest);
-    element.removeEventListener('play', go);
-    element.removeEventListener('seeking', go);
+    element.removeEventListener('pause', stopLoading);
+    element.removeEventListener('play', startLoading);
+    element.removeEventListener('seeking', startLoading);
   };
 }
 
-/** Milliseconds between two looks for a gap, as hls.js has them. */
+/** Milliseconds between two gap checks, the value of hls.js. */
 const gapTick = 100;
 
-interface Ticking {
+interface IntervalTimer {
   readonly setInterval: (milliseconds: number) => void;
   readonly clearInterval: () => void;
 }
 
-/** What hls.js leaves ticking for as long as it has an element; it is not meant to be reached, so it may be gone. */
-function watchOfGaps(hls: Hls): Ticking | undefined {
-  const watch: unknown = Reflect.get(hls, 'gapController');
-  return isTicking(watch) ? watch : undefined;
+/** Returns the timer that hls.js runs while it has an element. It is private to hls.js, so a later version may lack it. */
+function gapControllerOf(hls: Hls): IntervalTimer | undefined {
+  const controller: unknown = Reflect.get(hls, 'gapController');
+  return isIntervalTimer(controller) ? controller : undefined;
 }
 
-const isTicking = (watch: unknown): watch is Ticking =>
-  typeof watch === 'object' && watch !== null && 'setInterval' in watch && 'clearInterval' in watch;
+const isIntervalTimer = (controller: unknown): controller is IntervalTimer =>
+  typeof controller === 'object' &&
+  controller !== null &&
+  'setInterval' in controller &&
+  'clearInterval' in controller;
 
-/** Seconds by which the tracks of a film begin and end apart. */
-const ragged = 0.5;
+/** Seconds by which the start and end of a film's tracks may differ. */
+const edgeTolerance = 0.5;
 
-/** Ten seconds ahead, or all there is. */
-function isEnoughHere({ buffered, currentTime, duration }: HTMLVideoElement): boolean {
+/** Returns whether ten seconds ahead, or all of the rest, are buffered. */
+function isEnoughBuffered({ buffered, currentTime, duration }: HTMLVideoElement): boolean {
   for (let at = 0; at < buffered.length; at += 1) {
     const end = buffered.end(at);
-    if (buffered.start(at) <= currentTime + ragged && currentTime <= end)
-      return end - currentTime >= enoughAhead || end >= duration - ragged;
+    if (buffered.start(at) <= currentTime + edgeTolerance && currentTime <= end)
+      return end - currentTime >= enoughBuffered || end >= duration - edgeTolerance;
   }
   return false;
 }
 
-/** Throws where a piece lies neither below the presentations nor on the playlist's own media host (decision 8). */
-function refuseForeign(piece: string, playlist: string): void {
+/** Throws RefusedPieceError for a segment that is neither below the presentations nor on the playlist's own media host (decision 8). */
+function rejectForeign(segment: string, playlist: string): void {
   const { origin } = new URL(playlist);
   const own = `${location.origin}/presentations/`;
   const hosts = origin === location.origin ? [] : [origin];
-  if (!resolveMediaPath(piece, playlist.startsWith(own) ? playlist : own, hosts).allowed)
-    throw new RefusedPieceError(new URL(piece).pathname);
+  if (!resolveMediaPath(segment, playlist.startsWith(own) ? playlist : own, hosts).allowed)
+    throw new RefusedPieceError(new URL(segment).pathname);
 }

@@ -1,10 +1,10 @@
-// A film in one file, MP4 or WebM, which the browser plays itself.
+// A film in a single file, MP4 or WebM, that the browser plays itself. Reloads it after a network error.
 import { releaseSource } from '../narration/media-element';
-import { createTakingUp } from '../narration/resume-after-error';
+import { createResumeAfterError } from '../narration/resume-after-error';
 import type { OpenFilm } from './film';
 
 export const openPlainFilm: OpenFilm = (element, url, { sourceOf, onAttached, onFailed }) => {
-  const resumeAfterError = createTakingUp(element);
+  const resumeAfterError = createResumeAfterError(element);
   const onError = (): void => {
     if (element.error === null) return;
     if (resumeAfterError()) return onAttached();

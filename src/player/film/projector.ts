@@ -1,13 +1,13 @@
-// Which film is on the page's one video element. Knows no slide and no narration.
+// Manages which film is on the page's single video element.
 import type { MediaElement } from '../narration/media-element';
 import { openFilm, type Film, type FilmDeps, type OpenFilm } from './film';
 
 export interface Projector {
-  /** Puts another film on, or none. */
+  /** Replaces the film; undefined removes it. */
   readonly show: (url: string | undefined) => void;
-  /** From now on films are fetched as soon as they are on. */
+  /** Fetches the current film and, from now on, each film as soon as it is set. */
   readonly fetchEagerly: () => void;
-  /** The film that is on is wanted now. */
+  /** Fetches the current film. */
   readonly load: () => void;
 }
 

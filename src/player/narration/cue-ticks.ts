@@ -1,6 +1,6 @@
-// Tells the media clock of each sentence as it begins. A medium reports its time four times a second; marks and subtitles
-// that waited for that would come late. A clock that catches up jumps over what was foreseen, so it is asked again and
-// again in the last second before a sentence. Runs a timer only while a narration with sentences to come is heard.
+// Updates the media clock when each sentence begins. Elements report their time only four times a second, too late for marks and
+// subtitles. An element's time may also jump ahead, so in the last second before a sentence it is read repeatedly. Runs a timer
+// only while a narration plays that has sentences left.
 import type { Clock } from '../../contract/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
@@ -15,23 +15,23 @@ interface CueTicksDeps {
   readonly clock: Clock;
 }
 
-/** After each of these the next sentence begins at another moment, or not at all. */
-const turningPoints = ['playing', 'pause', 'waiting', 'seeking', 'seeked', 'ratechange', 'ended', 'emptied'];
+/** After each of these events the time until the next sentence must be computed again. */
+const timingEvents = ['playing', 'pause', 'waiting', 'seeking', 'seeked', 'ratechange', 'ended', 'emptied'];
 
-/** Milliseconds before a sentence in which the clock is asked again and again; longer than any jump that was seen. */
-const near = 1000;
-/** Milliseconds between two such questions at most, and at least: a clock may stand just before a sentence. */
-const askEvery = 25;
-const askAgain = 5;
+/** Milliseconds before a sentence in which the time is read repeatedly; longer than any jump that was observed. */
+const checkWindow = 1000;
+/** The longest and shortest milliseconds between two readings; without a minimum, a time just before a sentence would loop. */
+const longestCheckInterval = 25;
+const shortestCheckInterval = 5;
 
-/** Milliseconds until the clock is asked again, when the next sentence is so many away. */
-export function untilAsked(milliseconds: number): number {
-  return milliseconds > near
-    ? milliseconds - near
-    : Math.min(askEvery, Math.max(askAgain, Math.ceil(milliseconds)));
+/** Returns the milliseconds until the next reading, from the milliseconds until the next sentence. */
+export function untilNextCheck(milliseconds: number): number {
+  return milliseconds > checkWindow
+    ? milliseconds - checkWindow
+    : Math.min(longestCheckInterval, Math.max(shortestCheckInterval, Math.ceil(milliseconds)));
 }
 
-/** Ticks until the answer is called. */
+/** Starts the updates; returns a function that ends them. */
 export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTicksDeps): () => void {
   let cancel = (): void => undefined;
 
@@ -45,16 +45,16 @@ export function tickAtCues({ slides, store, mediaClock, elements, clock }: CueTi
     const next = cues.find(({ start }) => start > currentTime);
     if (next === undefined) return;
     const milliseconds = ((next.start - currentTime) / playbackRate) * 1000;
-    cancel = clock.after(untilAsked(milliseconds), () => {
+    cancel = clock.after(untilNextCheck(milliseconds), () => {
       if (medium.currentTime >= next.start) mediaClock.set({ time: medium.currentTime });
       wait();
     });
   };
 
   const media = [elements.audio, elements.video];
-  for (const medium of media) for (const type of turningPoints) medium.addEventListener(type, wait);
+  for (const medium of media) for (const type of timingEvents) medium.addEventListener(type, wait);
   return () => {
     cancel();
-    for (const medium of media) for (const type of turningPoints) medium.removeEventListener(type, wait);
+    for (const medium of media) for (const type of timingEvents) medium.removeEventListener(type, wait);
   };
 }

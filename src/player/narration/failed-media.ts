@@ -1,5 +1,5 @@
-// The addresses that could not be played in this player: a narration among them is read in silence, a speaker is not shown.
-// Nobody can say whether a file is gone or the network was: each is tried once more when its slide is shown anew.
+// Keeps the URLs that this player could not play: a slide with such a narration runs in silence, such a speaker is not shown.
+// A missing file cannot be told from a lost network, so each is tried again when its slide is shown again.
 import { createWritable, type Readable } from '../../contract/readable';
 
 /** A narration that could not be played: gone, broken, or neither audio nor video. */
@@ -25,9 +25,9 @@ export class SpeakerFailedError extends Error {
 }
 
 export interface FailedMedia extends Readable<ReadonlySet<string>> {
-  /** Notes a failure; true when it is the first of this address, which is to be reported. */
+  /** Adds a failed URL; returns true for its first failure, which is to be reported. */
   readonly add: (url: string) => boolean;
-  /** Lets these be tried again; without addresses, all of them. */
+  /** Removes these URLs, so that they are tried again; without an argument, all of them. */
   readonly forget: (urls?: readonly (string | undefined)[]) => void;
 }
 

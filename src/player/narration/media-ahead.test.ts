@@ -11,20 +11,20 @@ const sixSlides = ['0', '1', '2', '3', '4', '5'].map((name): PlayableSlide => ({
   pictureUrl: `https://host/${name}.webp`,
 }));
 
-/** Edges that note what was asked for; answers come at once unless `status` says otherwise. */
+/** Records all requests; each is answered at once with `status`, or never. */
 function setUp({ status = 200, never = false, slides = sixSlides } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pictures: string[] = [];
   const objectUrls = new Set<string>();
   const signals: AbortSignal[] = [];
   const ahead = createMediaAhead(slides, {
     fetch(url, { signal }) {
-      asked.push(url);
+      requested.push(url);
       signals.push(signal);
       return never ? new Promise(() => undefined) : Promise.resolve(new Response('sound', { status }));
     },
     createObjectUrl() {
-      const objectUrl = `blob:${asked.at(-1)}`;
+      const objectUrl = `blob:${requested.at(-1)}`;
       objectUrls.add(objectUrl);
       return objectUrl;
     },
@@ -34,67 +34,67 @@ function setUp({ status = 200, never = false, slides = sixSlides } = {}) {
       return {};
     },
   });
-  return { ahead, asked, pictures, objectUrls, signals };
+  return { ahead, requested, pictures, objectUrls, signals };
 }
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the media of the next slides', () => {
-  test('are ready before they are needed: two ahead, in order', async () => {
-    const { ahead, asked, pictures } = setUp();
-    ahead.standAt(0);
+  test('are prefetched in order, two slides ahead', async () => {
+    const { ahead, requested, pictures } = setUp();
+    ahead.prefetchAround(0);
     await settled();
-    expect(asked).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
+    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(pictures).toEqual(['https://host/1.webp', 'https://host/2.webp']);
   });
 
-  test('are no films: they are fetched by the worker, and as they play', async () => {
+  test('do not include films, which the worker saves and the element streams', async () => {
     const films = sixSlides.map((slide, at) => ({ ...slide, speakerVideoUrl: `https://host/${at}.mp4` }));
-    const { ahead, asked } = setUp({ slides: films });
-    ahead.standAt(0);
+    const { ahead, requested } = setUp({ slides: films });
+    ahead.prefetchAround(0);
     await settled();
-    expect(asked).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
+    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3']);
     expect(ahead.sourceOf('https://host/1.mp4')).toBe('https://host/1.mp4');
   });
 
-  test('what was fetched ahead is what plays, and is fetched once', async () => {
-    const { ahead, asked } = setUp();
-    ahead.standAt(0);
+  test('are played from the prefetched bytes and fetched once', async () => {
+    const { ahead, requested } = setUp();
+    ahead.prefetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('blob:https://host/1.mp3');
-    ahead.standAt(1);
+    ahead.prefetchAround(1);
     await settled();
-    expect(asked).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/3.mp3']);
+    expect(requested).toEqual(['https://host/1.mp3', 'https://host/2.mp3', 'https://host/3.mp3']);
   });
 
-  test('what has not come yet plays from its own address, and is no longer fetched beside', () => {
+  test('play from their own URL while the prefetch is unfinished, which is then aborted', () => {
     const { ahead, signals } = setUp({ never: true });
-    ahead.standAt(0);
+    ahead.prefetchAround(0);
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('a failure ahead is left to whoever plays the address', async () => {
+  test('play from their own URL after a failed prefetch', async () => {
     const { ahead, objectUrls } = setUp({ status: 404 });
-    ahead.standAt(0);
+    ahead.prefetchAround(0);
     await settled();
     expect(ahead.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect(objectUrls.size).toBe(0);
   });
 
-  test('are let go of when the story has moved on, but for the slide just left', async () => {
+  test('are released after two more slides, but for one slide back', async () => {
     const { ahead, objectUrls, pictures } = setUp();
     for (const index of [0, 1, 2, 3]) {
-      ahead.standAt(index);
+      ahead.prefetchAround(index);
       await settled();
     }
     expect([...objectUrls]).toEqual([2, 3, 4, 5].map((at) => `blob:https://host/${at}.mp3`));
     expect(pictures).toEqual([1, 2, 3, 4, 5].map((at) => `https://host/${at}.webp`));
   });
 
-  test('leaving lets go of everything, also of what is on its way', async () => {
+  test('are all released by dispose, which also aborts unfinished requests', async () => {
     const { ahead, objectUrls, signals } = setUp();
-    ahead.standAt(0);
+    ahead.prefetchAround(0);
     ahead.dispose();
     await settled();
     expect(objectUrls.size).toBe(0);

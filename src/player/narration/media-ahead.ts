@@ -1,5 +1,5 @@
-// Has the media of the next slides ready before they are needed, and lets go of them after. What was fetched ahead is
-// what is played, so that nothing is fetched twice. Failures are silent here: whoever plays the address meets them again.
+// Prefetches the media of the next slides and releases those that are no longer near. The prefetched bytes are what is played,
+// so nothing is fetched twice. Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist } from '../../contract/presentation/media-kind';
 import type { PlayableSlide } from '../playable-story';
 
@@ -7,51 +7,51 @@ export interface AheadDeps {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly createObjectUrl: (bytes: Blob) => string;
   readonly revokeObjectUrl: (objectUrl: string) => void;
-  /** Begins to fetch and decode a picture; it stays ready for as long as the answer is kept. */
+  /** Starts to fetch and decode a picture; it stays decoded as long as the returned object is referenced. */
   readonly preparePicture: (url: string) => object;
 }
 
 export interface MediaAhead {
-  /** The slide that is shown: gets the next two ready, lets go of what lies further away. */
-  readonly standAt: (index: number) => void;
-  /** What was fetched ahead, else the address itself. */
+  /** Prefetches the two slides after this one and releases slides that are further away. */
+  readonly prefetchAround: (index: number) => void;
+  /** Returns the object URL of a prefetched narration, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   readonly dispose: () => void;
 }
 
-/** A sound on its way or here. */
+/** An audio file that is being fetched, or has been. */
 interface Fetched {
   readonly abort: AbortController;
   objectUrl?: string;
 }
 
 const slidesAhead = 2;
-/** One back stays, for who taps Previous. */
+/** One slide back is kept for Previous. */
 const slidesBehind = 1;
 
 export function createMediaAhead(slides: readonly PlayableSlide[], deps: AheadDeps): MediaAhead {
-  const sounds = new Sounds(deps);
+  const audio = new AudioPrefetcher(deps);
   const pictures = new Map<string, object>();
   return {
-    standAt(index) {
+    prefetchAround(index) {
       const near = slides.slice(Math.max(0, index - slidesBehind), index + slidesAhead + 1);
       const next = slides.slice(index + 1, index + slidesAhead + 1);
-      keepPictures(pictures, near, next, deps.preparePicture);
-      sounds.keep(new Set(near.flatMap(soundsOf)));
-      sounds.fetch(new Set(next.flatMap(soundsOf)));
+      preparePictures(pictures, near, next, deps.preparePicture);
+      audio.releaseAllExcept(new Set(near.flatMap(audioUrlsOf)));
+      audio.fetch(new Set(next.flatMap(audioUrlsOf)));
     },
-    sourceOf: (url) => sounds.sourceOf(url),
+    sourceOf: (url) => audio.sourceOf(url),
     dispose() {
-      sounds.dispose();
+      audio.dispose();
       pictures.clear();
     },
   };
 }
 
-/** Sounds by address, on their way or here. */
-class Sounds {
+/** Fetches audio files and holds them by URL. */
+class AudioPrefetcher {
   readonly #deps: AheadDeps;
-  readonly #sounds = new Map<string, Fetched>();
+  readonly #audio = new Map<string, Fetched>();
   #waiting: string[] = [];
   #busy = false;
 
@@ -59,28 +59,28 @@ class Sounds {
     this.#deps = deps;
   }
 
-  /** Lets go of all others. */
-  keep(near: ReadonlySet<string>): void {
-    for (const [url, fetched] of this.#sounds) if (!near.has(url)) this.#release(url, fetched);
+  /** Releases all audio files but these. */
+  releaseAllExcept(near: ReadonlySet<string>): void {
+    for (const [url, fetched] of this.#audio) if (!near.has(url)) this.#release(url, fetched);
   }
 
-  /** Fetches one after the other: the next page matters more than the one after it. */
+  /** Fetches the files one after the other, since the next page is the most urgent. */
   fetch(next: ReadonlySet<string>): void {
-    this.#waiting = [...next].filter((url) => !this.#sounds.has(url));
+    this.#waiting = [...next].filter((url) => !this.#audio.has(url));
     void this.#fetchWaiting();
   }
 
   sourceOf(url: string): string {
-    const fetched = this.#sounds.get(url);
+    const fetched = this.#audio.get(url);
     if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
-    // The element asks for it now; two requests for the same bytes help nobody.
+    // The element requests it now; a second request for the same bytes would be wasted.
     if (fetched !== undefined) this.#release(url, fetched);
     return url;
   }
 
   dispose(): void {
     this.#waiting = [];
-    this.keep(new Set());
+    this.releaseAllExcept(new Set());
   }
 
   async #fetchWaiting(): Promise<void> {
@@ -93,29 +93,30 @@ class Sounds {
 
   async #fetchOne(url: string): Promise<void> {
     const fetched: Fetched = { abort: new AbortController() };
-    this.#sounds.set(url, fetched);
+    this.#audio.set(url, fetched);
     const bytes = await bytesOf(url, fetched.abort.signal, this.#deps);
-    if (this.#sounds.get(url) !== fetched) return;
-    if (bytes === undefined) this.#sounds.delete(url);
+    if (this.#audio.get(url) !== fetched) return;
+    if (bytes === undefined) this.#audio.delete(url);
     else fetched.objectUrl = this.#deps.createObjectUrl(bytes);
   }
 
   #release(url: string, fetched: Fetched): void {
-    this.#sounds.delete(url);
+    this.#audio.delete(url);
     fetched.abort.abort();
     if (fetched.objectUrl !== undefined) this.#deps.revokeObjectUrl(fetched.objectUrl);
   }
 }
 
 /**
- * A narration is a few hundred kilobytes. A film may be any size, and what is fetched here lies in memory: films are left to
- * the worker, which keeps the whole presentation in pieces on the disk, and to the element, which fetches as it plays.
+ * Returns the audio URLs to prefetch. A narration is a few hundred kilobytes, but a film may be any size and prefetched bytes
+ * lie in memory. So films are left to the service worker, which saves the presentation in chunks on disk, and to the element,
+ * which fetches during playback.
  */
-const soundsOf = ({ audioUrl }: PlayableSlide): string[] =>
+const audioUrlsOf = ({ audioUrl }: PlayableSlide): string[] =>
   audioUrl === undefined || isPlaylist(audioUrl) ? [] : [audioUrl];
 
-/** Lets go of pictures far away, and begins with those of the next slides. */
-function keepPictures(
+/** Releases pictures of distant slides and prepares those of the next slides. */
+function preparePictures(
   pictures: Map<string, object>,
   near: readonly PlayableSlide[],
   next: readonly PlayableSlide[],
@@ -128,6 +129,7 @@ function keepPictures(
       pictures.set(pictureUrl, preparePicture(pictureUrl));
 }
 
+/** Returns the body, or undefined if the request fails or is not answered with 200. */
 async function bytesOf(url: string, signal: AbortSignal, deps: AheadDeps): Promise<Blob | undefined> {
   try {
     const response = await deps.fetch(url, { signal });

@@ -1,5 +1,5 @@
-// What the medium reports: where it is, how long it is, whether it waits for bytes. An external store, so that
-// only the scrub bar and the subtitles render as it runs. Knows neither element nor state.
+// Holds what the medium reports: current time, duration and whether it is buffering. An external store, so that only the scrub
+// bar and the subtitles render while it changes.
 
 export interface MediaTime {
   /** Seconds into the current slide's narration. */
@@ -7,7 +7,7 @@ export interface MediaTime {
   /** Seconds; 0 while unknown. */
   readonly duration: number;
   readonly buffering: boolean;
-  /** 1 is as it was spoken. */
+  /** Playback rate; 1 is normal speed. */
   readonly speed: number;
 }
 

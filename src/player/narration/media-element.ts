@@ -1,4 +1,4 @@
-// The part of an audio or video element that the player uses.
+// The part of HTMLMediaElement that the player uses, and helpers for it.
 
 export interface MediaElement {
   src: string;
@@ -7,16 +7,16 @@ export interface MediaElement {
   defaultPlaybackRate: number;
   preservesPitch: boolean;
   muted: boolean;
-  /** 0 to 1; some devices leave it at 1 whatever is set. */
+  /** 0 to 1; on some devices it stays 1. */
   volume: number;
   preload: '' | 'none' | 'metadata' | 'auto';
-  /** Seconds; NaN until the metadata are there. */
+  /** Seconds; NaN until the metadata are loaded. */
   readonly duration: number;
   readonly paused: boolean;
   readonly ended: boolean;
   readonly seeking: boolean;
   readonly readyState: number;
-  /** 0 while nothing was given to play. */
+  /** 0 (NETWORK_EMPTY) while there is no source. */
   readonly networkState: number;
   readonly error: { readonly code: number } | null;
   play(): Promise<void>;
@@ -28,7 +28,7 @@ export interface MediaElement {
   removeEventListener(type: string, listener: (event: Event) => void): void;
 }
 
-/** Lets go of what the element plays, without the error that an empty `src` would raise. */
+/** Removes the element's source without the error that an empty `src` would cause. */
 export function releaseSource(element: MediaElement): void {
   if (!element.hasAttribute('src')) return;
   element.pause();
@@ -36,7 +36,7 @@ export function releaseSource(element: MediaElement): void {
   element.load();
 }
 
-/** Runs at this speed from now on, with the pitch kept, whatever it is given to play. */
+/** Sets the playback rate for this and later sources, with the pitch preserved. */
 export function runAt(element: MediaElement, speed: number): void {
   element.preservesPitch = true;
   element.defaultPlaybackRate = speed;
@@ -44,8 +44,8 @@ export function runAt(element: MediaElement, speed: number): void {
 }
 
 /**
- * A tap on a silent slide must still let later ones sound: `load` within a tap is what browsers ask for. A film may have
- * its source in an element of its own instead of `src` (hls.js on iPhones), and would lose it.
+ * Allows later playback without a tap: browsers require a `load` within a tap, also when the tapped slide is silent. Skips an
+ * element that has a source, since `load` would remove a film's `source` element (hls.js on iPhones uses one instead of `src`).
  */
 export function unlock(element: MediaElement): void {
   if (element.networkState === 0) element.load();

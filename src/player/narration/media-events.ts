@@ -1,41 +1,41 @@
-// What a media element reports, in the words of the narrator. Hears only the element that is the medium now: events of the
-// one before come late. Decides nothing.
+// Maps the events of a media element to the narrator's handlers. Ignores elements that are not the current medium: events of
+// the previous one may arrive late.
 import type { MediaElement } from './media-element';
 
-export interface MediumEars {
+export interface MediaEventHandlers {
   readonly isMedium: (element: MediaElement) => boolean;
   readonly onMetadata: () => void;
   readonly onTime: () => void;
-  /** It waits for bytes. */
+  /** Playback has stalled for lack of data. */
   readonly onWaiting: () => void;
-  /** It waits no longer. */
-  readonly onGoingOn: () => void;
+  /** There is enough data to play again. */
+  readonly onReady: () => void;
   readonly onPlay: (element: MediaElement) => void;
   readonly onPause: (element: MediaElement) => void;
   readonly onEnded: (element: MediaElement) => void;
   readonly onError: (element: MediaElement) => void;
 }
 
-/** Listens until the answer is called. */
-export function onMediaEvents(element: MediaElement, ears: MediumEars): () => void {
+/** Subscribes to the element's events; returns an unsubscribe function. */
+export function onMediaEvents(element: MediaElement, handlers: MediaEventHandlers): () => void {
   const reactions: readonly (readonly [readonly string[], (element: MediaElement) => void])[] = [
-    [['loadedmetadata'], ears.onMetadata],
-    [['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], ears.onTime],
-    [['waiting'], ears.onWaiting],
-    [['playing', 'canplay', 'ended'], ears.onGoingOn],
-    [['play'], ears.onPlay],
-    [['pause'], ears.onPause],
-    [['ended'], ears.onEnded],
-    [['error'], ears.onError],
+    [['loadedmetadata'], handlers.onMetadata],
+    [['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], handlers.onTime],
+    [['waiting'], handlers.onWaiting],
+    [['playing', 'canplay', 'ended'], handlers.onReady],
+    [['play'], handlers.onPlay],
+    [['pause'], handlers.onPause],
+    [['ended'], handlers.onEnded],
+    [['error'], handlers.onError],
   ];
-  const heard = reactions.flatMap(([types, react]) => {
-    const hear = (): void => {
-      if (ears.isMedium(element)) react(element);
+  const listeners = reactions.flatMap(([types, react]) => {
+    const listener = (): void => {
+      if (handlers.isMedium(element)) react(element);
     };
-    return types.map((type) => [type, hear] as const);
+    return types.map((type) => [type, listener] as const);
   });
-  for (const [type, hear] of heard) element.addEventListener(type, hear);
+  for (const [type, listener] of listeners) element.addEventListener(type, listener);
   return () => {
-    for (const [type, hear] of heard) element.removeEventListener(type, hear);
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener);
   };
 }

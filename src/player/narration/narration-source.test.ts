@@ -1,4 +1,4 @@
-// When the audio element is given its narration: after the slide is painted, or as soon as it is to be heard.
+// The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
 import { narrate, silent, spoken } from './testing/narrate';
@@ -6,7 +6,7 @@ import { narrate, silent, spoken } from './testing/narrate';
 const slides = [spoken('cover'), spoken('one'), spoken('two'), spoken('end')];
 
 /** A narrator whose slides are painted when the test says so. */
-function narrateUnpainted(told: readonly PlayableSlide[] = slides) {
+function narrateUnpainted(storySlides: readonly PlayableSlide[] = slides) {
   let waiting: (() => void)[] = [];
   const paint = () => {
     const painted = waiting;
@@ -19,13 +19,13 @@ function narrateUnpainted(told: readonly PlayableSlide[] = slides) {
       waiting = waiting.filter((other) => other !== call);
     };
   };
-  const story = narrate(told, { afterPaint });
+  const story = narrate(storySlides, { afterPaint });
   const sound = () => /(\w+)\.mp3$/.exec(story.audio.src)?.[1];
   return { ...story, paint, sound, unpainted: () => waiting.length };
 }
 
 describe('while the story is paused', () => {
-  test('a slide is painted before its narration is chosen', () => {
+  test('a slide is painted before its narration is loaded', () => {
     const { act, paint, sound } = narrateUnpainted();
     paint();
     act('Next');
@@ -34,7 +34,7 @@ describe('while the story is paused', () => {
     expect(sound()).toBe('one');
   });
 
-  test('of slides that are leafed over nothing is chosen', () => {
+  test('the narration of skipped slides is not loaded', () => {
     const { act, paint, sound, unpainted } = narrateUnpainted();
     paint();
     act('Next', 'Next');
@@ -43,7 +43,7 @@ describe('while the story is paused', () => {
     expect(sound()).toBe('two');
   });
 
-  test('what the element still tells of the slide before is not heard', () => {
+  test('events that belong to the previous slide are ignored', () => {
     const { act, audio, mediaClock, paint, name } = narrateUnpainted();
     paint();
     audio.know(10);
@@ -58,7 +58,7 @@ describe('while the story is paused', () => {
     expect(mediaClock.get()).toMatchObject({ time: 0, duration: 4 });
   });
 
-  test('a place that is sought before that is the place it begins at', () => {
+  test('a seek before the load sets the start time', () => {
     const { act, audio, narrator, paint } = narrateUnpainted();
     paint();
     audio.know(10);
@@ -70,7 +70,7 @@ describe('while the story is paused', () => {
     expect(audio.currentTime).toBe(3);
   });
 
-  test('a slide without narration lets go of it at once', () => {
+  test('a slide without narration releases the element at once', () => {
     const { act, audio, paint } = narrateUnpainted([spoken('cover'), silent('one')]);
     paint();
     act('Next');
@@ -80,13 +80,13 @@ describe('while the story is paused', () => {
   });
 });
 
-test('Play waits for no paint', () => {
+test('Play does not wait for the paint', () => {
   const { act, audio, sound } = narrateUnpainted();
   act('Play');
   expect([sound(), audio.paused]).toEqual(['cover', false]);
 });
 
-test('the end of the slide before is not taken for the end of this one', () => {
+test('the end of the previous narration does not end the current slide', () => {
   const { act, audio, paint, sound } = narrateUnpainted();
   paint();
   audio.know(10);
@@ -96,7 +96,7 @@ test('the end of the slide before is not taken for the end of this one', () => {
   expect([sound(), audio.paused]).toEqual(['one', false]);
 });
 
-test('a player that is closed chooses nothing more', () => {
+test('a disposed narrator loads nothing after a paint', () => {
   const { audio, narrator, paint } = narrateUnpainted();
   narrator.dispose();
   paint();

@@ -1,17 +1,18 @@
-// Gives the audio element the narration of the slide that is shown, once that slide is painted: to begin with a medium
-// takes a slow tablet longer than to show a page. Whoever wants to hear it sooner has it at once. Plays nothing.
+// Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
+// medium takes longer than painting a page. `settle` sets it at once. Plays nothing.
 import { releaseSource, runAt, type MediaElement } from './media-element';
 
 interface NarrationSourceDeps {
-  /** Where the bytes of an address are nearest. */
+  /** Returns the URL to load: prefetched bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   readonly speed: () => number;
-  /** Calls when the slide is painted; the answer takes it back. */
+  /** Calls once the slide is painted; returns a function that cancels the call. */
   readonly later: (call: () => void) => () => void;
 }
 
+/** Returns the narration's source of an audio element. It has no source before `show`. */
 export function createNarrationSource(audio: MediaElement, deps: NarrationSourceDeps) {
-  /** Nothing is fetched before it is asked for, or `fetchEagerly` was called. */
+  /** `none` until `fetchEagerly` is called: before that only playback fetches. */
   let preload: 'none' | 'auto' = 'none';
   let awaited: string | undefined;
   let cancel = (): void => undefined;
@@ -24,14 +25,14 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     runAt(audio, deps.speed());
   };
   return {
-    /** The narration from now on; undefined lets go of what the element has. */
+    /** Sets the narration to load after the paint; undefined releases the element's source at once. */
     show(url: string | undefined): void {
       cancel();
       awaited = url;
       if (url === undefined) releaseSource(audio);
       else cancel = deps.later(settle);
     },
-    /** What the element has, and what it tells, belongs to the slide before. */
+    /** Returns whether the element's source and events still belong to the previous slide. */
     isAwaited: (): boolean => awaited !== undefined,
     settle,
     fetchEagerly(): void {

@@ -5,11 +5,11 @@ import { NotPlayableError } from './playback-target';
 import { narrate, silent, spoken } from './testing/narrate';
 
 const base = 'https://host/presentations/1/';
-/** Until the promises that `play` gave have been heard. */
+/** Waits until the promises of `play` have been handled. */
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
-describe('the medium reports', () => {
-  test('its time and length', () => {
+describe('media events', () => {
+  test('set time and duration of the media clock', () => {
     const { audio, mediaClock, act } = narrate();
     act('Play');
     audio.know(12);
@@ -17,7 +17,7 @@ describe('the medium reports', () => {
     expect(mediaClock.get()).toEqual({ time: 3.5, duration: 12, buffering: false, speed: 1 });
   });
 
-  test('waiting for bytes is told beside the state, which stays as asked', () => {
+  test('set buffering in the media clock while the state stays playing', () => {
     const { audio, mediaClock, act, name } = narrate();
     act('Play');
     audio.fire('waiting');
@@ -27,21 +27,21 @@ describe('the medium reports', () => {
     expect(mediaClock.get().buffering).toBe(false);
   });
 
-  test('stopped from outside counts as Pause', () => {
+  test('a pause from outside counts as Pause', () => {
     const { audio, act, name } = narrate();
     act('Play');
     audio.stopFromOutside();
     expect(name()).toBe('FIRST_SLIDE_PAUSED');
   });
 
-  test('started from outside counts as Play', async () => {
+  test('a play from outside counts as Play', async () => {
     const { audio, act, name } = narrate();
     act('Play', 'Pause');
     await audio.play();
     expect(name()).toBe('FIRST_SLIDE_PLAYING');
   });
 
-  test('`pause` before `ended`, on a swap or while seeking does not', () => {
+  test('a `pause` before `ended`, on a change of slide or while seeking does not count as Pause', () => {
     const { audio, act, name } = narrate();
     act('Play');
     audio.seeking = true;
@@ -55,7 +55,7 @@ describe('the medium reports', () => {
     expect(name()).toBe('PLAYING');
   });
 
-  test('an `ended` that comes late, after the slide has changed, is not heard', () => {
+  test('an `ended` after the slide has changed is ignored', () => {
     const { audio, clock, act, store } = narrate();
     act('Play', 'Next');
     audio.fire('ended');
@@ -63,7 +63,7 @@ describe('the medium reports', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('refused by the browser, the player is paused and nobody calls it an error', async () => {
+  test('a blocked autoplay pauses the player and is not reported', async () => {
     const { audio, act, name, reports } = narrate();
     audio.refusal = new DOMException('no tap yet', 'NotAllowedError');
     act('Play');
@@ -72,7 +72,7 @@ describe('the medium reports', () => {
     expect(reports).toEqual([]);
   });
 
-  test('a refusal of the slide before does not stop the one that plays', async () => {
+  test('a blocked autoplay of the previous slide does not pause the current one', async () => {
     const { audio, clock, act, name } = narrate();
     audio.refusal = new DOMException('no tap yet', 'NotAllowedError');
     act('Play', 'Next');
@@ -84,7 +84,7 @@ describe('the medium reports', () => {
 });
 
 describe('a narration that fails', () => {
-  test('is reported once, and the slide holds for its reading time', async () => {
+  test('is reported once, and the slide is held for its reading time', async () => {
     const { audio, clock, act, store, reports } = narrate();
     act('Play');
     audio.refusal = new DOMException('no source', 'NotSupportedError');
@@ -96,7 +96,7 @@ describe('a narration that fails', () => {
     expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
   });
 
-  test('whose bytes break off goes on where it was; at the same place again it has failed', () => {
+  test('with a network error resumes at the same time; a second error there is a failure', () => {
     const { audio, act, reports } = narrate();
     act('Play');
     audio.know(12);
@@ -109,7 +109,7 @@ describe('a narration that fails', () => {
     expect(reports[0]).toBeInstanceOf(NarrationFailedError);
   });
 
-  test('whose first bytes break off is played at the second try', async () => {
+  test('with an error before its metadata plays at the second try', async () => {
     const { audio, act, reports } = narrate();
     audio.refusal = new DOMException('no source', 'NotSupportedError');
     act('Play');
@@ -120,7 +120,7 @@ describe('a narration that fails', () => {
     expect(reports).toEqual([]);
   });
 
-  test('whose bytes break off while paused stays paused, and is there for Play', () => {
+  test('with a network error while paused stays paused, and plays with Play', () => {
     const { audio, act } = narrate();
     act('Play');
     audio.know(12);
@@ -132,7 +132,7 @@ describe('a narration that fails', () => {
     expect(audio).toMatchObject({ currentTime: 3.5, paused: false });
   });
 
-  test('in the pause before its sound holds its slide all the same', () => {
+  test('in the delay before its sound still holds its slide for the reading time', () => {
     const { audio, clock, act, store } = narrate();
     act('Play', 'Next');
     audio.breakAtEachLoad(4);
@@ -140,7 +140,7 @@ describe('a narration that fails', () => {
     expect(store.get()).toMatchObject({ name: 'PLAYING', index: 2 });
   });
 
-  test('after it was heard to its end does not keep the next slide away', () => {
+  test('after its end does not prevent the next slide', () => {
     const { audio, clock, act, store } = narrate();
     act('Play');
     audio.know(1);
@@ -150,7 +150,7 @@ describe('a narration that fails', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('while paused, holds when Play comes', () => {
+  test('while paused is held for its reading time after Play', () => {
     const { audio, clock, act, store } = narrate();
     audio.breakAtEachLoad(4);
     act('Play');
@@ -158,7 +158,7 @@ describe('a narration that fails', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('is tried once more whenever its slide is shown anew, and reported once', () => {
+  test('is tried again whenever its slide is shown again, and reported once', () => {
     const { audio, act, reports } = narrate();
     audio.breakAtEachLoad(4);
     expect(audio.hasAttribute('src')).toBe(false);
@@ -173,7 +173,7 @@ describe('a narration that fails', () => {
     expect(audio.paused).toBe(false);
   });
 
-  test('that failed while paused is there for Play once the network is back', () => {
+  test('while paused plays with Play once the network is back', () => {
     const { audio, act, goOnline } = narrate();
     audio.breakAtEachLoad(4);
     expect(audio.hasAttribute('src')).toBe(false);
@@ -182,7 +182,7 @@ describe('a narration that fails', () => {
     expect(audio).toMatchObject({ src: `${base}cover.mp3`, paused: false });
   });
 
-  test('that is read in silence is not interrupted when the network is back', () => {
+  test('does not interrupt a running reading time when the network is back', () => {
     const { audio, clock, act, store, goOnline } = narrate();
     act('Play');
     audio.breakAtEachLoad(4);
@@ -197,7 +197,7 @@ describe('a narration that fails', () => {
 describe('a speaker video', () => {
   const speakerVideoUrl = `${base}speaker.mp4`;
 
-  test('without narration is the medium itself, with its own sound', () => {
+  test('without narration plays with its own sound', () => {
     const { video, clock, act, store } = narrate([{ ...silent('hello'), speakerVideoUrl }, spoken('one')]);
     act('Play');
     expect(video).toMatchObject({ src: speakerVideoUrl, paused: false, muted: false });
@@ -208,7 +208,7 @@ describe('a speaker video', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('with narration is silent and follows its clock', () => {
+  test('with narration is muted and follows its time', () => {
     const { audio, video, act, store } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
     act('Play');
     expect(video).toMatchObject({ muted: true, paused: true });
@@ -228,7 +228,7 @@ describe('a speaker video', () => {
     expect(store.get().index).toBe(0);
   });
 
-  test('shorter than the narration stays on its last picture', () => {
+  test('shorter than the narration stays on its last frame', () => {
     const { audio, video, act } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
     act('Play');
     audio.know(10);
@@ -241,7 +241,7 @@ describe('a speaker video', () => {
 describe('a speaker video that fails', () => {
   const speakerVideoUrl = `${base}speaker.mp4`;
 
-  test('beside a narration is reported once and the narration goes on', () => {
+  test('beside a narration is reported once and the narration continues', () => {
     const { audio, video, act, name, reports, failed } = narrate([spoken('cover', { speakerVideoUrl })]);
     act('Play');
     video.break(3);
@@ -253,7 +253,7 @@ describe('a speaker video that fails', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('is put on again when its slide is shown anew', () => {
+  test('is loaded again when its slide is shown again', () => {
     const { video, act, reports } = narrate([spoken('cover', { speakerVideoUrl }), spoken('one')]);
     video.break(3);
     expect(video.hasAttribute('src')).toBe(false);
@@ -263,7 +263,7 @@ describe('a speaker video that fails', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('without a narration leaves the page to be read, and is reported once', () => {
+  test('without a narration holds its slide for the reading time, and is reported once', () => {
     const { video, clock, act, store, reports } = narrate([
       { ...silent('hello'), speakerVideoUrl },
       spoken('one'),
@@ -279,7 +279,7 @@ describe('a speaker video that fails', () => {
 describe('an answer', () => {
   const answer = { audioUrl: `${base}answer.mp3` };
 
-  test('plays by itself and its end stays in Q_AND_A', () => {
+  test('plays without Play and stays in Q_AND_A after its end', () => {
     const { audio, clock, store, name } = narrate();
     store.dispatch({ type: 'AnswerPlayback', answer });
     expect(audio).toMatchObject({ src: answer.audioUrl, paused: false });

@@ -1,11 +1,11 @@
-// What is heard when: slides, silence, seeking, the delays of decision 23. With a fake element and a fake clock.
+// What the narrator plays, and when: slides, silence, seeking, the delays of decision 23. With a fake element and a fake clock.
 import { describe, expect, test } from 'vitest';
 import { narrate, silent, spoken } from './testing/narrate';
 
 const base = 'https://host/presentations/1/';
 
-describe('at rest', () => {
-  test('the first narration is at hand, silent, and no timer runs', () => {
+describe('while paused', () => {
+  test('the first narration is set but not played, and no timer runs', () => {
     const { audio, clock } = narrate();
     expect(audio.src).toBe(`${base}cover.mp3`);
     expect(audio.preload).toBe('none');
@@ -13,7 +13,7 @@ describe('at rest', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('once asked to, it is fetched before it is needed', () => {
+  test('the narration is preloaded after `fetchEagerly`', () => {
     const { audio, narrator } = narrate();
     narrator.fetchEagerly();
     expect(audio.preload).toBe('auto');
@@ -27,7 +27,7 @@ describe('at rest', () => {
 });
 
 describe('a slide with narration', () => {
-  test('sounds within the tap on Play', () => {
+  test('plays within the tap on Play', () => {
     const { audio, act } = narrate();
     act('Play');
     expect(audio.paused).toBe(false);
@@ -61,7 +61,7 @@ describe('a slide with narration', () => {
     expect(audio).toMatchObject({ playbackRate: 1.5, preservesPitch: true });
   });
 
-  test('Pause takes the coming slide back, Play lets it come after another 1000 ms', () => {
+  test('Pause cancels the delayed next slide, Play starts the 1000 ms again', () => {
     const { audio, clock, act, store } = narrate();
     act('Play');
     audio.end();
@@ -74,7 +74,7 @@ describe('a slide with narration', () => {
     expect(store.get()).toMatchObject({ name: 'PLAYING', index: 1 });
   });
 
-  test('Pause takes the coming sound back, Play starts it at once', () => {
+  test('Pause cancels the delayed sound, Play starts it at once', () => {
     const { audio, clock, act } = narrate();
     act('Play', 'Next');
     clock.pass(300);
@@ -95,7 +95,7 @@ describe('a slide with narration', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('Play after the end tells the last slide again', () => {
+  test('Play after the end plays the last slide again', () => {
     const { audio, clock, store, act, name } = narrate();
     store.dispatch({ type: 'GoTo', index: 4 });
     act('Play');
@@ -118,7 +118,7 @@ describe('a slide with narration', () => {
 });
 
 describe('a slide without sound', () => {
-  test('holds for 4 s, then ends as a narration does', () => {
+  test('is held for 4 s, then ends like a narration', () => {
     const { clock, act, store } = narrate([silent('few words'), spoken('one')]);
     act('Play');
     clock.pass(4999);
@@ -127,12 +127,12 @@ describe('a slide without sound', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('holds 0.4 s for each word of a long text', () => {
+  test('is held 0.4 s for each word of a long text', () => {
     const { mediaClock } = narrate([silent('word '.repeat(30)), spoken('one')]);
     expect(mediaClock.get().duration).toBe(12);
   });
 
-  test('keeps what remains while paused', () => {
+  test('keeps its remaining time while paused', () => {
     const { clock, act, store } = narrate([silent('few words'), spoken('one')]);
     act('Play');
     clock.pass(3000);
@@ -154,13 +154,13 @@ describe('a slide without sound', () => {
     expect(store.get().index).toBe(1);
   });
 
-  test('begun by a tap, lets the next narration sound', () => {
+  test('that was started by a tap unlocks the next narration', () => {
     const { audio, act } = narrate([silent('few words'), spoken('one')]);
     act('Play');
     expect(audio.loads).toBeGreaterThan(0);
   });
 
-  test('that has a film with a source element of its own does not take it away', () => {
+  test('does not remove the source element of a film', () => {
     const { video, act } = narrate([silent('few words'), spoken('one')]);
     video.hasSourceElement = true;
     act('Play');
@@ -169,7 +169,7 @@ describe('a slide without sound', () => {
 });
 
 describe('seeking', () => {
-  test('before the length is known waits for it', () => {
+  test('before the duration is known waits for it', () => {
     const { audio, narrator } = narrate();
     narrator.seek(7);
     expect(audio.currentTime).toBe(0);
@@ -177,7 +177,7 @@ describe('seeking', () => {
     expect(audio.currentTime).toBe(7);
   });
 
-  test('back after the end sounds again instead of going on', () => {
+  test('back after the end plays again instead of showing the next slide', () => {
     const { audio, clock, act, store, narrator } = narrate();
     act('Play');
     audio.know(20);
@@ -189,7 +189,7 @@ describe('seeking', () => {
     expect(audio).toMatchObject({ currentTime: 5, paused: false });
   });
 
-  test('the tapped slide again begins at its beginning', () => {
+  test('GoTo of the current slide rewinds it', () => {
     const { audio, act, store } = narrate();
     act('Play');
     audio.know(20);
@@ -200,7 +200,7 @@ describe('seeking', () => {
 });
 
 describe('a sequence of one', () => {
-  test('is told once, then thanks, then ends', () => {
+  test('plays its slide twice, as first and as last, then ends', () => {
     const { audio, clock, act, name } = narrate([spoken('only')]);
     act('Play');
     audio.end();
@@ -212,8 +212,8 @@ describe('a sequence of one', () => {
   });
 });
 
-describe('leaving', () => {
-  test('lets go of media and timers', () => {
+describe('dispose', () => {
+  test('releases media and timers', () => {
     const { audio, clock, act, narrator, store } = narrate();
     act('Play');
     audio.end();

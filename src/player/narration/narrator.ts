@@ -1,5 +1,5 @@
-// Makes heard what the state asks for, and turns what the media report into actions: ended, blocked, stopped from outside.
-// The delays between slides are decision 23, the reading of `pause` decision 22. Draws nothing.
+// Plays the narration that the player's state asks for, and dispatches actions for media events: ended, blocked by the browser,
+// paused from outside. The delays between slides are decision 23, the meaning of `pause` events decision 22. Draws nothing.
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import type { PlayableSlide } from '../playable-story';
@@ -12,10 +12,10 @@ import { onMediaEvents } from './media-events';
 import type { MediaClock } from './media-clock';
 import { runAt, unlock, type MediaElement } from './media-element';
 import { createNarrationSource } from './narration-source';
-import { asksForSound, NotPlayableError, placeOf, rewinds, targetOf } from './playback-target';
+import { wantsSound, NotPlayableError, mediaKeyOf, rewinds, targetOf } from './playback-target';
 import type { PlaybackTarget } from './playback-target';
 import { createReadingHold, type ReadingHold } from './reading-hold';
-import { createTakingUp } from './resume-after-error';
+import { createResumeAfterError } from './resume-after-error';
 
 export interface NarratorDeps {
   readonly slides: readonly PlayableSlide[];
@@ -23,20 +23,20 @@ export interface NarratorDeps {
   readonly mediaClock: MediaClock;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: Clock;
-  /** Where the bytes of an address are nearest: the address itself, or what was fetched ahead. */
+  /** Returns the URL to load: the object URL of prefetched bytes if there are any, else the URL itself. */
   readonly sourceOf: (url: string) => string;
-  /** Calls when what the state asks for is painted; the answer takes it back. */
+  /** Calls once the current state has been painted; returns a function that cancels the call. */
   readonly afterPaint: (call: () => void) => () => void;
-  /** What could not be played, for whoever shows it. */
+  /** Collects the URLs that could not be played. */
   readonly failed: FailedMedia;
   readonly report: (error: unknown, where: string) => void;
-  /** Calls when the network is back; returns what stops that. */
+  /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onOnline: (call: () => void) => () => void;
-  /** Whether the story waits for Play after each page; absent, it does not. */
+  /** Returns whether the story waits for Play after each page; without it, it does not. */
   readonly pausesAfterPage?: () => boolean;
 }
 
-/** `rest` asks nothing of the medium; the two waits are the pauses around a narration. */
+/** `rest`: the medium is paused. `before-sound` and `after-sound`: the delays around a narration. */
 type Phase = 'rest' | 'before-sound' | 'sounding' | 'after-sound';
 
 const nothing: PlaybackTarget = { kind: 'nothing' };
@@ -51,7 +51,7 @@ export class Narrator {
   #target = nothing;
   #medium: MediaElement | undefined;
   #hold: ReadingHold | undefined;
-  /** The narration was heard to its end, even if it was paused right after. */
+  /** The narration has reached its end, even if the player was paused right after. */
   #over = false;
   #seekTo: number | undefined;
   #cancelWait = (): void => undefined;
@@ -61,7 +61,7 @@ export class Narrator {
     this.#deps = deps;
     this.#projector = createProjector(deps.elements.video, {
       sourceOf: deps.sourceOf,
-      // A film that came on later than it was asked to play.
+      // The film got its source only after `play` was called.
       onAttached: () => {
         if (this.#phase === 'sounding' && this.#target.kind === 'video') this.#play();
       },
@@ -72,15 +72,15 @@ export class Narrator {
       speed: () => deps.mediaClock.get().speed,
       later: deps.afterPaint,
     });
-    this.#resumeAfterError = createTakingUp(deps.elements.audio);
-    this.#hear(deps.elements.audio);
-    this.#hear(deps.elements.video);
+    this.#resumeAfterError = createResumeAfterError(deps.elements.audio);
+    this.#listenTo(deps.elements.audio);
+    this.#listenTo(deps.elements.video);
     this.#release.push(deps.store.onAction(this.#follow));
     this.#release.push(deps.onOnline(this.#onOnline));
     this.#show(deps.store.get());
   }
 
-  /** Lets go of the media and of every timer. */
+  /** Releases the media and stops every timer. */
   dispose(): void {
     this.#leave();
     for (const release of this.#release) release();
@@ -89,7 +89,7 @@ export class Narrator {
     this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
   }
 
-  /** Goes to so many seconds of the current slide, silent or not. */
+  /** Seeks to a time of the current slide, with or without narration; in seconds. */
   seek(seconds: number): void {
     const time = Math.max(0, seconds);
     this.#over = false;
@@ -104,33 +104,33 @@ export class Narrator {
     this.#sound();
   }
 
-  /** 0.75 to 1.5 with the pitch kept; the pauses between slides do not scale (decision 23). */
+  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (decision 23). */
   setSpeed(speed: number): void {
     this.#deps.mediaClock.set({ speed });
     for (const element of Object.values(this.#deps.elements)) runAt(element, speed);
   }
 
-  /** From now on the current narration is fetched before it is asked for. */
+  /** Preloads the current narration and film, and from now on those of each slide, before Play. */
   fetchEagerly(): void {
     this.#source.fetchEagerly();
     this.#projector.fetchEagerly();
   }
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
-    const asked = asksForSound(state);
-    if (placeOf(state) !== placeOf(before)) {
+    const soundWanted = wantsSound(state);
+    if (mediaKeyOf(state) !== mediaKeyOf(before)) {
       this.#show(state);
-      if (asked && asksForSound(before))
+      if (soundWanted && wantsSound(before))
         this.#wait('before-sound', limits.player.soundAfterSlide, this.#begin);
-      else if (asked) this.#begin();
+      else if (soundWanted) this.#begin();
       return;
     }
     if (rewinds(action, state, before)) {
       if (this.#isSilenced()) this.#show(state);
       this.seek(0);
     }
-    if (asked && !asksForSound(before)) this.#begin();
-    else if (!asked) this.#rest();
+    if (soundWanted && !wantsSound(before)) this.#begin();
+    else if (!soundWanted) this.#rest();
     else if (state.name !== before.name && this.#over) this.#endSlide();
   };
 
@@ -143,7 +143,7 @@ export class Narrator {
     if (this.#target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
   }
 
-  /** The slide is read in silence because its narration failed. */
+  /** Returns whether the slide runs in silence because its narration failed. */
   #isSilenced(): boolean {
     return this.#target.kind === 'silence' && this.#mediaOfSlide().some((url) => url !== undefined);
   }
@@ -157,7 +157,7 @@ export class Narrator {
     this.#deps.failed.forget(this.#mediaOfSlide());
   }
 
-  /** What failed without a network has another chance; a silence that is being read goes on. */
+  /** Tries failed media again; a slide whose silent reading time is running is not interrupted. */
   readonly #onOnline = (): void => {
     this.#deps.failed.forget();
     if (this.#phase === 'rest' && !this.#over && this.#isSilenced()) this.#show(this.#deps.store.get());
@@ -177,7 +177,7 @@ export class Narrator {
     if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
   }
 
-  /** Stops whatever runs for the slide that is left. */
+  /** Stops everything that runs for the slide. */
   #leave(): void {
     this.#rest();
     this.#stopFollowing();
@@ -213,15 +213,15 @@ export class Narrator {
     this.#medium?.play().catch((error: unknown) => this.#onRefused(error, target));
   }
 
-  /** A page was heard to its end just now; Play then leads to the next. */
-  #heardOut(): void {
+  /** The narration or the reading time has just ended. With a pause after each page, Play then leads to the next page. */
+  #onNarrationOver(): void {
     this.#over = true;
     const { pausesAfterPage, store } = this.#deps;
     if (pausesAfterPage?.() === true && !isLast(store.get())) store.dispatch({ type: 'Pause' });
     else this.#endSlide();
   }
 
-  /** The narration is over: after a pause comes the next slide, unless an answer was given. */
+  /** Goes to the next slide after a delay; does nothing more after an answer or while paused. */
   #endSlide(): void {
     this.#over = true;
     if (!isPlaying(this.#deps.store.get())) return this.#rest();
@@ -238,7 +238,7 @@ export class Narrator {
 
   #onRefused(error: unknown, target: PlaybackTarget): void {
     const name = error instanceof Error ? error.name : '';
-    // Of a source that is of no use the element tells itself.
+    // For an unusable source the element fires its own `error` event.
     if (target !== this.#target || name === 'AbortError' || name === 'NotSupportedError') return;
     if (name !== 'NotAllowedError') this.#fail(error);
     else if (this.#phase === 'sounding') this.#deps.store.dispatch({ type: 'Pause' });
@@ -249,7 +249,7 @@ export class Narrator {
     else if (this.#phase === 'sounding') this.#play();
   }
 
-  /** The slide goes on in silence (decision 23). */
+  /** Reports the failure once; the slide continues in silence (decision 23). */
   #fail(cause: unknown): void {
     if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
     const { url } = this.#target;
@@ -257,7 +257,7 @@ export class Narrator {
       this.#deps.report(new NarrationFailedError(url, { cause }), 'viewer: narration');
     const sounding = this.#phase === 'sounding';
     const state = this.#deps.store.get();
-    // The pauses before and after a narration go on without it.
+    // The delays before and after a narration continue without it.
     if (sounding) this.#rest();
     this.#stopFollowing();
     this.#setTarget(
@@ -266,7 +266,7 @@ export class Narrator {
     if (sounding) this.#sound();
   }
 
-  /** Beside a narration the story goes on without its speaker; a film that speaks itself is the narration. */
+  /** Removes a silent speaker and continues; a film with its own sound is the narration and fails as such. */
   #onFilmFailed(cause: unknown): void {
     if (this.#target.kind !== 'audio') return this.#fail(cause);
     const { speakerUrl } = this.#target;
@@ -279,28 +279,28 @@ export class Narrator {
 
   #createHold(milliseconds: number): ReadingHold {
     const onTime = (elapsed: number): void => this.#deps.mediaClock.set({ time: elapsed / 1000 });
-    return createReadingHold(this.#deps.clock, milliseconds, onTime, () => this.#heardOut());
+    return createReadingHold(this.#deps.clock, milliseconds, onTime, () => this.#onNarrationOver());
   }
 
-  #hear(element: MediaElement): void {
+  #listenTo(element: MediaElement): void {
     const stop = onMediaEvents(element, {
-      isMedium: (heard) => heard === this.#medium && !this.#isAwaited(heard),
+      isMedium: (candidate) => candidate === this.#medium && !this.#isAwaited(candidate),
       onMetadata: () => this.#catchUpWithSeek(),
-      onTime: () => this.#tellTime(),
+      onTime: () => this.#reportTime(),
       onWaiting: () => this.#deps.mediaClock.set({ buffering: this.#phase === 'sounding' }),
-      onGoingOn: () => this.#deps.mediaClock.set({ buffering: false }),
+      onReady: () => this.#deps.mediaClock.set({ buffering: false }),
       onPlay: (medium) => this.#onPlay(medium),
       onPause: (medium) => this.#onPause(medium),
       onEnded: (medium) => this.#onEnded(medium),
       onError: ({ error }) => {
-        // Of a film its driver tells.
+        // The film's driver reports the errors of a film.
         if (error !== null && this.#target.kind === 'audio') this.#onBroken(error);
       },
     });
     this.#release.push(stop);
   }
 
-  /** It still has the sound of the slide before. */
+  /** Returns whether the audio element still has the narration of the previous slide. */
   #isAwaited(medium: MediaElement): boolean {
     return medium === this.#deps.elements.audio && this.#source.isAwaited();
   }
@@ -310,18 +310,18 @@ export class Narrator {
     this.#seekTo = undefined;
   }
 
-  #tellTime(): void {
+  #reportTime(): void {
     if (this.#medium === undefined || this.#medium.readyState === 0) return;
     const { currentTime, duration } = this.#medium;
     this.#deps.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
   }
 
-  /** Started from outside, as by a key of a headset. */
+  /** Playback was started from outside, such as by a headset button. */
   #onPlay(medium: MediaElement): void {
     if (this.#phase === 'rest' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
   }
 
-  /** Stopped from outside, as by a call coming in. Browsers also fire `pause` before `ended` (decision 22). */
+  /** Playback was paused from outside, such as by an incoming call. Browsers also fire `pause` before `ended` (decision 22). */
   #onPause(medium: MediaElement): void {
     if (this.#phase !== 'sounding' || !medium.paused || medium.ended || medium.seeking) return;
     this.#deps.store.dispatch({ type: 'Pause' });
@@ -330,6 +330,6 @@ export class Narrator {
   #onEnded(medium: MediaElement): void {
     if (!medium.ended) return;
     this.#over = true;
-    if (this.#phase === 'sounding') this.#heardOut();
+    if (this.#phase === 'sounding') this.#onNarrationOver();
   }
 }

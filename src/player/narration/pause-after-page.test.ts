@@ -1,9 +1,9 @@
-// For those who learn to read: the story waits for Play after each page.
+// The option for children who are learning to read: the story waits for Play after each page.
 import { describe, expect, test } from 'vitest';
 import { narrate, silent, spoken } from './testing/narrate';
 
 describe('with a pause after each page', () => {
-  test('the page that was heard stays, paused, and no timer runs', () => {
+  test('the page stays paused after its narration, and no timer runs', () => {
     const { audio, clock, act, store } = narrate(undefined, { pausesAfterPage: true });
     act('Play');
     audio.know(10);
@@ -35,7 +35,7 @@ describe('with a pause after each page', () => {
     expect(store.get()).toMatchObject({ name: 'FIRST_SLIDE_PAUSED', index: 0 });
   });
 
-  test('the last page ends the story as ever', () => {
+  test('the last page ends the story as usual', () => {
     const { audio, clock, act, name } = narrate([spoken('cover'), spoken('end')], { pausesAfterPage: true });
     act('Next', 'Play');
     audio.know(10);

@@ -14,12 +14,12 @@ describe('the reading time (decision 23)', () => {
     expect(readingTime({ headline: '', text: 'word '.repeat(words) })).toBe(milliseconds);
   });
 
-  test('counts headline and text, and no gaps', () => {
+  test('counts the words of headline and text, whatever the white space', () => {
     expect(readingTime({ headline: 'one two', text: '  three\n\nfour '.repeat(10) })).toBe(22 * 400);
   });
 });
 
-describe('what sounds', () => {
+describe('the playback target', () => {
   const state = initialState(1);
   const nothingFailed = new Set<string>();
   const audio = 'https://host/presentations/1/a.mp3';
@@ -38,7 +38,7 @@ describe('what sounds', () => {
     expect(targetOf(state, [slide], nothingFailed)).toEqual(target);
   });
 
-  test('a slide whose narration has failed is silent, whoever stands beside it', () => {
+  test('of a slide whose narration has failed is silence, even with a speaker video', () => {
     const slide = spoken('a', { speakerVideoUrl: video });
     expect(targetOf(state, [slide], new Set([audio])).kind).toBe('silence');
   });

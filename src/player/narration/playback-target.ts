@@ -1,14 +1,14 @@
-// What sounds in a state: narration, a speaker video, or the silence of reading. Pure; plays nothing.
+// Determines what to play in a state: narration, a speaker video, or silence for reading. Pure.
 import { limits } from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type AnswerMedia, type PlayerAction, type PlayerState } from '../state/player-state';
 
 export type PlaybackTarget =
-  /** Narration, with a silent speaker beside it where the slide has one. */
+  /** Narration, with a muted speaker video beside it where the slide has one. */
   | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
-  /** A speaker video without narration is the medium itself. */
+  /** A speaker video without narration is played with its own sound. */
   | { readonly kind: 'video'; readonly url: string }
-  /** Nothing to hear: held for the time it takes to read (decision 23). */
+  /** Without sound the slide is held for its reading time (decision 23). */
   | { readonly kind: 'silence'; readonly milliseconds: number }
   /** An answer that is neither audio nor video. */
   | { readonly kind: 'nothing' };
@@ -21,13 +21,13 @@ export class NotPlayableError extends Error {
   }
 }
 
-/** How long a slide without sound holds, in milliseconds: max(4 s, 0.4 s per word) (decision 23). */
+/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (decision 23). */
 export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
   const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
   return Math.max(limits.reading.least, words * limits.reading.perWord);
 }
 
-/** The target of a state. `failed` holds addresses that could not be played; such a slide is silent, or without speaker. */
+/** Returns the target of a state. `failed` are URLs that could not be played; they give silence, or no speaker. */
 export function targetOf(
   state: PlayerState,
   slides: readonly PlayableSlide[],
@@ -45,8 +45,8 @@ export function targetOf(
   return { kind: 'audio', url: audioUrl, ...(hasSpeaker ? { speakerUrl: speakerVideoUrl } : {}) };
 }
 
-/** Whether something is to be heard in a state once it plays. */
-export function speaks(
+/** Returns whether the state has narration or a speaker video with sound, once it plays. */
+export function hasSound(
   state: PlayerState,
   slides: readonly PlayableSlide[],
   failed: ReadonlySet<string>,
@@ -61,14 +61,14 @@ function targetOfAnswer({ audioUrl, videoUrl }: AnswerMedia): PlaybackTarget {
   return videoUrl === undefined ? { kind: 'nothing' } : { kind: 'video', url: videoUrl };
 }
 
-/** An answer sounds without being asked to play. */
-export const asksForSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
+/** Returns whether sound is to play. An answer plays without Play. */
+export const wantsSound = (state: PlayerState): boolean => isPlaying(state) || state.name === 'Q_AND_A';
 
-/** What decides which medium is loaded: the slide, or the answer. */
-export const placeOf = (state: PlayerState): unknown =>
+/** Returns the slide's index or the answer; the medium is replaced when it changes. */
+export const mediaKeyOf = (state: PlayerState): unknown =>
   state.name === 'Q_AND_A' ? state.answer : state.index;
 
-/** Same slide, from its beginning: restarted, tapped again, or heard again after the end. */
+/** Returns whether the same slide starts again: after Restart, after a second tap on it, or after the end. */
 export const rewinds = (action: PlayerAction, state: PlayerState, before: PlayerState): boolean =>
   action.type === 'Restart' ||
   (action.type === 'GoTo' && action.index === state.index) ||

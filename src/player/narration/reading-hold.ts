@@ -1,19 +1,21 @@
-// A slide that says nothing holds for its reading time and can be paused and scrubbed like a narration.
-// Knows no slide. Runs a timer only while it is asked to run.
+// Holds a slide without narration for its reading time; it can be paused and scrubbed like a narration. Runs a timer only
+// between `run` and `pause`.
 import type { Clock } from '../../contract/clock';
 
-/** How often the scrub bar hears of a silent slide; about as often as browsers send `timeupdate`. */
+/** Milliseconds between two updates of the scrub bar; about the interval of `timeupdate` in browsers. */
 const tick = 250;
 
 export interface ReadingHold {
   readonly run: () => void;
-  /** Keeps what remains. */
+  /** Stops the timer; `run` continues with the remaining time. */
   readonly pause: () => void;
-  /** Milliseconds from the start. */
+  /** Seeks; in milliseconds from the start. */
   readonly seek: (milliseconds: number) => void;
 }
 
-/** `onTime` hears the elapsed milliseconds; `onOver` is called when the time is over, each time it is reached. */
+/**
+ * Returns a paused hold. It calls `onTime` with the elapsed milliseconds, and `onOver` each time the reading time ends.
+ */
 export function createReadingHold(
   clock: Clock,
   milliseconds: number,

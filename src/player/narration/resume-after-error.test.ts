@@ -1,6 +1,6 @@
-// What becomes of a medium that breaks off while it plays.
+// Reloading a medium after a network error during playback.
 import { expect, test } from 'vitest';
-import { createTakingUp } from './resume-after-error';
+import { createResumeAfterError } from './resume-after-error';
 import { FakeMedia } from './testing/fake-media';
 
 const network = 2;
@@ -10,7 +10,7 @@ const film = 'https://host/film.mp4';
 const brokenAt = async (seconds: number) => {
   const medium = new FakeMedia();
   medium.src = film;
-  const retry = createTakingUp(medium);
+  const retry = createResumeAfterError(medium);
   medium.know(100);
   await medium.play();
   medium.reach(seconds);
@@ -18,13 +18,13 @@ const brokenAt = async (seconds: number) => {
   return { medium, retry };
 };
 
-test('it is loaded again at its place, by a name that the browser has no bytes of; whoever wants it plays it', async () => {
+test('reloads at the same time under a new URL fragment, and leaves it to the caller to play', async () => {
   const { medium, retry } = await brokenAt(12.5);
   expect(retry()).toBe(true);
   expect(medium).toMatchObject({ src: `${film}#again-1`, currentTime: 12.5, error: null, plays: 1 });
 });
 
-test('at one place it is tried once, further on again', async () => {
+test('reloads once at one time, and again at a later time', async () => {
   const { medium, retry } = await brokenAt(12.5);
   retry();
   medium.break(network);
@@ -36,20 +36,20 @@ test('at one place it is tried once, further on again', async () => {
   expect(medium).toMatchObject({ src: `${film}#again-2`, currentTime: 30 });
 });
 
-test('before its metadata it is tried once: to a browser it is no medium then', () => {
+test('reloads once before the metadata, when browsers report an unsupported source', () => {
   const medium = new FakeMedia();
   medium.src = film;
-  const retry = createTakingUp(medium);
+  const retry = createResumeAfterError(medium);
   medium.break(4);
   expect(retry()).toBe(true);
   medium.break(4);
   expect(retry()).toBe(false);
 });
 
-test.each([1, 3])('an error of another kind (%i) is none that a second load mends', (code) => {
+test.each([1, 3])('does not reload after another error (code %i)', (code) => {
   const medium = new FakeMedia();
   medium.src = film;
   medium.break(code);
-  expect(createTakingUp(medium)()).toBe(false);
+  expect(createResumeAfterError(medium)()).toBe(false);
   expect(medium.error).toEqual({ code });
 });

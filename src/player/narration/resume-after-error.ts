@@ -1,29 +1,28 @@
-// A medium that breaks off is loaded again and goes on from where it was. Chromium takes no bytes of a medium from a service
-// worker after those of the network, nor the other way round, and calls that an error of the network: a story that is being
-// kept while it is told comes from both.
+// Reloads a medium after a network error and continues at the same time. Chromium does not accept bytes of one medium from both
+// the network and a service worker, and reports that as a network error. A story that is saved while it plays comes from both.
 import type { MediaElement } from './media-element';
 
-/** MEDIA_ERR_NETWORK, and MEDIA_ERR_SRC_NOT_SUPPORTED: what breaks off before its metadata are read looks like no medium. */
-const mayHaveBrokenOff: readonly (number | undefined)[] = [2, 4];
+/** MEDIA_ERR_NETWORK, and MEDIA_ERR_SRC_NOT_SUPPORTED, which a network error before the metadata causes. */
+const resumableCodes: readonly (number | undefined)[] = [2, 4];
 
 /**
- * Loads again what broke off on this element, at its place; to play it is left to whoever knows that it is wanted, since the
- * browser may have paused it without a word. False, and nothing is done, where the error is another one or the same place
- * was tried before.
+ * Returns a function that reloads the element's source at its current time. The caller has to call `play`, since the browser
+ * may have paused the element without an event. It returns false and does nothing for any other error, and for a second error
+ * at the same time.
  */
-export function createTakingUp(element: MediaElement): () => boolean {
+export function createResumeAfterError(element: MediaElement): () => boolean {
   let tried: { readonly address: string; readonly time: number } | undefined;
-  let times = 0;
+  let attempts = 0;
   return () => {
     const { src, currentTime: time, error } = element;
     const address = withoutFragment(src);
-    if (!mayHaveBrokenOff.includes(error?.code)) return false;
+    if (!resumableCodes.includes(error?.code)) return false;
     if (tried?.address === address && tried.time === time) return false;
     tried = { address, time };
-    times += 1;
-    // By another name it is another medium: under its own the browser still has the bytes that nothing may be added to.
-    element.src = `${address}#again-${times}`;
-    // Without metadata this is where it will start.
+    attempts += 1;
+    // A different fragment makes it a new medium: for the old URL the browser still has the bytes that it cannot extend.
+    element.src = `${address}#again-${attempts}`;
+    // Before the metadata are loaded this sets the start time.
     element.currentTime = time;
     return true;
   };

@@ -23,7 +23,7 @@ describe('the subtitle (experience 2.10)', () => {
     expect(cueAt(cues, seconds)?.text).toBe(text);
   });
 
-  test('of a slide without transcription is nothing', () => {
+  test('of a slide without transcription is undefined', () => {
     expect(cueAt([], 3)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
-// Which sentence is spoken. Knows the medium's clock only as a number.
+// Finds the sentence that is spoken at a given time.
 import type { Cue } from '../../contract/presentation/presentation-index';
 
-/** The latest cue that starts at or before `seconds` (experience 2.10); undefined before the first. Cues come in order of their start. */
+/** Returns the latest cue that starts at or before `seconds` (experience 2.10), or undefined before the first. `cues` are ordered by start. */
 export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
   let from = 0;
   let to = cues.length;

@@ -1,4 +1,4 @@
-// The table of experience 4.1 with decisions 19 to 21: every state against every action, then laws that always hold.
+// The table of experience 4.1 with decisions 19 to 21: every state with every action, then properties of any run.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
 
 const answer = { audioUrl: 'https://host/presentations/1/answer.mp3' };
 
-/** A state in a story of five slides, at a place where it can stand. */
+/** A state in a story of five slides, at the given index. */
 function stateOf(name: StateName, index: number, sequenceLength = 5): PlayerState {
   const common = { index, sequenceLength, subtitles: true };
   return name === 'Q_AND_A' ? { ...common, name, answer } : { ...common, name };
@@ -98,7 +98,7 @@ const goToTable: readonly GoToRow[] = [
 ];
 
 describe.each(['Next', 'Previous', 'Pause', 'Play', 'Restart'] as const)('%s', (type) => {
-  test('says what it does from each of the eight states', () => {
+  test('has a row for each of the eight states', () => {
     expect(new Set(table[type].map(([from]) => from))).toEqual(new Set(stateNames));
   });
 
@@ -132,7 +132,7 @@ describe.each(stateNames)('in %s', (name) => {
     expect(reduce(off, { type: 'ToggleSubtitles' })).toEqual(before);
   });
 
-  test('an answer plays where one is (decision 21)', () => {
+  test('an answer plays on the current slide (decision 21)', () => {
     const other = { audioUrl: 'https://host/presentations/1/other.mp3' };
     const after = reduce(before, { type: 'AnswerPlayback', answer: other });
     expect(after).toMatchObject({ name: 'Q_AND_A', index: 2, answer: other });
@@ -151,7 +151,7 @@ describe('a sequence of one (decision 19)', () => {
     expect(reduce(stateOf(from, 0, 1), { type })).toEqual(stateOf(to, 0, 1));
   });
 
-  test('its first slide wins over its last', () => {
+  test('counts its only slide as the first', () => {
     const first = stateOf('FIRST_SLIDE_PLAYING', 0, 1);
     expect(reduce(first, { type: 'GoTo', index: 0 })).toBe(first);
   });
@@ -176,7 +176,7 @@ function run(sequenceLength: number, actions: readonly PlayerAction[]): PlayerSt
   return [state, ...actions.map((action) => (state = reduce(state, action)))];
 }
 
-describe('whatever is tapped', () => {
+describe('any run of actions', () => {
   const runs = [fc.integer({ min: 1, max: 20 }), fc.array(someAction, { maxLength: 60 })] as const;
 
   test('the index never leaves the sequence', () => {

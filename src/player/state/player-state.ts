@@ -1,6 +1,6 @@
-// What was asked of the player (experience 4.1). Pure; does not know what the media really do, nor the time.
+// The player's state machine (experience 4.1): what the user asked for. What the media really do is in the media clock.
 
-/** The eight states of experience 4.1, as `data-player-state` shows them. */
+/** The eight states of experience 4.1, as in `data-player-state`. */
 export const stateNames = [
   'FIRST_SLIDE_PAUSED',
   'FIRST_SLIDE_PLAYING',
@@ -13,7 +13,7 @@ export const stateNames = [
 ] as const;
 export type StateName = (typeof stateNames)[number];
 
-/** The spoken answer to a question: addresses that are already resolved. */
+/** The spoken answer to a question; its URLs are already resolved. */
 export interface AnswerMedia {
   readonly audioUrl?: string;
   readonly videoUrl?: string;
@@ -42,12 +42,12 @@ export type PlayerAction =
 
 type Playable = Exclude<StateName, 'Q_AND_A'>;
 
-/** A loaded story waits on its first slide, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
+/** Returns the state of a loaded story: paused on its first slide, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
 export function initialState(sequenceLength: number): PlayerState {
   return { name: 'FIRST_SLIDE_PAUSED', index: 0, sequenceLength, subtitles: true };
 }
 
-/** 'First' is told by the name, never by the index (decision 19). */
+/** 'First' depends on the state's name, never on the index (decision 19). */
 export const isFirst = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PAUSED' || name === 'FIRST_SLIDE_PLAYING';
 
@@ -59,14 +59,17 @@ export const isLast = ({ name }: PlayerState): boolean =>
 export const isDone = ({ name }: PlayerState): boolean =>
   name === 'LAST_SLIDE_FINISHED' || name === 'Q_AND_A';
 
-/** True in the three states that ask for narration. An answer plays by itself. */
+/** True in the three playing states. Q_AND_A is not one of them: an answer plays without Play. */
 export const isPlaying = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PLAYING' || name === 'PLAYING' || name === 'LAST_SLIDE_PLAYING';
 
-/** Whether an action would change anything here: what a button may honestly offer. */
+/** Returns whether an action would change the state; a button whose action would not is disabled. */
 export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
 
-/** The table of experience 4.1 with decisions 19 and 21. What it does not list gives the same object back. */
+/**
+ * The transitions of experience 4.1 with decisions 19 and 21. Returns the same object for a transition that the table does not
+ * list.
+ */
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'Next':
@@ -149,7 +152,7 @@ function play(state: PlayerState): PlayerState {
   }
 }
 
-/** Keeps paused or playing; the first slide's row wins over the last slide's (decision 21). */
+/** Stays paused or playing. A single slide counts as the first, not as the last (decision 21). */
 function goTo(state: PlayerState, index: number): PlayerState {
   if (!Number.isInteger(index) || index < 0 || index >= state.sequenceLength) return state;
   const playing = isPlaying(state);
@@ -159,7 +162,7 @@ function goTo(state: PlayerState, index: number): PlayerState {
   return at(state, playing ? 'PLAYING' : 'PAUSED', index);
 }
 
-/** The same object when nothing changes, so that listeners can compare by identity. */
+/** Returns the same object when nothing changes, so that listeners can compare by identity. */
 function at(state: PlayerState, name: Playable, index: number): PlayerState {
   if (state.name === name && state.index === index) return state;
   return { name, index, sequenceLength: state.sequenceLength, subtitles: state.subtitles };

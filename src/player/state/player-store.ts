@@ -1,20 +1,20 @@
-// Holds the player's state outside of React, so that a tap reaches the audio element within the tap itself
-// (browsers allow sound only there). Knows no media and no React.
+// Holds the player's state outside of React, so that a tap starts the audio element within its own event handler
+// (browsers allow sound only there).
 import { initialState, reduce, type PlayerAction, type PlayerState } from './player-state';
 
-/** Told of every action, also of those that change nothing (Restart on the first slide still rewinds). */
+/** Called for every action, also one that changes nothing (Restart on the first slide still rewinds). */
 type ActionListener = (action: PlayerAction, state: PlayerState, before: PlayerState) => void;
 
 export interface PlayerStore {
   readonly get: () => PlayerState;
   readonly dispatch: (action: PlayerAction) => void;
-  /** Calls after each change; the answer takes it back. Fits `useSyncExternalStore`. */
+  /** Calls after each change; returns an unsubscribe function. Fits `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls within each dispatch, before subscribers; the answer takes it back. */
+  /** Calls within each dispatch, before subscribers; returns an unsubscribe function. */
   readonly onAction: (listener: ActionListener) => () => void;
 }
 
-/** A player at rest before its first slide, or at the slide where reading goes on. */
+/** Returns a store whose player is paused on the slide `startIndex`. */
 export function createPlayerStore(sequenceLength: number, startIndex = 0): PlayerStore {
   let state = reduce(initialState(sequenceLength), { type: 'GoTo', index: startIndex });
   const listeners = new Set<() => void>();

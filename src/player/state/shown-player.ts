@@ -1,35 +1,38 @@
-// The player's state and its media clock as they are drawn around the pages: held until a slide is painted or a page has
-// turned, let go by what is heard or asked for.
+// The player's state and media clock as the controls display them. After a change of slide the old values stay until the new
+// slide is painted or the page has turned, or until narration or another action releases them.
 import type { Readable } from '../../contract/readable';
 import type { MediaClock, MediaTime } from '../narration/media-clock';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
-import { createShowing, type Showing } from './shown';
+import { createDeferredDisplay, type DeferredDisplay } from './shown';
 
 export interface ShownPlayer {
   readonly state: Readable<PlayerState>;
   readonly time: Readable<MediaTime>;
-  readonly paceBy: Showing['paceBy'];
-  /** Shows at once what is so: who moves the bar looks at the bar. */
-  readonly release: Showing['release'];
-  /** Calls once nothing is held; the answer takes it back. */
-  readonly whenLetGo: Showing['whenLetGo'];
+  readonly paceBy: DeferredDisplay['paceBy'];
+  /** Displays the current values at once, as when someone drags the scrub bar. */
+  readonly release: DeferredDisplay['release'];
+  /** Calls once no update is held back; returns a function that cancels the call. */
+  readonly whenReleased: DeferredDisplay['whenReleased'];
 }
 
-/** Must be made before anybody else hears of the store: it holds before they change, for `afterPaint` or a book's pace. */
+/**
+ * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to hold updates back
+ * before the values change. It waits for `afterPaint`, or for what an open book passes to `paceBy`.
+ */
 export function showPlayer(
   store: PlayerStore,
   mediaClock: MediaClock,
   afterPaint?: (call: () => void) => () => void,
 ): ShownPlayer {
-  const { of, hold, release, whenLetGo, paceBy } = createShowing(afterPaint);
+  const { of, hold, release, whenReleased, paceBy } = createDeferredDisplay(afterPaint);
   store.onAction((_, state, before) => {
-    // What is offered at the end goes with the first page that is turned back.
+    // Turning back from the end hides the panel at the end at once.
     if (state.index !== before.index && !isDone(before)) hold();
     else release();
   });
-  const shown = { state: of(store), time: of(mediaClock), paceBy, release, whenLetGo };
-  // What is heard is seen: sentences are marked, and the bar moves on.
+  const shown = { state: of(store), time: of(mediaClock), paceBy, release, whenReleased };
+  // Once narration runs, the marked sentence and the scrub bar must follow it.
   mediaClock.subscribe(() => {
     if (mediaClock.get().time > 0) release();
   });

@@ -1,26 +1,26 @@
-// What is drawn of the player: what is so now, or, while a slide changes or a book turns, what was so before: the page comes
-// first, and all that stands around it when it is painted or lies. Knows no React and no page.
+// Defers the updates of displayed values: while a slide is painted or a page turns, readers see the old values, so that the
+// browser renders the page before the controls around it.
 import type { Readable } from '../../contract/readable';
 
-/** Calls once what is to be waited for is over; the answer takes it back. */
+/** Calls once the wait is over; returns a function that cancels the call. */
 type Pace = (call: () => void) => () => void;
 
-export interface Showing {
-  /** The same source; while it is held, its value and its news wait. */
+export interface DeferredDisplay {
+  /** Returns a view of the source whose value and notifications wait while updates are held back. */
   readonly of: <T>(source: Readable<T>) => Readable<T>;
-  /** Holds all of them, if somebody set a pace; must be called before they change. */
+  /** Holds the updates of all views back if there is a pace to wait for; must be called before the sources change. */
   readonly hold: () => void;
-  /** Shows at once what is so: whatever else a person does while a page turns is answered now. */
+  /** Shows the current values at once, since any other user action must be answered during a page turn. */
   readonly release: () => void;
-  /** Calls once nothing is held, at once if nothing is; the answer takes it back. */
-  readonly whenLetGo: (call: () => void) => () => void;
-  /** Instead of the usual pace, until the answer is called. */
+  /** Calls once no update is held back, at once if none is; returns a function that cancels the call. */
+  readonly whenReleased: (call: () => void) => () => void;
+  /** Replaces the usual pace; returns a function that restores it and releases. */
   readonly paceBy: (pace: Pace) => () => void;
 }
 
-/** Without a usual pace nothing is held, unless somebody sets one. */
-export function createShowing(usual?: Pace): Showing {
-  const held = new Set<() => void>();
+/** Returns a deferred display. Without `usual` it holds nothing back until `paceBy` is called. */
+export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
+  const updates = new Set<() => void>();
   let pace = usual;
   let stopWaiting: (() => void) | undefined;
   const waiting = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createShowing(usual?: Pace): Showing {
     if (stopWaiting === undefined) return;
     stopWaiting();
     stopWaiting = undefined;
-    for (const tell of held) tell();
+    for (const notify of updates) notify();
     for (const call of waiting) call();
     waiting.clear();
   };
@@ -36,13 +36,13 @@ export function createShowing(usual?: Pace): Showing {
     of(source) {
       let shown = source.get();
       const listeners = new Set<() => void>();
-      const tell = (): void => {
+      const notify = (): void => {
         if (stopWaiting !== undefined || shown === source.get()) return;
         shown = source.get();
         for (const listener of listeners) listener();
       };
-      held.add(tell);
-      source.subscribe(tell);
+      updates.add(notify);
+      source.subscribe(notify);
       return {
         get: () => shown,
         subscribe(listener) {
@@ -61,13 +61,13 @@ export function createShowing(usual?: Pace): Showing {
       if (!isOver) stopWaiting = stop;
     },
     release,
-    whenLetGo(call) {
+    whenReleased(call) {
       if (stopWaiting === undefined) call();
       else waiting.add(call);
       return () => void waiting.delete(call);
     },
-    paceBy(wished) {
-      pace = wished;
+    paceBy(newPace) {
+      pace = newPace;
       return () => {
         pace = usual;
         release();

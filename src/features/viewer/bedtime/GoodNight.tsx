@@ -3,19 +3,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
-import type { Bedtime } from '../../../player/sleep-timer';
+import type { SleepTimer } from '../../../player/sleep-timer';
 import './bedtime.css';
 
-export function GoodNight({ bedtime }: { readonly bedtime: Bedtime }) {
+export function GoodNight({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
   const { t } = useTexts();
-  const { asleep } = useSyncExternalStore(bedtime.subscribe, bedtime.get);
+  const { asleep } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
   useEffect(() => {
     if (!asleep) return undefined;
-    for (const touch of touches) document.addEventListener(touch, bedtime.wake);
+    for (const touch of touches) document.addEventListener(touch, sleepTimer.wake);
     return () => {
-      for (const touch of touches) document.removeEventListener(touch, bedtime.wake);
+      for (const touch of touches) document.removeEventListener(touch, sleepTimer.wake);
     };
-  }, [asleep, bedtime]);
+  }, [asleep, sleepTimer]);
   return (
     <output className="good-night" data-asleep={asleep || undefined}>
       {asleep && (

@@ -2,51 +2,51 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
-import type { Bedtime } from '../../../player/sleep-timer';
+import type { SleepTimer } from '../../../player/sleep-timer';
 import { itemOfKey } from './item-of-key';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
 import './bedtime.css';
 
-export function SleepTimerMenu({ bedtime }: { readonly bedtime: Bedtime }) {
+export function SleepTimerMenu({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
   const { t } = useTexts();
-  const { choice } = useSyncExternalStore(bedtime.subscribe, bedtime.get);
+  const { choice } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
   const [open, setOpen] = useState(false);
-  const [left, setLeft] = useState(bedtime.minutesLeft);
+  const [left, setLeft] = useState(sleepTimer.minutesLeft);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const told = useId();
+  const descriptionId = useId();
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
   useCloseOutside(root, open, () => setOpen(false));
   const show = (): void => {
-    setLeft(bedtime.minutesLeft());
+    setLeft(sleepTimer.minutesLeft());
     setOpen(!open);
   };
   const isSet = choice !== 'off';
   return (
-    <div ref={root} className="sleep" onFocus={() => setLeft(bedtime.minutesLeft())}>
+    <div ref={root} className="sleep" onFocus={() => setLeft(sleepTimer.minutesLeft())}>
       <PlayerButton
         ref={button}
         icon="moon"
         label={t('viewer.sleep.name')}
         expanded={open}
-        describedBy={told}
+        describedBy={descriptionId}
         marked={isSet}
         onClick={show}
         flashes={false}
       />
-      <span id={told} hidden>
-        {tellLeft(t, choice, left)}
+      <span id={descriptionId} hidden>
+        {describeTimeLeft(t, choice, left)}
       </span>
       {open && (
         <SleepMenu
           choice={choice}
-          left={tellLeft(t, choice, left)}
+          left={describeTimeLeft(t, choice, left)}
           onClose={close}
           onChoose={(chosen) => {
-            bedtime.choose(chosen);
+            sleepTimer.choose(chosen);
             close();
           }}
         />
@@ -55,9 +55,9 @@ export function SleepTimerMenu({ bedtime }: { readonly bedtime: Bedtime }) {
   );
 }
 
-type Words = ReturnType<typeof useTexts>['t'];
+type Translate = ReturnType<typeof useTexts>['t'];
 
-function tellLeft(t: Words, choice: SleepChoice, left: number | undefined): string {
+function describeTimeLeft(t: Translate, choice: SleepChoice, left: number | undefined): string {
   if (choice === 'off') return t('viewer.sleep.isOff');
   if (choice === 'story' || left === undefined) return t('viewer.sleep.story');
   return left === 1 ? t('viewer.sleep.oneLeft') : t('viewer.sleep.left', { minutes: left });

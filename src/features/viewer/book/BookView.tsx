@@ -41,14 +41,14 @@ export function BookView(props: BookViewProps) {
   const printed = usePrintedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
-  const speaks = speaker.onSlide && after === null;
+  const showsSpeaker = speaker.onSlide && after === null;
   return (
     <BookStoryProvider value={story}>
       <div
         className="book"
         data-world={world}
         data-linear={linear || undefined}
-        data-speaker={speaks ? 'here' : speaker.inStory ? 'elsewhere' : undefined}
+        data-speaker={showsSpeaker ? 'here' : speaker.inStory ? 'elsewhere' : undefined}
       >
         <WorldGround world={world} />
         {linear ? (
@@ -65,7 +65,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
           </PrintedSlidesContext>
         )}
-        {speaks && <Speaker video={mediaOfPage().video} />}
+        {showsSpeaker && <Speaker video={mediaOfPage().video} />}
         {after !== null && <div className="book-after">{after}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />

@@ -2,18 +2,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showViewer, story } from '../testing/show-viewer';
-import { leadsOn, type Place, type Positions } from '../../../player/positions';
+import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
 
 afterEach(cleanup);
 
-const at = (slide: number, second = 0): Place => ({ slide, second, view: 'slides' });
+const at = (slide: number, second = 0): ReadingPosition => ({ slide, second, view: 'slides' });
 
-/** A viewer whose story was left somewhere; `noted` is what it says of where it is. */
-async function show(left: Place | undefined, more: Parameters<typeof showViewer>[1] = {}) {
-  const noted: Place[] = [];
-  const positions: Positions = {
+/** A viewer whose story was left somewhere; `saved` is what it says of where it is. */
+async function show(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
+  const saved: ReadingPosition[] = [];
+  const positions: ReadingPositions = {
     read: () => Promise.resolve(left),
-    note: (_, place) => void noted.push(place),
+    note: (_, position) => void saved.push(position),
   };
   const viewer = await showViewer(story, { positions, ...more });
   const cover = viewer.container.querySelector('img');
@@ -28,7 +28,7 @@ async function show(left: Place | undefined, more: Parameters<typeof showViewer>
       viewer.audio.currentTime = seconds;
       viewer.audio.fire('timeupdate');
     });
-  return { ...viewer, noted, report };
+  return { ...viewer, saved, report };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -61,10 +61,10 @@ describe('a story that was left on page 3 at its 12th second', () => {
   });
 
   test('keeps that place while only the first slide is heard again', async () => {
-    const { noted, report } = await show(at(2, 12));
+    const { saved, report } = await show(at(2, 12));
     await press('Play');
     report(5);
-    expect(noted).toEqual([]);
+    expect(saved).toEqual([]);
   });
 
   test('offers nothing where it plays by itself', async () => {
@@ -81,34 +81,34 @@ describe('there is something to continue', () => {
     ['not at the end', 3, 4, false],
     ['not where the story has become shorter', 7, 4, false],
     ['not in a story of one slide', 0, 1, false],
-  ])('%s', (_, slide, slides, offered) => expect(leadsOn(at(slide), slides)).toBe(offered));
+  ])('%s', (_, slide, slides, offered) => expect(canContinue(at(slide), slides)).toBe(offered));
 });
 
 describe('while it is read', () => {
   test('each slide and each second is noted, and nothing while it rests', async () => {
-    const { noted, report, unmount } = await show(undefined);
+    const { saved, report, unmount } = await show(undefined);
     await press('Play');
     await press('Next');
     report(0.3);
     report(1.2);
     report(1.4);
     report(2);
-    expect(noted).toEqual([at(1), at(1, 1), at(1, 2)]);
+    expect(saved).toEqual([at(1), at(1, 1), at(1, 2)]);
     await press('Pause');
     report(2.1);
     unmount();
-    expect(noted).toHaveLength(3);
+    expect(saved).toHaveLength(3);
   });
 
   test('a story heard to its end begins anew', async () => {
-    const { noted, where } = await show(undefined);
+    const { saved, where } = await show(undefined);
     await press('Play');
     for (const slide of [1, 2, 3]) {
       await press('Next');
-      expect(noted.at(-1)).toEqual(at(slide));
+      expect(saved.at(-1)).toEqual(at(slide));
     }
     await press('Next');
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
-    expect(noted.at(-1)).toEqual(at(0));
+    expect(saved.at(-1)).toEqual(at(0));
   });
 });

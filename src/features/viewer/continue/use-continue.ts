@@ -2,21 +2,26 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../slides/driver';
-import { followPlace } from '../../../player/follow-position';
-import { leadsOn, type Place, type Positions } from '../../../player/positions';
+import { followReadingPosition } from '../../../player/follow-position';
+import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
 
 /** Where reading may go on; undefined while that is not known, and for good once something was played. */
 export function useContinue(
   player: Player,
   presentationId: string,
-  positions: Positions | undefined,
+  positions: ReadingPositions | undefined,
   { painted, view }: { readonly painted: boolean; readonly view: StoryView },
-): Place | undefined {
-  const [offered, setOffered] = useState<Place>();
+): ReadingPosition | undefined {
+  const [offered, setOffered] = useState<ReadingPosition>();
   // A layout effect ends before the effect that closes the player.
   useLayoutEffect(() => {
     if (positions === undefined) return undefined;
-    return followPlace(player, view, (place) => positions.note(presentationId, place), onHidden);
+    return followReadingPosition(
+      player,
+      view,
+      (position) => positions.note(presentationId, position),
+      onHidden,
+    );
   }, [player, presentationId, positions, view]);
   useEffect(() => {
     // The cover goes first: the device's memory is asked once it is painted.
@@ -26,8 +31,8 @@ export function useContinue(
       isOver ||= !waits(player);
       if (isOver) setOffered(undefined);
     });
-    void positions.read(presentationId).then((place) => {
-      if (!isOver && place && leadsOn(place, player.slides.length)) setOffered(place);
+    void positions.read(presentationId).then((position) => {
+      if (!isOver && position && canContinue(position, player.slides.length)) setOffered(position);
     });
     return () => {
       isOver = true;
@@ -49,7 +54,7 @@ function onHidden(call: () => void): () => void {
 const waits = ({ store }: Player): boolean => store.get().name === 'FIRST_SLIDE_PAUSED';
 
 /** Goes to a place and plays: a person asked for both. */
-export function continueAt({ store, seek }: Player, { slide, second }: Place): void {
+export function continueAt({ store, seek }: Player, { slide, second }: ReadingPosition): void {
   store.dispatch({ type: 'GoTo', index: slide });
   seek(second);
   store.dispatch({ type: 'Play' });

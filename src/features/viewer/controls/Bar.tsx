@@ -4,7 +4,7 @@ import { afterPaint } from '../../../platform/browser/after-paint';
 import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
 import type { Player } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
-import type { Place, Scrub } from './scrub';
+import type { PlayerPosition, Scrub } from './scrub';
 import type { PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
@@ -17,7 +17,7 @@ export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sle
 }
 
 export function Bar({ player, extra, ...controls }: BarProps) {
-  const { setSpeed, slides, bedtime, shown } = player;
+  const { setSpeed, slides, sleepTimer, shown } = player;
   const { state, alone } = controls;
   const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
   return (
@@ -29,7 +29,7 @@ export function Bar({ player, extra, ...controls }: BarProps) {
             count={slides.length}
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={shown.time}
-            placeNow={() => placeOf(player)}
+            positionNow={() => positionOf(player)}
             onScrub={(scrub) => perform(player, scrub)}
           />
           {extra}
@@ -39,13 +39,13 @@ export function Bar({ player, extra, ...controls }: BarProps) {
         {...controls}
         speed={speed}
         onSpeed={setSpeed}
-        sleepTimer={<SleepTimerMenu bedtime={bedtime} />}
+        sleepTimer={<SleepTimerMenu sleepTimer={sleepTimer} />}
       />
     </div>
   );
 }
 
-const placeOf = ({ store, mediaClock }: Player): Place => ({
+const positionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
   index: store.get().index,
   time: mediaClock.get().time,
   duration: mediaClock.get().duration,

@@ -16,7 +16,7 @@ import {
   segmentAt,
   segmentsOf,
   valueOf,
-  type Place,
+  type PlayerPosition,
   type Scrub,
 } from './scrub';
 import './scrub.css';
@@ -28,18 +28,18 @@ interface ScrubBarProps {
   readonly over: boolean;
   readonly mediaTime: Readable<MediaTime>;
   /** Where the story is; what is drawn may follow a moment later. */
-  readonly placeNow: () => Place;
+  readonly positionNow: () => PlayerPosition;
   readonly onScrub: (scrub: Scrub) => void;
 }
 
-export function ScrubBar({ index, count, over, mediaTime, placeNow, onScrub }: ScrubBarProps) {
+export function ScrubBar({ index, count, over, mediaTime, positionNow, onScrub }: ScrubBarProps) {
   const { time, duration } = useSyncExternalStore(mediaTime.subscribe, mediaTime.get);
   const [dragged, setDragged] = useState<number>();
   const text = useValueText(index, count, time, duration);
-  const place: Place = { index, time, duration };
-  const shown = dragged === undefined ? place : placeAt(dragged, count);
+  const position: PlayerPosition = { index, time, duration };
+  const shown = dragged === undefined ? position : positionAt(dragged, count);
   const isFull = over && dragged === undefined;
-  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, placeNow())));
+  const drag = useDrag(setDragged, (across) => onScrub(scrubTo(across, count, positionNow())));
   return (
     <div className="viewer-scrub">
       <div
@@ -50,12 +50,12 @@ export function ScrubBar({ index, count, over, mediaTime, placeNow, onScrub }: S
         aria-label={text.name}
         aria-valuemin={0}
         aria-valuemax={count}
-        aria-valuenow={over ? count : valueOf(place)}
+        aria-valuenow={over ? count : valueOf(position)}
         aria-valuetext={text.value}
-        onKeyDown={(event) => scrubWithKey(event, count, placeNow(), onScrub)}
+        onKeyDown={(event) => scrubWithKey(event, count, positionNow(), onScrub)}
         {...drag}
       >
-        {segmentsOf(count, isFull ? placeAt(1, count) : shown).map((full, segment, { length }) => (
+        {segmentsOf(count, isFull ? positionAt(1, count) : shown).map((full, segment, { length }) => (
           <Segment key={segment} isCurrent={length < count || segment === index} full={full} />
         ))}
       </div>
@@ -78,11 +78,11 @@ function Segment({ isCurrent, full }: { readonly isCurrent: boolean; readonly fu
 function scrubWithKey(
   event: KeyboardEvent,
   count: number,
-  place: Place,
+  position: PlayerPosition,
   onScrub: (scrub: Scrub) => void,
 ): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const scrub = scrubByKey(event.key, count, place);
+  const scrub = scrubByKey(event.key, count, position);
   if (scrub === undefined) return;
   event.preventDefault();
   if (scrub !== 'stay') onScrub(scrub);
@@ -99,7 +99,7 @@ function useValueText(index: number, count: number, time: number, duration: numb
 }
 
 /** Where a finger on the bar would lead, as a place to be drawn. */
-function placeAt(across: number, count: number): Place {
+function positionAt(across: number, count: number): PlayerPosition {
   const { index, within } = segmentAt(across, count);
   return { index, time: within, duration: 1 };
 }

@@ -1,7 +1,7 @@
 // The bar of a story: beside Play, where one may go on reading; and where the focus goes when a button goes.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
-import type { Positions } from '../../../player/positions';
+import type { ReadingPositions } from '../../../player/positions';
 import { continueAt, useContinue } from '../continue/use-continue';
 import { isDone } from '../../../player/state/player-state';
 import { Bar, type BarProps } from './Bar';
@@ -9,7 +9,7 @@ import { Bar, type BarProps } from './Bar';
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
   /** Without it nothing is offered to continue. */
-  readonly positions: Positions | undefined;
+  readonly positions: ReadingPositions | undefined;
   readonly painted: boolean;
 }
 
@@ -18,13 +18,13 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   // All that comes beside Play is rendered in slices.
   const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
   const playButton = useFocusOfGoneButtons(isDone(state), alone);
-  const place = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
+  const position = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
   const resume =
-    place === undefined ? undefined : (
+    position === undefined ? undefined : (
       <ContinueButton
-        place={place}
+        position={position}
         onContinue={() => {
-          continueAt(player, place);
+          continueAt(player, position);
           // The button goes; whoever pressed it by key stays in the player.
           playButton.current?.focus();
         }}

@@ -6,25 +6,25 @@ import { createWritable, type Readable } from '../../../contract/readable';
 
 /** The name that flashes now. */
 export interface Flash extends Readable<string | undefined> {
-  readonly light: (name: string) => void;
-  readonly putOut: () => void;
+  readonly show: (name: string) => void;
+  readonly clear: () => void;
 }
 
 export function createFlash(clock: Clock): Flash {
   const { get, set, subscribe } = createWritable<string | undefined>(undefined);
   let cancel = (): void => undefined;
-  const putOut = (): void => {
+  const clear = (): void => {
     cancel();
     set(undefined);
   };
   return {
     get,
     subscribe,
-    light(name) {
+    show(name) {
       cancel();
       set(name);
-      cancel = clock.after(limits.player.buttonFlash, putOut);
+      cancel = clock.after(limits.player.buttonFlash, clear);
     },
-    putOut,
+    clear,
   };
 }

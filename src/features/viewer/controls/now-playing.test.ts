@@ -4,7 +4,7 @@ import { createMediaClock } from '../../../player/narration/media-clock';
 import { spoken } from '../../../player/narration/testing/narrate';
 import type { Player } from '../../../player/player';
 import { createPlayerStore } from '../../../player/state/player-store';
-import { tellNowPlaying } from './now-playing';
+import { syncMediaSession } from './now-playing';
 
 function setUp() {
   const pictureUrl = 'https://host/presentations/1/cover.webp';
@@ -20,7 +20,7 @@ function setUp() {
   const said: unknown[] = [];
   const keys: MediaKeys[] = [];
   const words = { title: 'The fox', album: 'Bookworm', pageOf: (index: number) => `Page ${index + 1}` };
-  const release = tellNowPlaying(player, words, (taken) => {
+  const release = syncMediaSession(player, words, (taken) => {
     keys.push(taken);
     return {
       show: ({ artist, pictureUrl: shown }) => said.push(['show', artist, shown]),

@@ -4,7 +4,7 @@ import type { Player } from '../../../player/player';
 import { isPlaying } from '../../../player/state/player-state';
 
 /** The words of the lock screen. */
-export interface NowPlayingWords {
+export interface NowPlayingTexts {
   readonly title: string;
   readonly album: string;
   /** `index` counts from 0. */
@@ -15,36 +15,39 @@ export interface NowPlayingWords {
 const longestStep = 1.5;
 
 /** Follows a player; `take` is asked once something plays. The answer lets go. */
-export function tellNowPlaying(
+export function syncMediaSession(
   { store, mediaClock, slides, seek }: Pick<Player, 'store' | 'mediaClock' | 'slides' | 'seek'>,
-  { title, album, pageOf }: NowPlayingWords,
+  { title, album, pageOf }: NowPlayingTexts,
   take: (keys: MediaKeys) => MediaSessionEdge,
 ): () => void {
   let session: MediaSessionEdge | undefined;
-  let told = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
+  let shown = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
-  const tell = (): void => {
+  const update = (): void => {
     const { index } = store.get();
     const { time, duration, speed } = mediaClock.get();
     const now = { index, duration, speed, time, playing: isPlaying(store.get()) };
     if (session === undefined && !now.playing) return;
     session ??= take(keysOf(store, seek));
-    if (now.index !== told.index) {
+    if (now.index !== shown.index) {
       const pictureUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
       session.show({ title, album, artist: pageOf(index), ...(pictureUrl ? { pictureUrl } : {}) });
     }
-    const jumped = time < told.time || time - told.time > longestStep * speed;
+    const jumped = time < shown.time || time - shown.time > longestStep * speed;
     const same =
-      !jumped && now.duration === told.duration && now.speed === told.speed && now.playing === told.playing;
+      !jumped &&
+      now.duration === shown.duration &&
+      now.speed === shown.speed &&
+      now.playing === shown.playing;
     if (!same) {
       session.setPlaying(now.playing);
       session.setPosition({ duration, position: time, playbackRate: speed });
     }
-    told = now;
+    shown = now;
   };
 
-  const stops = [store.subscribe(tell), mediaClock.subscribe(tell)];
-  tell();
+  const stops = [store.subscribe(update), mediaClock.subscribe(update)];
+  update();
   return () => {
     for (const stop of stops) stop();
     session?.release();

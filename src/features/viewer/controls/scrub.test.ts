@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockTime, filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './scrub';
 
-const place = { index: 2, time: 12, duration: 30 };
+const position = { index: 2, time: 12, duration: 30 };
 
 describe('the scrub bar', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the scrub bar', () => {
     [2, 0.4],
     [3, 0],
   ])('segment %i is filled to %d', (segment, part) => {
-    expect(filled(segment, place)).toBe(part);
+    expect(filled(segment, position)).toBe(part);
   });
 
   test('a slide of unknown length is not filled', () => {
@@ -19,17 +19,17 @@ describe('the scrub bar', () => {
   });
 
   test('there is a segment a slide, full behind and empty ahead', () => {
-    expect(segmentsOf(4, place)).toEqual([1, 1, 0.4, 0]);
-    expect(segmentsOf(40, place)).toHaveLength(40);
+    expect(segmentsOf(4, position)).toEqual([1, 1, 0.4, 0]);
+    expect(segmentsOf(40, position)).toHaveLength(40);
   });
 
   test('slides too many to be told apart share one segment', () => {
-    expect(segmentsOf(48, place)).toEqual([2.4 / 48]);
+    expect(segmentsOf(48, position)).toEqual([2.4 / 48]);
     expect(segmentsOf(500, { index: 499, time: 0, duration: 0 })).toEqual([0.998]);
   });
 
   test('the value runs from 0 to the number of slides', () => {
-    expect(valueOf(place)).toBe(2.4);
+    expect(valueOf(position)).toBe(2.4);
   });
 
   test.each([
@@ -45,12 +45,12 @@ describe('the scrub bar', () => {
   });
 
   test('in the slide that is shown, a point means seconds', () => {
-    expect(scrubTo(0.625, 4, place)).toEqual({ kind: 'seconds', seconds: 15 });
+    expect(scrubTo(0.625, 4, position)).toEqual({ kind: 'seconds', seconds: 15 });
   });
 
   test('in another slide, or while the length is unknown, it means that slide', () => {
-    expect(scrubTo(0.9, 4, place)).toEqual({ kind: 'slide', index: 3 });
-    expect(scrubTo(0.6, 4, { ...place, duration: 0 })).toEqual({ kind: 'slide', index: 2 });
+    expect(scrubTo(0.9, 4, position)).toEqual({ kind: 'slide', index: 3 });
+    expect(scrubTo(0.6, 4, { ...position, duration: 0 })).toEqual({ kind: 'slide', index: 2 });
   });
 
   test('wherever it is touched, the slide exists and the seconds are within it', () => {
@@ -79,13 +79,13 @@ describe('the keys of the slider', () => {
     ['End', 12, { kind: 'slide', index: 3 }],
     ['x', 12, undefined],
   ])('%s at %d s', (key, time, scrub) => {
-    expect(scrubByKey(key, 4, { ...place, time })).toEqual(scrub);
+    expect(scrubByKey(key, 4, { ...position, time })).toEqual(scrub);
   });
 
   test('stay within the story', () => {
     for (const key of ['PageUp', 'End', 'ArrowRight'])
       expect(scrubByKey(key, 4, { index: 3, time: 28, duration: 30 })).toBe('stay');
-    expect(scrubByKey('PageDown', 4, { ...place, index: 0 })).toEqual({ kind: 'slide', index: 0 });
+    expect(scrubByKey('PageDown', 4, { ...position, index: 0 })).toEqual({ kind: 'slide', index: 0 });
   });
 });
 

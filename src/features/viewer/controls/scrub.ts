@@ -1,7 +1,7 @@
 // The maths of the scrub bar: one equal segment a slide, seconds within the current one. Knows no pointer and no element.
 
 /** A place in the story. */
-export interface Place {
+export interface PlayerPosition {
   readonly index: number;
   /** Seconds into the slide, and how long it is; 0 while unknown. */
   readonly time: number;
@@ -17,7 +17,7 @@ export type Scrub =
 const step = 5;
 
 /** How much of segment `index` lies behind: 1 before the current slide, 0 after it. */
-export function filled(segment: number, { index, time, duration }: Place): number {
+export function filled(segment: number, { index, time, duration }: PlayerPosition): number {
   if (segment !== index) return segment < index ? 1 : 0;
   return duration > 0 ? Math.min(1, time / duration) : 0;
 }
@@ -26,14 +26,14 @@ export function filled(segment: number, { index, time, duration }: Place): numbe
 const mostSegments = 40;
 
 /** How much of each segment lies behind. */
-export function segmentsOf(count: number, place: Place): readonly number[] {
-  if (count > mostSegments) return [valueOf(place) / count];
-  return Array.from({ length: count }, (_, segment) => filled(segment, place));
+export function segmentsOf(count: number, position: PlayerPosition): readonly number[] {
+  if (count > mostSegments) return [valueOf(position) / count];
+  return Array.from({ length: count }, (_, segment) => filled(segment, position));
 }
 
 /** The story as one number from 0 to the number of slides, for `aria-valuenow`. */
-export function valueOf(place: Place): number {
-  return Math.round((place.index + filled(place.index, place)) * 100) / 100;
+export function valueOf(position: PlayerPosition): number {
+  return Math.round((position.index + filled(position.index, position)) * 100) / 100;
 }
 
 /** Where a point of the bar lies: `across` is 0 at its left end, 1 at its right. */
@@ -44,18 +44,18 @@ export function segmentAt(across: number, count: number): { index: number; withi
 }
 
 /** Letting go of the bar: seconds within the slide that is shown, else that slide from its beginning. */
-export function scrubTo(across: number, count: number, place: Place): Scrub {
+export function scrubTo(across: number, count: number, position: PlayerPosition): Scrub {
   const { index, within } = segmentAt(across, count);
-  if (index !== place.index || place.duration === 0) return { kind: 'slide', index };
-  return { kind: 'seconds', seconds: within * place.duration };
+  if (index !== position.index || position.duration === 0) return { kind: 'slide', index };
+  return { kind: 'seconds', seconds: within * position.duration };
 }
 
 /**
  * A slider's keys: arrows move by seconds and over a slide's ends, Page keys by slides, Home and End to the outermost.
  * 'stay' is a key of the slider that leads nowhere from here; undefined a key that is none of its.
  */
-export function scrubByKey(key: string, count: number, place: Place): Scrub | 'stay' | undefined {
-  const { index, time, duration } = place;
+export function scrubByKey(key: string, count: number, position: PlayerPosition): Scrub | 'stay' | undefined {
+  const { index, time, duration } = position;
   const on = (to: number): Scrub | 'stay' =>
     to >= count || to === index ? 'stay' : { kind: 'slide', index: to };
   const back = (to: number): Scrub => ({ kind: 'slide', index: Math.max(to, 0) });

@@ -21,12 +21,12 @@ export function useCommands(
   listens: boolean,
 ): Commands {
   const [flash] = useState(() => createFlash(clock));
-  useEffect(() => flash.putOut, [flash]);
+  useEffect(() => flash.clear, [flash]);
   const command = useCallback(
     (given: Command) => {
       const before = player.store.get();
       for (const action of actionsOf(given)) player.store.dispatch(action);
-      if (player.store.get() !== before) flash.light(given);
+      if (player.store.get() !== before) flash.show(given);
     },
     [player, flash],
   );

@@ -15,7 +15,7 @@ export function useRating(
     let isStillOver = true;
     void opensByItself(presentationId).then((opens) => {
       // Nobody rates asleep.
-      if (opens && isStillOver && !player.bedtime.get().asleep) setOpen(true);
+      if (opens && isStillOver && !player.sleepTimer.get().asleep) setOpen(true);
     });
     return () => {
       isStillOver = false;

@@ -1,8 +1,8 @@
-// Stand-ins for tests: a media element that obeys at once and reports as browsers do, and a clock that is turned by hand.
+// Test doubles: a media element that acts at once and fires events as browsers do, and a clock that the test advances.
 import type { Clock } from '../../../contract/clock';
 import type { MediaElement } from '../media-element';
 
-/** Reports are fired when the test says so, except those that `play` and `pause` make themselves. */
+/** Only `play` and `pause` fire events by themselves; the test fires all others. */
 export class FakeMedia extends EventTarget implements MediaElement {
   playbackRate = 1;
   defaultPlaybackRate = 1;
@@ -16,11 +16,11 @@ export class FakeMedia extends EventTarget implements MediaElement {
   seeking = false;
   readyState = 0;
   error: { readonly code: number } | null = null;
-  /** What it plays stands in an element of its own instead of `src`. */
+  /** Its source is a `source` element instead of `src`. */
   hasSourceElement = false;
   loads = 0;
   plays = 0;
-  /** What `play` answers with next; undefined plays. */
+  /** The error that `play` rejects with; undefined lets it play. */
   refusal: Error | undefined;
   #source: string | undefined;
   #time = 0;
@@ -33,7 +33,7 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.ended = false;
   }
 
-  /** As browsers count: nothing to play, or something that is idle. */
+  /** 0 (NETWORK_EMPTY) without a source, 1 (NETWORK_IDLE) with one. */
   get networkState(): number {
     return this.#source === undefined && !this.hasSourceElement ? 0 : 1;
   }
@@ -72,7 +72,7 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.dispatchEvent(new Event(type));
   }
 
-  /** The metadata have come. */
+  /** Loads the metadata. */
   know(duration: number): void {
     this.readyState = 4;
     this.duration = duration;
@@ -82,24 +82,24 @@ export class FakeMedia extends EventTarget implements MediaElement {
     this.currentTime = seconds;
     this.fire('timeupdate');
   }
-  /** The end as browsers report it: `pause`, then `ended`. */
+  /** Ends as browsers do: fires `pause`, then `ended`. */
   end(): void {
     this.currentTime = this.duration;
     this.ended = true;
     this.pause();
     this.fire('ended');
   }
-  /** Stopped by someone else: a call, a headset, another app. */
+  /** Pauses from outside the app: a call, a headset, another app. */
   stopFromOutside(): void {
     this.pause();
   }
-  /** As Chromium does it: what breaks off is paused without an event. */
+  /** Fails as in Chromium, which pauses without an event. */
   break(code: number): void {
     this.error = { code };
     this.paused = true;
     this.fire('error');
   }
-  /** Of no use, however often it is loaded. */
+  /** Fails, and fails again when it is reloaded. */
   breakAtEachLoad(code: number): void {
     this.break(code);
     if (this.hasAttribute('src')) this.break(code);
@@ -113,41 +113,41 @@ export class FakeMedia extends EventTarget implements MediaElement {
   }
 }
 
-interface Appointment {
+interface Timer {
   readonly due: number;
   readonly call: () => void;
 }
 
-/** Time stands still until `pass`. */
+/** Its time changes only with `pass`. */
 export class FakeClock implements Clock {
   #now = 0;
-  #appointments: Appointment[] = [];
+  #timers: Timer[] = [];
 
   now(): number {
     return this.#now;
   }
   after(milliseconds: number, call: () => void): () => void {
-    const appointment = { due: this.#now + milliseconds, call };
-    this.#appointments.push(appointment);
+    const timer = { due: this.#now + milliseconds, call };
+    this.#timers.push(timer);
     return () => {
-      this.#appointments = this.#appointments.filter((other) => other !== appointment);
+      this.#timers = this.#timers.filter((other) => other !== timer);
     };
   }
-  /** How many timers run: none at rest. */
+  /** The number of running timers. */
   get running(): number {
-    return this.#appointments.length;
+    return this.#timers.length;
   }
   pass(milliseconds: number): void {
     const until = this.#now + milliseconds;
     for (let next = this.#nextBefore(until); next !== undefined; next = this.#nextBefore(until)) {
       const { due, call } = next;
-      this.#appointments = this.#appointments.filter((other) => other !== next);
+      this.#timers = this.#timers.filter((other) => other !== next);
       this.#now = due;
       call();
     }
     this.#now = until;
   }
-  #nextBefore(until: number): Appointment | undefined {
-    return this.#appointments.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due)[0];
+  #nextBefore(until: number): Timer | undefined {
+    return this.#timers.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due)[0];
   }
 }

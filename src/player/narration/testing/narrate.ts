@@ -1,4 +1,4 @@
-// A narrator over fake media, with everything a test wants to turn or look at.
+// Creates a narrator with fake media and returns everything a test controls or checks.
 import type { PlayableSlide } from '../../playable-story';
 import type { PlayerAction } from '../../state/player-state';
 import { createPlayerStore } from '../../state/player-store';
@@ -7,7 +7,7 @@ import { createMediaClock } from '../media-clock';
 import { Narrator } from '../narrator';
 import { FakeClock, FakeMedia } from './fake-media';
 
-/** A slide with narration, named after its sound. */
+/** A slide with narration; the audio file has the slide's name. */
 export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({
   headline: name,
   text: '',
@@ -17,7 +17,7 @@ export const spoken = (name: string, more: Partial<PlayableSlide> = {}): Playabl
   ...more,
 });
 
-/** A slide that is only read. */
+/** A slide without narration. */
 export const silent = (text: string): PlayableSlide => ({
   headline: '',
   text,
@@ -27,7 +27,7 @@ export const silent = (text: string): PlayableSlide => ({
 
 const fiveSlides = ['cover', 'one', 'two', 'three', 'end'].map((name) => spoken(name));
 
-/** What is painted at once. */
+/** An `afterPaint` that calls at once. */
 export const atOnce = (call: () => void) => {
   call();
   return () => undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readForced } from './forced';
-import { placeOf, type MakePainter, type Painter } from './painter';
+import { frameRectOf, type MakePainter, type Painter } from './painter';
 
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
 
@@ -79,7 +79,7 @@ test.each([
   ],
   [{ width: 0, height: 0 }, undefined],
 ])('a frame of %j stands at %j', (frame, place) => {
-  expect(placeOf(frame)).toEqual(place);
+  expect(frameRectOf(frame)).toEqual(place);
 });
 
 describe('what a test forces', () => {

@@ -1,11 +1,11 @@
 // The worker of the second way: draws each frame, takes the green out, answers. Knows no video.
-import type { Place } from './painter';
+import type { FrameRect } from './painter';
 import { removeGreen } from './remove-green';
 
 /** What the worker is told: its canvas first, then frames; without a frame it clears. It answers each frame. */
 export type ToGreenWorker =
   | { readonly canvas: OffscreenCanvas }
-  | { readonly frame: ImageBitmap; readonly place: Place }
+  | { readonly frame: ImageBitmap; readonly place: FrameRect }
   | { readonly clear: true };
 
 let context: OffscreenCanvasRenderingContext2D | null = null;

@@ -1,6 +1,6 @@
 // The last way: the page draws and looks at every pixel itself. Every browser of the floor can.
 import { limits } from '../../../../contract/limits';
-import { createSquareCanvas, placeOf, type MakePainter } from './painter';
+import { createSquareCanvas, frameRectOf, type MakePainter } from './painter';
 import { removeGreen } from './remove-green';
 
 const { size } = limits.greenScreen;
@@ -14,7 +14,7 @@ export const makePagePainter: MakePainter = (source) => {
     canvas,
     clear,
     paint() {
-      const place = placeOf(source.size());
+      const place = frameRectOf(source.size());
       if (place === undefined) return;
       clear();
       const { left, top, width, height } = place;

@@ -19,7 +19,7 @@ export interface FrameSource {
 /** Makes a painter, or undefined where the device lacks what it needs; `onLost` is called when it is taken away later. */
 export type MakePainter = (source: FrameSource, onLost: () => void) => Painter | undefined;
 
-export interface Place {
+export interface FrameRect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Where a whole frame stands in the middle of the square; undefined while there is no frame. */
-export function placeOf({ width, height }: { width: number; height: number }): Place | undefined {
+export function frameRectOf({ width, height }: { width: number; height: number }): FrameRect | undefined {
   if (width === 0 || height === 0) return undefined;
   const { size } = limits.greenScreen;
   const scale = size / Math.max(width, height);

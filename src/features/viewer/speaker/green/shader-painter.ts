@@ -1,7 +1,7 @@
 // The first way: the graphics card looks at every pixel. Bytes are compared as whole numbers, as the rule is written, so
 // that it agrees with the processor's way pixel for pixel.
 import { limits } from '../../../../contract/limits';
-import { createSquareCanvas, placeOf, type MakePainter, type Painter } from './painter';
+import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
 const { size, leastGreen, margin } = limits.greenScreen;
 
@@ -90,7 +90,7 @@ function drawFrames(gl: WebGL2RenderingContext, { image, size: sizeOf }: Paramet
   const clear = (): void => gl.clear(gl.COLOR_BUFFER_BIT);
   const paint = (): void => {
     const frame = sizeOf();
-    const place = placeOf(frame);
+    const place = frameRectOf(frame);
     if (place === undefined) return;
     // A frame of the canvas's own size is taken byte for byte.
     const filter = frame.width === place.width && frame.height === place.height ? gl.NEAREST : gl.LINEAR;

@@ -4,7 +4,7 @@ import { scriptAddress } from '../../../../platform/service-worker/script-addres
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';
-import { createSquareCanvas, placeOf, type MakePainter, type Painter } from './painter';
+import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
 export const makeWorkerPainter: MakePainter = (source, onLost) => {
   const canvas = createSquareCanvas();
@@ -29,7 +29,7 @@ function sendFrames(
   let waiting = false;
   let disposed = false;
   const paint = (): void => {
-    const place = placeOf(source.size());
+    const place = frameRectOf(source.size());
     if (place === undefined || disposed) return;
     waiting = busy;
     if (busy) return;
