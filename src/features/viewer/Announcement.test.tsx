@@ -11,7 +11,7 @@ const silent = {
   sequence: [{ headline: 'The fox' }, { text: 'Hush' }, {}].map(slide),
 } as const;
 
-test('a page without a headline is announced by its number, also while it plays in silence', async () => {
+test('announces a page without a headline by its number, also while it plays without sound', async () => {
   const { container } = await showViewer(silent);
   const announced = () => container.querySelector('[aria-live]')?.textContent;
   expect(announced()).toBe('The fox');
@@ -21,7 +21,7 @@ test('a page without a headline is announced by its number, also while it plays 
   expect(announced()).toBe('Page 2 of 3');
 });
 
-test('while somebody speaks nothing is announced', async () => {
+test('announces nothing while narration plays', async () => {
   const { container } = await showViewer(story);
   tap('Play');
   expect(container.querySelector('[aria-live]')?.textContent).toBe('');

@@ -1,4 +1,4 @@
-// Says to screen readers which slide was turned to, and keeps quiet while somebody speaks.
+// Announces each new slide to screen readers, except while narration plays.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { hasSound } from '../../player/narration/playback-target';

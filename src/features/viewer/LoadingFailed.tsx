@@ -1,4 +1,4 @@
-// A presentation that could not be loaded, said kindly, with two ways on.
+// The message when a presentation could not be loaded, with the buttons Try again and Home.
 import { ShapeError } from '../../contract/parse';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import { EmptyPresentationError } from '../../contract/presentation/presentation-index';
@@ -11,7 +11,7 @@ interface LoadingFailedProps {
   readonly error: unknown;
   readonly onHome: () => void;
   readonly onTryAgain: () => void;
-  /** Where the stories on this device are listed. */
+  /** Link to the list of the stories that are saved on this device. */
   readonly savedHref: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
   );
 }
 
-/** What is said is chosen by class, never by message (decision 38). */
+/** Returns the key of the text; it depends on the error's class, never on its message (decision 38). */
 function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'tooLarge' | 'empty' | 'other' {
   if (error instanceof PresentationNotFoundError) return 'notFound';
   if (error instanceof NetworkError) return 'network';

@@ -1,4 +1,4 @@
-// The page's two media elements stand here while the player does. Does not play them.
+// Puts the page's two media elements into the document while the player is mounted.
 import { useEffect, useRef } from 'react';
 import type { PlayerDeps } from '../../player/player';
 

@@ -1,4 +1,4 @@
-// The story as it is shown just now: by slides or by a book, and what is offered at its end.
+// Shows the story as slides or as a book, and the panel at its end.
 import type { ComponentType } from 'react';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './commands';
@@ -16,7 +16,7 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' |
   readonly player: Player;
   readonly state: PlayerState;
   readonly reading: Reading;
-  /** The book's part, once it is fetched. */
+  /** The book's component, once its chunk is loaded. */
   readonly BookView: ComponentType<BookViewProps> | undefined;
   /** What surrounds the book. */
   readonly world: World;
@@ -33,7 +33,7 @@ export function StoryPages({ reading, BookView, world, ...props }: StoryPagesPro
   const driver: DriverProps = { player, state, lang, pictures, blur, report, onPainted, after };
   const { view, linear, onLinear } = reading;
   if (view === 'slides') return <SlidesView {...driver} />;
-  // Until the book is fetched there is nothing to see.
+  // The book's chunk is still loading.
   if (BookView === undefined) return null;
   return <BookView {...driver} world={world} linear={linear} onLinear={() => onLinear(true)} />;
 }

@@ -1,10 +1,10 @@
-// The story player: one player, shown by one of two drivers (slides or book), and its controls. Knows no address and no service.
+// The story player: one player, its slides or book, and its controls. Loads nothing itself.
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
-import { GoodNight } from './bedtime/GoodNight';
+import { GoodNight } from './sleep-timer/GoodNight';
 import type { ReadingPositions } from '../../player/positions';
-import { Above } from './controls/Above';
+import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './controls/use-commands';
@@ -34,20 +34,20 @@ export interface StoryPlayerProps {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
-  /** What the app has to say of the story, above it. */
+  /** A message of the app, shown above the story. */
   readonly notice?: ReactNode;
   readonly productLogo?: ReactNode;
   readonly initialView: StoryView;
   readonly onViewChange?: (view: StoryView) => void;
   /** What surrounds the book. */
   readonly world: World;
-  /** The story's language where it is known; else its words tell. */
+  /** The story's language if it is known; otherwise it is guessed from the text. */
   readonly lang?: string | undefined;
   readonly positions?: ReadingPositions;
   readonly deps: PlayerDeps;
-  /** The way out, as a link. */
+  /** The link to the home page. */
   readonly home: ReactNode;
-  /** A button of the app's own. */
+  /** An extra button of the app. */
   readonly extra?: ReactNode;
   readonly onHome: () => void;
   readonly onPlayingChange?: (playing: boolean) => void;
@@ -69,7 +69,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
-      <Above notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} reading={reading} />
+      <Banners notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} reading={reading} />
       {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
       <StoryPages
         {...common}
@@ -112,7 +112,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What the player is to those who look at it from outside: its name, its state, its place (decision 41). */
+/** The player's root element, with its accessible name, state and position as attributes (decision 41). */
 function Frame({ root, player, view, painted, children }: FrameProps) {
   const { t } = useTexts();
   const title = player.slides[0]?.headline.trim() || t('viewer.story');

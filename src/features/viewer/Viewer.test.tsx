@@ -10,12 +10,12 @@ import { press, showViewer, story, tap } from './testing/show-viewer';
 afterEach(cleanup);
 
 describe('opening', () => {
-  test('says that it loads', async () => {
+  test('shows that it is loading', async () => {
     await showViewer(new Promise<PresentationIndex>(() => undefined));
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
-  test('says what went wrong, and tries again', async () => {
+  test('shows the error, and tries again', async () => {
     const answers = [Promise.reject(new NetworkError('/index.json')), Promise.resolve(story)];
     const loadIndex = () => answers.shift() ?? Promise.resolve(story);
     const { where } = await showViewer(story, { loadIndex });
@@ -25,7 +25,7 @@ describe('opening', () => {
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   });
 
-  test('a story beyond the bounds is refused kindly, and reported once by its name', async () => {
+  test('shows a message for a story that is too large, and reports the error once', async () => {
     const error = new TooLargePresentationError('GET index.json', 'slides');
     await showViewer(Promise.reject(error));
     expect(screen.getByRole('alert').textContent).toBe('Error the story is too long for this app!');
@@ -33,19 +33,19 @@ describe('opening', () => {
     expect(diagnostics().match(/TooLargePresentationError/g)).toHaveLength(1);
   });
 
-  test('without network says what a story needs, and leads to those that are here', async () => {
+  test('without a network shows what a story needs, and links to the saved stories', async () => {
     await showViewer(Promise.reject(new NetworkError('/index.json')), { savedHref: '#/offline' });
     expect(screen.getByText(/It needs the network once/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
   });
 
-  test('a story that there is not has no need of a network', async () => {
+  test('does not mention the network for a story that does not exist', async () => {
     await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
     expect(screen.queryByText(/It needs the network once/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 
-  test('a button of the app joins when the story goes on: at first Play stands alone', async () => {
+  test('shows the app’s extra button only after Play', async () => {
     const { where } = await showViewer(story, { extra: <button type="button">Save for offline</button> });
     expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
     await act(async () => tap('Play'));
@@ -53,21 +53,21 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: 'Save for offline' })).toBeTruthy();
   });
 
-  test('a story waits on its first slide, named by its title, with subtitles on', async () => {
+  test('shows the first slide, paused, with the title as its name', async () => {
     const { where } = await showViewer(story);
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
     expect(screen.getByRole('region', { name: 'The fox' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The fox' })).toBeTruthy();
   });
 
-  test('a story is the page, and has the focus', async () => {
+  test('renders the story in the main element, with the focus', async () => {
     await showViewer(story);
     const player = screen.getByRole('region', { name: 'The fox' });
     expect(screen.getByRole('main').contains(player)).toBe(true);
     expect(document.activeElement).toBe(player);
   });
 
-  test('a story takes the focus from nobody', async () => {
+  test('leaves the focus on an element that already has it', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await showViewer(story);
@@ -75,7 +75,7 @@ describe('opening', () => {
     elsewhere.remove();
   });
 
-  test('a story may begin where reading went on', async () => {
+  test('starts on a given slide', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 2 });
     expect(where()).toBe('PAUSED 2');
   });
@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(audio.paused).toBe(false);
   });
 
-  test('tells once when its cover is painted', async () => {
+  test('calls onFirstPaint once when the cover is painted', async () => {
     let painted = 0;
     const { container } = await showViewer(story, { onFirstPaint: () => (painted += 1) });
     expect(painted).toBe(0);
@@ -98,7 +98,7 @@ describe('opening', () => {
   });
 
   test('a party shows its steps', async () => {
-    // A part of its own, which may take a busy machine a while to load.
+    // A separate chunk, which may take a while to load on a busy machine.
     await import('./party/PartySteps');
     await showViewer({
       kind: 'DALLIC_PARTY',
@@ -134,7 +134,7 @@ describe('opening', () => {
 });
 
 describe('playing and leaving', () => {
-  test('who asked hears when it plays and when it stops', async () => {
+  test('calls onPlayingChange when it starts and stops', async () => {
     const calls: boolean[] = [];
     const { unmount } = await showViewer(story, { onPlayingChange: (playing) => calls.push(playing) });
     tap('Play');
@@ -144,7 +144,7 @@ describe('playing and leaving', () => {
     expect(calls).toEqual([true, false, true, false]);
   });
 
-  test('a story tells itself from the first slide to the end', async () => {
+  test('plays from the first slide to the end', async () => {
     const { audio, pass, where } = await showViewer(story);
     tap('Play');
     const states = [];
@@ -157,7 +157,7 @@ describe('playing and leaving', () => {
     expect(states).toEqual(['PLAYING 1', 'PLAYING 2', 'LAST_SLIDE_PLAYING 3', 'LAST_SLIDE_FINISHED 3']);
   });
 
-  test('leaving lets go of media and timers', async () => {
+  test('releases media and timers on unmount', async () => {
     const { audio, clock, unmount } = await showViewer(story);
     tap('Play');
     act(() => audio.end());

@@ -1,5 +1,5 @@
-// Opens a presentation and shows what it is: slides to be played, or the steps of a party (experience 2.10).
-// Knows no route and no deployment; both entries mount this very component.
+// Loads a presentation and shows it: slides to play, or the steps of a party (experience 2.10). Both entry pages mount this
+// component; it does not depend on the route or the deployment.
 import {
   lazy,
   Suspense,
@@ -32,12 +32,12 @@ import '../../ui/look/worlds.css';
 import './themes/drawings.css';
 import './viewer.css';
 
-/** A part of its own: few presentations are a party, and none is a story. */
+/** A separate chunk, since few presentations are parties. */
 const PartySteps = lazy(() => import('./party/PartySteps').then((part) => ({ default: part.PartySteps })));
 
 export interface ViewerProps {
   readonly presentationId: string;
-  /** The page's own origin, against which the index lies. */
+  /** The page's origin; the index URL is relative to it. */
   readonly origin: string;
   readonly mediaOrigins: readonly string[];
   /** Must be stable: a new function loads again. */
@@ -45,39 +45,39 @@ export interface ViewerProps {
   readonly autoplay: boolean;
   readonly blur: boolean;
   readonly hideRotatePrompt: boolean;
-  /** What the app has to say of the presentation, above it, until it is sent away: words, and what may be done. */
+  /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
   readonly notice?: ReactNode;
   readonly productLogo?: ReactNode;
   readonly onHome: () => void;
-  /** Where the way home leads, for those who open it in a tab of its own. */
+  /** URL of the home link, for opening it in a new tab. */
   readonly homeHref?: string;
-  /** The rating dialog, shown while a person rates; the player's keys rest meanwhile. */
+  /** Renders the rating dialog. The player ignores its keys while it is open. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
-  /** Whether that dialog opens by itself when the story is over; must be stable. */
+  /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */
   readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
-  /** A button of the app's own in the bar, such as the one that saves the story; Play still stands alone at first. */
+  /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
   readonly extra?: ReactNode;
-  /** Where the stories on this device are listed, for those who find that this one is not. */
+  /** Link to the list of saved stories, for when this one cannot be loaded offline. */
   readonly savedHref?: string;
   readonly onPlayingChange?: (playing: boolean) => void;
-  /** Called once, when something of the story or about it is painted. */
+  /** Called once, when the story or an error message is first painted. */
   readonly onFirstPaint?: () => void;
   readonly initialSlideIndex?: number;
-  /** Remembers where the story was left; without it nothing is offered to continue. */
+  /** Reads and saves the reading position; without it there is no Continue button. */
   readonly positions?: ReadingPositions;
-  /** Overrides the world that the kind asks for. */
+  /** Overrides the world of the presentation's kind. */
   readonly dress?: World;
-  /** Where it was opened: the world of what has none by its kind. */
+  /** The area in which it was opened; gives the world if the kind has none. */
   readonly area?: Area;
-  /** Called when the presentation cannot be had. */
+  /** Called when the presentation cannot be loaded. */
   readonly onUnavailable?: () => void;
   /** Book or slides (decision 28); slides unless said otherwise. */
   readonly initialView?: StoryView;
-  /** The reader chose the other one. */
+  /** Called when the user switches the view. */
   readonly onViewChange?: (view: StoryView) => void;
-  /** The story's language where it is known; else its words tell. */
+  /** The story's language if it is known; otherwise it is guessed from the text. */
   readonly lang?: string | undefined;
-  /** Stand-ins for tests. */
+  /** Replaced in tests. */
   readonly deps?: PlayerDeps;
 }
 
@@ -184,7 +184,7 @@ function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<Narrat
   );
 }
 
-/** Each refused path is reported once, however often it is rendered. */
+/** Reports each error once, however often the component renders. */
 function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerDeps['report']): void {
   const reported = useRef(new Set<RefusedMediumError>());
   useEffect(() => {
@@ -195,7 +195,7 @@ function useReportedOnce(refused: readonly RefusedMediumError[], report: PlayerD
   }, [refused, report]);
 }
 
-/** A stable function that passes its first call on, to whatever `call` is by then. */
+/** Returns a stable function whose first call calls the latest `call`. */
 function useOnce(call: (() => void) | undefined): () => void {
   const latest = useRef(call);
   useLayoutEffect(() => {

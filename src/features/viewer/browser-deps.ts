@@ -1,19 +1,19 @@
-// The player's edges as the browser has them; tests bring their own.
+// The player's dependencies in the browser; tests pass their own.
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import type { AheadDeps } from '../../player/narration/media-ahead';
 import type { PlayerDeps } from '../../player/player';
 
-/** Calls when the browser says that the network is back; returns what stops that. */
+/** Calls on each `online` event; returns an unsubscribe function. */
 export function onOnline(call: () => void): () => void {
   addEventListener('online', call);
   return () => removeEventListener('online', call);
 }
 
 /**
- * The page's only two media elements, in the document while a player is. They live as long as the page: a browser that let
- * them sound once, within a tap, lets them sound again after their `src` changed.
+ * The page's only two media elements, in the document while a player is shown. They live as long as the page, because a browser
+ * that allowed them to play once, within a tap, also allows it after their `src` has changed.
  */
 interface PageMedia {
   readonly audio: HTMLAudioElement;
@@ -22,7 +22,7 @@ interface PageMedia {
 
 let pageMedia: PageMedia | undefined;
 
-/** The same two elements at every call. */
+/** Returns the same two elements at every call. */
 export function mediaOfPage(): PageMedia {
   pageMedia ??= { audio: document.createElement('audio'), video: createVideo() };
   return pageMedia;

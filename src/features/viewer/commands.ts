@@ -1,14 +1,14 @@
-// What a person can ask of the player by button or key, and what that means for its state. Draws nothing.
+// The commands of buttons and keys, and the player actions that they dispatch.
 import { isPlaying, type PlayerAction, type PlayerState } from '../../player/state/player-state';
 
-/** Buttons of decision 41, by what they do. */
+/** The buttons of decision 41. */
 export type Command = 'Play' | 'Pause' | 'Previous' | 'Next' | 'Restart' | 'ToggleSubtitles' | 'HearAgain';
 
-/** The actions a command stands for, in order. */
+/** Returns the actions of a command, in order. */
 export function actionsOf(command: Command): readonly PlayerAction[] {
   if (command === 'HearAgain') return [{ type: 'Restart' }, { type: 'Play' }];
   return [{ type: command }];
 }
 
-/** The one button that is Play or Pause, as Space toggles it. */
+/** Returns the command of the play button and of Space. */
 export const playOrPause = (state: PlayerState): 'Play' | 'Pause' => (isPlaying(state) ? 'Pause' : 'Play');

@@ -5,7 +5,7 @@ import { showViewer, story } from './testing/show-viewer';
 
 afterEach(cleanup);
 
-test('a first picture that neither comes nor fails is waited for five seconds', async () => {
+test('waits five seconds for a first picture that neither loads nor fails', async () => {
   const { container, pass } = await showViewer(story);
   const isPainted = () => container.querySelector('[data-painted]') !== null;
   pass(4999);

@@ -1,8 +1,8 @@
-// When a stroke of finger, pen or mouse is a swipe: the same for a book's pages and a party's steps (experience 9). Pure.
+// Recognises swipes by finger, pen or mouse, for a book's pages and a party's steps (experience 9). Pure.
 
-/** CSS pixels that it goes across, at least. */
+/** The shortest horizontal distance of a swipe, in CSS pixels. */
 export const swipeDistance = 30;
-/** Milliseconds that it may take. */
+/** The longest duration of a swipe, in milliseconds. */
 const longest = 250;
 
 /** `x` and `y` in CSS pixels, to the right and down. */
@@ -12,7 +12,7 @@ interface Stroke {
   readonly milliseconds: number;
 }
 
-/** Where it leads, as pages lie: from right to left is onwards; undefined when it is none. */
+/** Returns `next` for a swipe from right to left, `previous` for the other way, or undefined if it is not a swipe. */
 export function swipeOf({ x, y, milliseconds }: Stroke): 'next' | 'previous' | undefined {
   const isSwipe = milliseconds <= longest && Math.abs(x) >= swipeDistance && Math.abs(y) < swipeDistance * 2;
   if (!isSwipe) return undefined;

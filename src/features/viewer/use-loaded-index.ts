@@ -1,4 +1,4 @@
-// Loading a presentation: underway, failed, or here (experience 4.1). Does not know what is done with it.
+// Loads the index of a presentation and returns its status: loading, failed or loaded (experience 4.1).
 import { startTransition, useEffect, useState } from 'react';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { report } from '../../platform/browser/report';
@@ -10,16 +10,16 @@ export type Loading =
 
 export type LoadIndex = (presentationId: string, signal: AbortSignal) => Promise<PresentationIndex>;
 
-/** What came of which attempt: an answer for the story before must not be shown for this one. */
+/** The result of one attempt; a late result of the previous story must not be shown for this one. */
 interface Result {
   readonly presentationId: string;
   readonly attempt: number;
   readonly loading: Loading;
 }
 
-const underway: Loading = { status: 'loading' };
+const inProgress: Loading = { status: 'loading' };
 
-/** Loads an index and again on `tryAgain`; a failure is logged (experience 4.1). */
+/** Loads an index, and loads it again on `tryAgain`; reports a failure (experience 4.1). */
 export function useLoadedIndex(
   presentationId: string,
   loadIndex: LoadIndex,
@@ -29,7 +29,7 @@ export function useLoadedIndex(
   useEffect(() => {
     const left = new AbortController();
     const settle = (loading: Loading): void => {
-      // A story is much to render: in slices, so that a slow tablet answers a finger meanwhile.
+      // A transition renders a story in slices, so that a slow tablet still responds to touch.
       if (!left.signal.aborted) startTransition(() => setResult({ presentationId, attempt, loading }));
     };
     loadIndex(presentationId, left.signal).then(
@@ -41,6 +41,6 @@ export function useLoadedIndex(
     );
     return () => left.abort();
   }, [presentationId, loadIndex, attempt]);
-  const isOfNow = result?.presentationId === presentationId && result.attempt === attempt;
-  return { loading: isOfNow ? result.loading : underway, tryAgain: () => setAttempt(attempt + 1) };
+  const isCurrent = result?.presentationId === presentationId && result.attempt === attempt;
+  return { loading: isCurrent ? result.loading : inProgress, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -1,4 +1,4 @@
-// Ties a player to React: made once, opened while it is shown. The rest of the world hears of playing here.
+// React hooks for a player: creates and opens it, and connects it to the wake lock, the media session and the page.
 import {
   useCallback,
   useEffect,
@@ -21,11 +21,11 @@ import type { PlayableSlide } from '../../player/playable-story';
 
 interface Opening {
   readonly startIndex: number;
-  /** Play once it is open; refused by the browser it stays paused (decision 24). */
+  /** Play once it is open; if the browser blocks that, it stays paused (decision 24). */
   readonly autoplay: boolean;
 }
 
-/** A player that is open as long as the component is shown. The slides it began with are the slides it plays. */
+/** Returns a player that is open while the component is mounted. Later values of `slides` are ignored. */
 export function usePlayer(
   slides: readonly PlayableSlide[],
   { startIndex, autoplay }: Opening,
@@ -42,7 +42,7 @@ export function usePlayer(
   return { player, state };
 }
 
-/** While a story plays the screen stays awake, and whoever asked hears when it starts and stops. */
+/** Keeps the screen awake while a story plays, and calls `onPlayingChange` when it starts and stops. */
 export function usePlaying(
   playing: boolean,
   onPlayingChange: ((playing: boolean) => void) | undefined,
@@ -55,7 +55,7 @@ export function usePlaying(
   }, [playing, onPlayingChange]);
 }
 
-/** Tells the lock screen what plays, from the first Play on, until the player is left. */
+/** Shows the current page on the lock screen, from the first Play until the component unmounts. */
 export function useNowPlaying(player: Player, title: string): void {
   const { t } = useTexts();
   useEffect(() => {
@@ -66,8 +66,8 @@ export function useNowPlaying(player: Player, title: string): void {
 }
 
 /**
- * The cover is decoded: it is painted with the next render, and then the network may serve what comes later. A picture that
- * neither comes nor fails is not waited for without end.
+ * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; prefetching starts
+ * after that. A picture that neither loads nor fails is waited for at most `limits.player.longestUnpainted`.
  */
 export function useFirstPaint(
   player: Player,
@@ -83,23 +83,23 @@ export function useFirstPaint(
     if (!painted) return;
     onFirstPaint();
   }, [painted, onFirstPaint]);
-  // Not in the frame that shows it.
+  // Not in the frame that paints the cover.
   useEffect(() => (painted ? afterPaint(() => player.fetchAhead()) : undefined), [painted, player]);
   return [painted, useCallback(() => setPainted(true), [])];
 }
 
-/** The state that the player is known by from outside: slides follow it at once, a book when its page has turned. */
+/** Returns the state for the `data-` attributes: current in the slides, deferred until the page has turned in the book. */
 export function useOutwardState({ store, shown }: Player, view: StoryView): PlayerState {
   const state = view === 'slides' ? store : shown.state;
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** Whether the medium waits for bytes; PLAYING stays what was asked for (decision 22). */
+/** Returns whether the medium is buffering; the player's state stays PLAYING meanwhile (decision 22). */
 export function useBuffering({ shown: { time } }: Player): boolean {
   return useSyncExternalStore(time.subscribe, () => time.get().buffering);
 }
 
-/** Who opens a story stands in it, and hears its name; whoever stands somewhere already is left there. */
+/** Focuses the player when it opens, so that screen readers say its name, unless another element has the focus. */
 export function useFocusOnOpening(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });

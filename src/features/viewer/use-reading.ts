@@ -1,4 +1,4 @@
-// How the story is read just now: which driver, and the book's own options.
+// Holds how the story is read: as slides or as a book, and the book's options.
 import { useEffect, useMemo, useState } from 'react';
 import type { Reading } from './controls/ReadingButtons';
 import type { Player } from '../../player/player';
@@ -11,12 +11,12 @@ interface ReadingOptions {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** With the book's part, once it is fetched. */
+/** Returns the reading options and, once its chunk is loaded, the book's component. */
 export function useReading(player: Player, { initialView, onViewChange, report }: ReadingOptions) {
   const { view, choose, BookView } = useView(initialView, onViewChange, report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);
-  // Slides have no button for it, so they do not pause.
+  // The slides have no button for this option, so it does not apply to them.
   useEffect(
     () => player.setPausesAfterPage(pausesAfterPage && view === 'book'),
     [player, pausesAfterPage, view],

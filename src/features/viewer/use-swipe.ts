@@ -1,8 +1,8 @@
-// Hears strokes of finger, pen and mouse on an element and tells the swipes among them. Knows no page.
+// Recognises swipes from the pointer events of an element.
 import { useRef, type PointerEvent } from 'react';
 import { swipeOf } from './swipe';
 
-/** Handlers for the element; `onSwipe` gets 1 for onwards, -1 for back. */
+/** Returns the element's handlers; `onSwipe` gets 1 for forwards, -1 for back. */
 export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
   return {

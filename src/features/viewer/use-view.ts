@@ -1,9 +1,9 @@
-// Book or slides: two drivers of the same player. Which one is shown now, and the book's part once it is fetched.
+// Holds whether the story is shown as a book or as slides, and loads the book's chunk.
 import { useCallback, useEffect, useState } from 'react';
 import { loadBook, loadedBook } from './book/load-book';
 import type { StoryView } from './slides/driver';
 
-/** A book that cannot be had leaves the slides, which tell the same story. */
+/** Shows the slides again if the book's chunk cannot be loaded. */
 export function useView(
   initial: StoryView,
   onChange: ((view: StoryView) => void) | undefined,

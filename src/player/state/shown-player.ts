@@ -4,7 +4,7 @@ import type { Readable } from '../../contract/readable';
 import type { MediaClock, MediaTime } from '../narration/media-clock';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
-import { createDeferredDisplay, type DeferredDisplay } from './shown';
+import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';
 
 export interface ShownPlayer {
   readonly state: Readable<PlayerState>;

@@ -1,4 +1,4 @@
-// The story as a book on its table. Loaded when a book is first opened. Knows no route and no service.
+// The story as a book. A separate chunk, loaded when a book is first opened.
 import {
   startTransition,
   useCallback,
@@ -76,8 +76,8 @@ export function BookView(props: BookViewProps) {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Whether what nobody sees yet is rendered: the far pages and the text for screen readers. Begins once the opened pages are
- * painted, in slices between which a slow tablet answers a finger; at once when somebody leafs.
+ * Returns whether the hidden parts are rendered: distant pages and the text for screen readers. They follow the paint of the open
+ * pages, in slices, so that a slow tablet still responds to touch; `isWanted` renders them at once, as after a page turn.
  */
 function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
   const [isWhole, setWhole] = useState(false);
@@ -89,7 +89,7 @@ function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
   return isWhole || isWanted;
 }
 
-/** Follows the player itself: what is turned to is printed before it is seen. */
+/** Follows the player's current state, not the displayed one, so that pages are printed before they become visible. */
 function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: boolean): SlideRange {
   const { length } = slides;
   const around = useSyncExternalStore(store.subscribe, () => printedAround(store.get().index, length));
@@ -107,7 +107,7 @@ interface PagesProps {
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
-/** Mounted anew when the reader comes back from the linear view: at the page where they are then. */
+/** Mounted again when the user returns from the linear view, at the page of the current slide. */
 function Pages({ story, printed, index, onOpened, onSmallText }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
@@ -124,14 +124,17 @@ function Pages({ story, printed, index, onOpened, onSmallText }: PagesProps) {
   );
 }
 
-/** What the pages share; the first paint is when the engine has laid the book open and its picture is there. */
+/**
+ * Returns what the pages share, whether they are painted, and a handler for the engine's opening. They count as painted once the
+ * engine has opened the book and the picture of the open page is loaded.
+ */
 function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPainted } = props;
   const waitsFor = useRef({ picture: true, engine: true });
   const [isPainted, setPainted] = useState(false);
-  const arrived = useCallback(
-    (what: 'picture' | 'engine') => {
-      waitsFor.current[what] = false;
+  const markPainted = useCallback(
+    (part: 'picture' | 'engine') => {
+      waitsFor.current[part] = false;
       if (waitsFor.current.picture || waitsFor.current.engine) return;
       setPainted(true);
       onPainted();
@@ -139,10 +142,10 @@ function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, 
     [onPainted],
   );
   const passagesAt = useMemo(() => createPassages(player.slides), [player]);
-  const onPicture = useCallback(() => arrived('picture'), [arrived]);
+  const onPicture = useCallback(() => markPainted('picture'), [markPainted]);
   const story = useMemo(
     () => ({ player, lang, pictures, passagesAt, openedAt, onPainted: onPicture }),
     [player, lang, pictures, passagesAt, openedAt, onPicture],
   );
-  return [story, isPainted, useCallback(() => arrived('engine'), [arrived])];
+  return [story, isPainted, useCallback(() => markPainted('engine'), [markPainted])];
 }

@@ -1,4 +1,4 @@
-// What the parts of an open book share. Pages are handed to the engine once, so what changes reaches them by this context.
+// The contexts of an open book. The engine gets its pages once, so later changes reach them through these contexts.
 import { createContext, useContext } from 'react';
 import type { Player } from '../../../player/player';
 import type { Pictures } from '../slides/pictures';
@@ -10,7 +10,7 @@ export interface BookStory {
   readonly passagesAt: PassagesAt;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
-  /** The slide at which the book was opened: its picture is waited for. */
+  /** The slide at which the book was opened; the first paint waits for its picture. */
   readonly openedAt: number;
   readonly onPainted: () => void;
 }
@@ -18,7 +18,7 @@ export interface BookStory {
 const BookStoryContext = createContext<BookStory | undefined>(undefined);
 export const BookStoryProvider = BookStoryContext.Provider;
 
-/** The slides that are printed by now: at first those that lie open, which are painted first. */
+/** The range of slides whose pages are printed; at first only the open ones. */
 export const PrintedSlidesContext = createContext<SlideRange>({ from: 0, to: Infinity });
 
 export function useBookStory(): BookStory {

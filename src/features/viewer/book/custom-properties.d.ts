@@ -1,9 +1,9 @@
-// The custom properties that are set from script; React's types know none.
+// Types of the CSS custom properties that are set from script.
 import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Of a heading's full size, at most 1. */
+    /** Share of a heading's full size, at most 1. */
     '--scale'?: number;
   }
 }

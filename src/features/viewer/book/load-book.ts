@@ -1,4 +1,4 @@
-// The book is a part of its own, fetched when one is opened. Knows nothing of what is in it.
+// Loads the book's chunk when a book is opened.
 
 import type { ComponentType } from 'react';
 import type { BookViewProps } from './BookView';
@@ -10,7 +10,7 @@ interface BookModule {
 let loading: Promise<BookModule> | undefined;
 let loaded: BookModule | undefined;
 
-/** Fetches the book once; a failed attempt is forgotten, so that the next asker tries again. */
+/** Loads the book once. Rejects if that fails; the next call then tries again. */
 export function loadBook(): Promise<BookModule> {
   loading ??= import('./BookView').then(
     ({ BookView }) => (loaded = { BookView }),
@@ -22,5 +22,5 @@ export function loadBook(): Promise<BookModule> {
   return loading;
 }
 
-/** The book, if it is here already. */
+/** Returns the book if it is loaded. */
 export const loadedBook = (): BookModule | undefined => loaded;

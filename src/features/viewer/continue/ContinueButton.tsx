@@ -1,4 +1,4 @@
-// `Continue on page N`, beside Play (decision 41). Its place is kept free, so that nothing moves when it comes.
+// The button `Continue on page N` beside Play (decision 41). The layout reserves its space, so nothing moves when it appears.
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { ReadingPosition } from '../../../player/positions';

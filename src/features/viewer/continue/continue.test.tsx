@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const at = (slide: number, second = 0): ReadingPosition => ({ slide, second, view: 'slides' });
 
-/** A viewer whose story was left somewhere; `saved` is what it says of where it is. */
+/** Shows a viewer with a saved position; `saved` collects the positions that it saves. */
 async function show(left: ReadingPosition | undefined, more: Parameters<typeof showViewer>[1] = {}) {
   const saved: ReadingPosition[] = [];
   const positions: ReadingPositions = {
@@ -18,7 +18,7 @@ async function show(left: ReadingPosition | undefined, more: Parameters<typeof s
   const viewer = await showViewer(story, { positions, ...more });
   const cover = viewer.container.querySelector('img');
   if (cover === null) throw new Error('There is no cover');
-  // jsdom decodes nothing.
+  // jsdom cannot decode pictures.
   Object.defineProperty(cover, 'decode', { value: () => Promise.resolve() });
   await act(async () => void fireEvent.load(cover));
   const report = (seconds: number) =>
@@ -35,13 +35,13 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const offer = () => screen.queryByRole('button', { name: /Continue on page/ });
 
 describe('a story that was left on page 3 at its 12th second', () => {
-  test('waits on its first slide and offers to go on there', async () => {
+  test('opens on its first slide and offers to continue there', async () => {
     const { where } = await show(at(2, 12));
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
     expect(offer()?.textContent).toBe('Continue on page 3');
   });
 
-  test('goes on there and plays, with the focus still in the player', async () => {
+  test('continues and plays there, with the focus still in the player', async () => {
     const { where, audio } = await show(at(2, 12));
     offer()?.focus();
     await press('Continue on page 3');
@@ -53,27 +53,27 @@ describe('a story that was left on page 3 at its 12th second', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause');
   });
 
-  test('offers nothing any more once it was played, not even on its first slide', async () => {
+  test('removes the offer after Play, also on its first slide', async () => {
     await show(at(2, 12));
     await press('Play');
     await press('Pause');
     expect(offer()).toBeNull();
   });
 
-  test('keeps that place while only the first slide is heard again', async () => {
+  test('keeps the saved position while only the first slide is played', async () => {
     const { saved, report } = await show(at(2, 12));
     await press('Play');
     report(5);
     expect(saved).toEqual([]);
   });
 
-  test('offers nothing where it plays by itself', async () => {
+  test('offers nothing with autoplay', async () => {
     await show(at(2, 12), { autoplay: true });
     expect(offer()).toBeNull();
   });
 });
 
-describe('there is something to continue', () => {
+describe('a story can be continued', () => {
   test.each([
     ['not on the first slide', 0, 4, false],
     ['on the second', 1, 4, true],
@@ -84,8 +84,8 @@ describe('there is something to continue', () => {
   ])('%s', (_, slide, slides, offered) => expect(canContinue(at(slide), slides)).toBe(offered));
 });
 
-describe('while it is read', () => {
-  test('each slide and each second is noted, and nothing while it rests', async () => {
+describe('while a story is read', () => {
+  test('each slide and each second is saved, and nothing while it is paused', async () => {
     const { saved, report, unmount } = await show(undefined);
     await press('Play');
     await press('Next');
@@ -100,7 +100,7 @@ describe('while it is read', () => {
     expect(saved).toHaveLength(3);
   });
 
-  test('a story heard to its end begins anew', async () => {
+  test('the end of the story saves its first slide', async () => {
     const { saved, where } = await show(undefined);
     await press('Play');
     for (const slide of [1, 2, 3]) {

@@ -1,11 +1,11 @@
-// Ties the remembered place to a player: noted while it is read, offered while the story waits on its first slide.
+// Saves the reading position while a story is read, and offers the saved one while the story is paused on its first slide.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../slides/driver';
 import { followReadingPosition } from '../../../player/follow-position';
 import { canContinue, type ReadingPosition, type ReadingPositions } from '../../../player/positions';
 
-/** Where reading may go on; undefined while that is not known, and for good once something was played. */
+/** Returns the position to offer; undefined until it is loaded, and always after the first Play or turn. */
 export function useContinue(
   player: Player,
   presentationId: string,
@@ -13,7 +13,7 @@ export function useContinue(
   { painted, view }: { readonly painted: boolean; readonly view: StoryView },
 ): ReadingPosition | undefined {
   const [offered, setOffered] = useState<ReadingPosition>();
-  // A layout effect ends before the effect that closes the player.
+  // A layout effect is cleaned up before the effect that closes the player.
   useLayoutEffect(() => {
     if (positions === undefined) return undefined;
     return followReadingPosition(
@@ -24,7 +24,7 @@ export function useContinue(
     );
   }, [player, presentationId, positions, view]);
   useEffect(() => {
-    // The cover goes first: the device's memory is asked once it is painted.
+    // The position is read only after the cover has been painted, to keep the first paint fast.
     if (positions === undefined || !painted || !waits(player)) return undefined;
     let isOver = false;
     const stop = player.store.onAction(() => {
@@ -53,7 +53,7 @@ function onHidden(call: () => void): () => void {
 
 const waits = ({ store }: Player): boolean => store.get().name === 'FIRST_SLIDE_PAUSED';
 
-/** Goes to a place and plays: a person asked for both. */
+/** Goes to a position and plays. */
 export function continueAt({ store, seek }: Player, { slide, second }: ReadingPosition): void {
   store.dispatch({ type: 'GoTo', index: slide });
   seek(second);

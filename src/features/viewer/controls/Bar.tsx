@@ -1,7 +1,7 @@
-// The bar below the slide: scrub bar and buttons. While first-paused it holds Play alone.
+// The bar below the slide: scrub bar and buttons. In FIRST_SLIDE_PAUSED it shows only Play.
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '../../../platform/browser/after-paint';
-import { SleepTimerMenu } from '../bedtime/SleepTimerMenu';
+import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
 import type { PlayerPosition, Scrub } from './scrub';
@@ -12,7 +12,7 @@ import './controls.css';
 export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
   readonly player: Player;
   readonly state: PlayerState;
-  /** A button of the app's own, beside the scrub bar. */
+  /** An extra button of the app, beside the scrub bar. */
   readonly extra: ReactNode;
 }
 
@@ -54,6 +54,6 @@ const positionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
 function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);
   else player.store.dispatch({ type: 'GoTo', index: scrub.index });
-  // The page first, then the bar.
+  // The page is painted before the bar.
   afterPaint(player.shown.release);
 }

@@ -1,4 +1,4 @@
-// A button of the player that lights up when its command is given, by tap or by key.
+// A player button that flashes when one of its commands is given, by tap or by key.
 import { useSyncExternalStore } from 'react';
 import type { Command } from '../commands';
 import type { Flash } from './flash';

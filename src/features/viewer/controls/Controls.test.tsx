@@ -9,12 +9,12 @@ const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 describe('the controls by state (experience 2.10)', () => {
-  test('while first-paused only Play shows', async () => {
+  test('in FIRST_SLIDE_PAUSED show only Play', async () => {
     await showViewer(story);
     expect(buttons()).toEqual(['Play']);
   });
 
-  test('playing, there is previous, pause and next beside the extras', async () => {
+  test('while playing show previous, pause and next beside the extras', async () => {
     await showViewer(story);
     tap('Play');
     expect(buttons()).toEqual([
@@ -38,7 +38,7 @@ describe('the controls by state (experience 2.10)', () => {
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   });
 
-  test('at the end there is hear again, back, restart, home and rate; Next has nothing left to do', async () => {
+  test('at the end show hear again, back, restart, home and rate; Next is disabled', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 3 });
     tap('Next');
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
@@ -46,7 +46,7 @@ describe('the controls by state (experience 2.10)', () => {
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('Hear again plays from the beginning and hands the focus to the player', async () => {
+  test('Hear again plays from the beginning and moves the focus to the player', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 3 });
     tap('Next');
     screen.getByRole('button', { name: 'Hear again' }).focus();
@@ -73,7 +73,7 @@ describe('the controls by state (experience 2.10)', () => {
     expect(toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the speed goes round, with the pitch kept', async () => {
+  test('the speed button cycles through the speeds, with the pitch preserved', async () => {
     const { audio } = await showViewer(story, { initialSlideIndex: 1 });
     for (const speed of ['1', '1.25', '1.5', '0.75']) {
       tap(`Speed ${speed}×`);

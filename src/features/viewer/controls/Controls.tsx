@@ -1,4 +1,4 @@
-// The buttons by state (experience 2.10): play alone while first-paused, else previous, play or pause, next, and the extras.
+// The buttons by state (experience 2.10): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command } from '../commands';
@@ -8,11 +8,9 @@ import type { Flash } from './flash';
 import { FullScreenButton } from './FullScreenButton';
 import { PlayerButton } from './PlayerButton';
 import { BookOptions, ViewSwitch, type Reading } from './ReadingButtons';
-import { nextSpeed } from './speed';
-
 export interface ControlsProps {
   readonly state: PlayerState;
-  /** Play stands alone, as while first-paused. */
+  /** Whether only Play is shown, as in FIRST_SLIDE_PAUSED. */
   readonly alone: boolean;
   readonly onCommand: (command: Command) => void;
   readonly flash: Flash;
@@ -20,11 +18,11 @@ export interface ControlsProps {
   readonly onSpeed: (speed: number) => void;
   readonly root: { readonly current: HTMLElement | null };
   readonly playButton: Ref<HTMLButtonElement>;
-  /** The way out, as a link. */
+  /** The link to the home page. */
   readonly home: ReactNode;
-  /** What stands beside Play while it is alone. */
+  /** Shown beside Play while no other button is. */
   readonly besidePlay: ReactNode;
-  /** When the story is to fall asleep. */
+  /** The button of the sleep timer. */
   readonly sleepTimer: ReactNode;
   readonly reading: Reading;
 }
@@ -85,9 +83,17 @@ const buttonOf = (command: Command, { state, onCommand, flash }: ButtonProps) =>
   idle: command !== 'HearAgain' && !changes(state, { type: command }),
 });
 
+const speeds = [1, 1.25, 1.5, 0.75] as const;
+
+/** Returns the speed after this one; the first follows the last. */
+function nextSpeed(speed: number): number {
+  const at = speeds.findIndex((known) => known === speed);
+  return speeds[(at + 1) % speeds.length] ?? 1;
+}
+
 function Extras({ speed, onSpeed, root, sleepTimer, reading }: ControlsProps) {
   const { t } = useTexts();
-  // The browser's own formats for numbers take a slow tablet 100 ms to load, in the frame that brings the controls.
+  // Without Intl: loading its number formats takes 100 ms on a slow tablet, in the frame that shows the controls.
   const shown = String(speed).replace('.', t('viewer.decimalSign'));
   return (
     <>

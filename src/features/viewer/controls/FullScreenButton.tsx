@@ -1,4 +1,4 @@
-// Fills the screen with the player, where the device can.
+// Toggles full screen for the player; renders nothing where the device does not support it.
 import { useSyncExternalStore } from 'react';
 import {
   canFillScreen,

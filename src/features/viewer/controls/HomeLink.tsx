@@ -1,4 +1,4 @@
-// The way out, in every state: a link, so that it can also be opened in a tab of its own.
+// The link to the home page, shown in every state. It is a link so that it can also be opened in a new tab.
 import { Icon } from '../../../ui/Icon';
 import { useTexts } from '../../../platform/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// A button of the player: the house's icon button with sizes of its own and the short flash when it was clicked.
+// A button of the player: the shared icon button with further sizes and a short flash after a click.
 import type { Ref } from 'react';
 import type { IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
@@ -11,15 +11,15 @@ export interface PlayerButtonProps {
   readonly flashes: boolean;
   /** For toggles. */
   readonly pressed?: boolean;
-  /** For buttons of a menu: whether it is open. */
+  /** For menu buttons: whether the menu is open. */
   readonly expanded?: boolean;
   readonly describedBy?: string;
-  /** Something is set behind it. */
+  /** Whether the button is marked because its feature is active. */
   readonly marked?: boolean;
-  /** Shown, but with nothing to do now, as far as is drawn; it keeps the focus. */
+  /** Whether it looks disabled (`aria-disabled`); it keeps the focus. */
   readonly idle?: boolean;
   readonly size?: 'plain' | 'large' | 'main' | 'alone';
-  /** A few signs beside the icon. */
+  /** A few characters beside the icon. */
   readonly text?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }

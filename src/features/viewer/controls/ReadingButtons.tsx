@@ -1,4 +1,4 @@
-// How a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
+// The buttons for how a story is read: as a book or as slides, and in the book with larger text or a pause after each page.
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { StoryView } from '../slides/driver';
 import { PlayerButton } from './PlayerButton';
@@ -13,7 +13,7 @@ export interface Reading {
   readonly onPausesAfterPage: (pauses: boolean) => void;
 }
 
-/** The switch between book and slides; position and playback stay (decision 28). */
+/** Switches between book and slides; position and playback stay the same (decision 28). */
 export function ViewSwitch({ view, onView }: Reading) {
   const { t } = useTexts();
   const other = view === 'book' ? 'slides' : 'book';
@@ -29,7 +29,7 @@ export function ViewSwitch({ view, onView }: Reading) {
   );
 }
 
-/** Only the book has these. */
+/** Renders the book's options; nothing for slides. */
 export function BookOptions({ view, linear, onLinear, pausesAfterPage, onPausesAfterPage }: Reading) {
   const { t } = useTexts();
   if (view !== 'book') return null;

@@ -6,7 +6,7 @@ import { press, showViewer, story } from '../testing/show-viewer';
 afterEach(cleanup);
 
 describe('the scrub bar', () => {
-  test('says the place in words', async () => {
+  test('has the position as its value text', async () => {
     const { audio } = await showViewer(story, { initialSlideIndex: 1 });
     act(() => audio.know(31));
     act(() => audio.reach(12.4));
@@ -16,7 +16,7 @@ describe('the scrub bar', () => {
     expect(bar.getAttribute('aria-valuemax')).toBe('4');
   });
 
-  test('its arrows are seconds, not slides', async () => {
+  test('moves by seconds with the arrow keys, not by slides', async () => {
     const { audio, where } = await showViewer(story, { initialSlideIndex: 1 });
     act(() => audio.know(31));
     screen.getByRole('slider').focus();
@@ -27,7 +27,7 @@ describe('the scrub bar', () => {
     expect(where()).toBe('PAUSED 2');
   });
 
-  test('takes the focus by keyboard only, so that after a tap the arrows still turn pages', async () => {
+  test('gets the focus only by keyboard, so that after a tap the arrow keys still turn pages', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 1 });
     const mayTakeFocus = fireEvent.mouseDown(screen.getByRole('slider'));
     expect(mayTakeFocus).toBe(false);

@@ -1,4 +1,4 @@
-// The scrub bar: one equal segment a slide, seconds within the current one; by finger, mouse and keyboard.
+// The scrub bar: one equal segment for each slide, and the time within the current one. Works by touch, mouse and keyboard.
 import {
   useState,
   useSyncExternalStore,
@@ -24,10 +24,10 @@ import './scrub.css';
 interface ScrubBarProps {
   readonly index: number;
   readonly count: number;
-  /** The story is over: every segment is full. */
+  /** Whether the story is over; then every segment is full. */
   readonly over: boolean;
   readonly mediaTime: Readable<MediaTime>;
-  /** Where the story is; what is drawn may follow a moment later. */
+  /** Returns the player's current position; the displayed one may be a moment behind. */
   readonly positionNow: () => PlayerPosition;
   readonly onScrub: (scrub: Scrub) => void;
 }
@@ -98,13 +98,13 @@ function useValueText(index: number, count: number, time: number, duration: numb
   return { name: t('viewer.scrub.name'), value };
 }
 
-/** Where a finger on the bar would lead, as a place to be drawn. */
+/** Returns the position to display while the bar is dragged. */
 function positionAt(across: number, count: number): PlayerPosition {
   const { index, within } = segmentAt(across, count);
   return { index, time: within, duration: 1 };
 }
 
-/** Follows one pointer from its press to its release; `onDrop` is told how far across it was let go. */
+/** Follows one pointer from press to release; calls `onDrop` with the point of the release, 0 at the left end and 1 at the right. */
 function useDrag(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
   const acrossOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -127,7 +127,7 @@ function useDrag(setDragged: (across: number | undefined) => void, onDrop: (acro
       onDrop(acrossOf(event));
     },
     onPointerCancel: () => setDragged(undefined),
-    // A tap takes no focus: with it the bar would take the arrow keys, and pages would no longer turn by them.
+    // A tap must not focus the bar: the arrow keys would then move the slider instead of turning pages.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 }

@@ -1,4 +1,4 @@
-// The bar of a story: beside Play, where one may go on reading; and where the focus goes when a button goes.
+// The bar of a story with the Continue button. Moves the focus to Play when the focused button is removed.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { ContinueButton } from '../continue/ContinueButton';
 import type { ReadingPositions } from '../../../player/positions';
@@ -8,16 +8,16 @@ import { Bar, type BarProps } from './Bar';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;
-  /** Without it nothing is offered to continue. */
+  /** Without it there is no Continue button. */
   readonly positions: ReadingPositions | undefined;
   readonly painted: boolean;
 }
 
 export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBarProps) {
   const { player, state } = bar;
-  // All that comes beside Play is rendered in slices.
+  // The deferred value renders the other controls in slices.
   const alone = useDeferredValue(state.name === 'FIRST_SLIDE_PAUSED');
-  const playButton = useFocusOfGoneButtons(isDone(state), alone);
+  const playButton = useFocusOfRemovedButtons(isDone(state), alone);
   const position = useContinue(player, presentationId, positions, { painted, view: bar.reading.view });
   const resume =
     position === undefined ? undefined : (
@@ -25,7 +25,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
         position={position}
         onContinue={() => {
           continueAt(player, position);
-          // The button goes; whoever pressed it by key stays in the player.
+          // The Continue button is removed; the focus has to stay in the player.
           playButton.current?.focus();
         }}
       />
@@ -33,13 +33,13 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
   return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={resume} />;
 }
 
-/** When the panel at the end goes, or all that Play is without on the first page, the focus of what went goes on to Play. */
-function useFocusOfGoneButtons(done: boolean, alone: boolean) {
+/** Moves the focus to Play when the panel at the end, or the controls that the first slide hides, are removed with the focus. */
+function useFocusOfRemovedButtons(done: boolean, alone: boolean) {
   const playButton = useRef<HTMLButtonElement>(null);
   const before = useRef({ done, alone });
   useEffect(() => {
-    const went = (before.current.done && !done) || (alone && !before.current.alone);
-    if (went && document.activeElement === document.body) playButton.current?.focus();
+    const wereRemoved = (before.current.done && !done) || (alone && !before.current.alone);
+    if (wereRemoved && document.activeElement === document.body) playButton.current?.focus();
     before.current = { done, alone };
   }, [done, alone]);
   return playButton;

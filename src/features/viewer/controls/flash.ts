@@ -1,10 +1,10 @@
-// The short 'clicked' look of a button (200 ms), also when its key was pressed. Knows buttons by name only, and no React:
-// whoever wears the look listens, and nobody else is drawn anew for it.
+// Holds which button flashes after a click or its key (200 ms). A store outside of React, so that only the buttons that subscribe
+// to it render again.
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 import { createWritable, type Readable } from '../../../contract/readable';
 
-/** The name that flashes now. */
+/** The command that flashes now, or undefined. */
 export interface Flash extends Readable<string | undefined> {
   readonly show: (name: string) => void;
   readonly clear: () => void;

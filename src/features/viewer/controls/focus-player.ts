@@ -1,6 +1,6 @@
-// Where the focus goes when a button goes with the press on it: to the player, whose keys go on working.
+// Keeps the focus in the player when a pressed button is removed, so that the player's keys still work.
 
-/** Call before the button goes. */
+/** Focuses the player around a button. Call it before the button is removed. */
 export function focusPlayer(button: Element): void {
   button.closest<HTMLElement>('.viewer-player')?.focus({ preventScroll: true });
 }

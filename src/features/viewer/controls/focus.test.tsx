@@ -5,7 +5,7 @@ import { press, showViewer, story } from '../testing/show-viewer';
 
 afterEach(cleanup);
 
-test('who restarts by a button that goes stands on Play', async () => {
+test('a restart that removes the focused button moves the focus to Play', async () => {
   const { where } = await showViewer(story);
   press('ArrowRight');
   document.querySelector<HTMLElement>('[aria-label="Subtitles"]')?.focus();

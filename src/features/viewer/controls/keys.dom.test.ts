@@ -33,19 +33,19 @@ describe('the keys (experience 2.10)', () => {
     ['the scrub bar has used it', { alreadyHandled: true }],
     ['the focus is elsewhere', { focus: 'elsewhere' }],
     ['somebody is writing', { focus: 'field' }],
-  ])('mean nothing when %s (decision 26)', (_, more) => {
+  ])('have no command when %s (decision 26)', (_, more) => {
     for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r'])
       expect(commandOf(press(key, more))).toBeUndefined();
   });
 
-  test('Space leaves a focused control alone; the others act there too', () => {
+  test('Space has no command on a focused control; the other keys do', () => {
     expect(commandOf(press(' ', { focus: 'control' }))).toBeUndefined();
     expect(commandOf(press(' ', { focus: 'player' }))).toBe('TogglePlay');
     expect(commandOf(press('r', { focus: 'control' }))).toBe('Restart');
   });
 });
 
-describe('where the focus stands', () => {
+describe('the position of the focus', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main><section tabindex="-1"><button></button><div role="slider"></div><input></section><a href="#/"></a></main>';

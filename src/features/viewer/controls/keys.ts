@@ -1,8 +1,8 @@
-// Which key means what (experience 2.10, decision 26). Pure; listens to nothing.
+// Maps keys to commands (experience 2.10, decision 26). Pure.
 
 export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
 
-/** What a pressed key tells, and where the focus was. */
+/** A pressed key and the position of the focus. */
 export interface KeyPress {
   readonly key: string;
   readonly modified: boolean;
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   r: 'Restart',
 };
 
-/** The command of a key; undefined when it is not ours. Space leaves a focused control alone (decision 26). */
+/** Returns the command of a key, or undefined if it has none. Space has none on a focused control (decision 26). */
 export function commandOf(press: KeyPress): KeyCommand | undefined {
   const { key, modified, repeated, alreadyHandled, focus } = press;
   if (modified || repeated || alreadyHandled || focus === 'elsewhere' || focus === 'field') return undefined;
@@ -29,7 +29,7 @@ export function commandOf(press: KeyPress): KeyCommand | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }
 
-/** Where the focus stands, as seen from the player's root. */
+/** Returns where the focus is, relative to the player's root. */
 export function focusOf(active: Element | null, root: Element): KeyPress['focus'] {
   if (active === null || active === document.body || active === document.documentElement) return 'nowhere';
   if (!root.contains(active)) return 'elsewhere';

@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('the lock screen', () => {
-  test('is left alone until something plays', () => {
+  test('shows nothing before the first Play', () => {
     const { keys, player, release, heard } = setUp();
     player.store.dispatch({ type: 'ToggleSubtitles' });
     release();
@@ -42,7 +42,7 @@ describe('the lock screen', () => {
     expect(heard()).toEqual([]);
   });
 
-  test('shows page and picture, and each slide as it comes; a slide without picture shows the cover', () => {
+  test('shows page and picture of each slide; a slide without a picture shows the cover', () => {
     const { player, heard, pictureUrl } = setUp();
     player.store.dispatch({ type: 'Play' });
     expect(heard()).toContainEqual(['show', 'Page 1', pictureUrl]);
@@ -50,7 +50,7 @@ describe('the lock screen', () => {
     expect(heard()).toContainEqual(['show', 'Page 2', pictureUrl]);
   });
 
-  test('hears of length and pause, not of every second', () => {
+  test('is updated for duration and pause, not for every second', () => {
     const { player, heard } = setUp();
     player.store.dispatch({ type: 'Play' });
     heard();
@@ -68,7 +68,7 @@ describe('the lock screen', () => {
     ]);
   });
 
-  test('its keys are the buttons', () => {
+  test('has keys that work like the buttons', () => {
     const { player, keys, sought } = setUp();
     player.store.dispatch({ type: 'Play' });
     keys[0]?.nexttrack();
@@ -82,7 +82,7 @@ describe('the lock screen', () => {
     expect(sought).toEqual([4]);
   });
 
-  test('is let go of when the player is left', () => {
+  test('is released when the player is closed', () => {
     const { player, heard, release } = setUp();
     player.store.dispatch({ type: 'Play' });
     heard();

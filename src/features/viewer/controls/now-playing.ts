@@ -1,9 +1,9 @@
-// Tells the lock screen and the media keys what plays, from the first Play until the player is left. Draws nothing.
+// Connects the player to the media session (lock screen and media keys), from the first Play until the player is closed.
 import type { MediaKeys, MediaSessionEdge } from '../../../platform/browser/media-session';
 import type { Player } from '../../../player/player';
 import { isPlaying } from '../../../player/state/player-state';
 
-/** The words of the lock screen. */
+/** The texts on the lock screen. */
 export interface NowPlayingTexts {
   readonly title: string;
   readonly album: string;
@@ -11,10 +11,10 @@ export interface NowPlayingTexts {
   readonly pageOf: (index: number) => string;
 }
 
-/** The lock screen counts on by itself; a larger step between two reports of the clock is a jump. Seconds at plain speed. */
+/** The lock screen advances its time by itself. A larger step between two clock updates is a seek. In seconds at normal speed. */
 const longestStep = 1.5;
 
-/** Follows a player; `take` is asked once something plays. The answer lets go. */
+/** Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. */
 export function syncMediaSession(
   { store, mediaClock, slides, seek }: Pick<Player, 'store' | 'mediaClock' | 'slides' | 'seek'>,
   { title, album, pageOf }: NowPlayingTexts,
@@ -33,9 +33,9 @@ export function syncMediaSession(
       const pictureUrl = slides[index]?.pictureUrl ?? slides[0]?.pictureUrl;
       session.show({ title, album, artist: pageOf(index), ...(pictureUrl ? { pictureUrl } : {}) });
     }
-    const jumped = time < shown.time || time - shown.time > longestStep * speed;
+    const seeked = time < shown.time || time - shown.time > longestStep * speed;
     const same =
-      !jumped &&
+      !seeked &&
       now.duration === shown.duration &&
       now.speed === shown.speed &&
       now.playing === shown.playing;

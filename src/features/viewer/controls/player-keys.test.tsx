@@ -28,7 +28,7 @@ describe('the keys (decision 26)', () => {
     expect(where()).toBe('PAUSED 1');
   });
 
-  test('rest while somebody rates', async () => {
+  test('have no effect while the rating dialog is open', async () => {
     const { where } = await showViewer(story, { initialSlideIndex: 3 });
     tap('Next');
     tap('Rate');

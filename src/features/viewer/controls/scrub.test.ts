@@ -14,16 +14,16 @@ describe('the scrub bar', () => {
     expect(filled(segment, position)).toBe(part);
   });
 
-  test('a slide of unknown length is not filled', () => {
+  test('a slide of unknown duration is not filled', () => {
     expect(filled(2, { index: 2, time: 3, duration: 0 })).toBe(0);
   });
 
-  test('there is a segment a slide, full behind and empty ahead', () => {
+  test('there is a segment for each slide, full before the current one and empty after it', () => {
     expect(segmentsOf(4, position)).toEqual([1, 1, 0.4, 0]);
     expect(segmentsOf(40, position)).toHaveLength(40);
   });
 
-  test('slides too many to be told apart share one segment', () => {
+  test('more than 40 slides share one segment', () => {
     expect(segmentsOf(48, position)).toEqual([2.4 / 48]);
     expect(segmentsOf(500, { index: 499, time: 0, duration: 0 })).toEqual([0.998]);
   });
@@ -44,16 +44,16 @@ describe('the scrub bar', () => {
     expect(segmentAt(across, 4)).toEqual({ index, within: expect.closeTo(within) });
   });
 
-  test('in the slide that is shown, a point means seconds', () => {
+  test('a point in the current slide seeks to a time', () => {
     expect(scrubTo(0.625, 4, position)).toEqual({ kind: 'seconds', seconds: 15 });
   });
 
-  test('in another slide, or while the length is unknown, it means that slide', () => {
+  test('a point in another slide, or while the duration is unknown, goes to that slide', () => {
     expect(scrubTo(0.9, 4, position)).toEqual({ kind: 'slide', index: 3 });
     expect(scrubTo(0.6, 4, { ...position, duration: 0 })).toEqual({ kind: 'slide', index: 2 });
   });
 
-  test('wherever it is touched, the slide exists and the seconds are within it', () => {
+  test('any point gives a slide that exists and a time within it', () => {
     const anywhere = fc.double({ min: -2, max: 3, noNaN: true });
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 1, max: 40 }), fc.nat(60), (across, count, duration) => {

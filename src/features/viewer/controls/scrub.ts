@@ -1,14 +1,14 @@
-// The maths of the scrub bar: one equal segment a slide, seconds within the current one. Knows no pointer and no element.
+// Calculations of the scrub bar: one equal segment for each slide, and the time within the current one. Pure.
 
-/** A place in the story. */
+/** A position in the story. */
 export interface PlayerPosition {
   readonly index: number;
-  /** Seconds into the slide, and how long it is; 0 while unknown. */
+  /** Seconds into the slide, and its duration in seconds; 0 while unknown. */
   readonly time: number;
   readonly duration: number;
 }
 
-/** What a scrub asks for. */
+/** The result of a scrub: a slide, or a time of the current slide. */
 export type Scrub =
   | { readonly kind: 'slide'; readonly index: number }
   | { readonly kind: 'seconds'; readonly seconds: number };
@@ -16,34 +16,34 @@ export type Scrub =
 /** Seconds that an arrow key moves by. */
 const step = 5;
 
-/** How much of segment `index` lies behind: 1 before the current slide, 0 after it. */
+/** Returns how much of a segment is filled: 1 before the current slide, 0 after it. */
 export function filled(segment: number, { index, time, duration }: PlayerPosition): number {
   if (segment !== index) return segment < index ? 1 : 0;
   return duration > 0 ? Math.min(1, time / duration) : 0;
 }
 
-/** More slides than these share one segment: their own would be too narrow to be told apart. */
+/** More slides than this share one segment, since single segments would be too narrow to see. */
 const mostSegments = 40;
 
-/** How much of each segment lies behind. */
+/** Returns how much of each segment is filled, 0 to 1. */
 export function segmentsOf(count: number, position: PlayerPosition): readonly number[] {
   if (count > mostSegments) return [valueOf(position) / count];
   return Array.from({ length: count }, (_, segment) => filled(segment, position));
 }
 
-/** The story as one number from 0 to the number of slides, for `aria-valuenow`. */
+/** Returns the position as a number from 0 to the number of slides, for `aria-valuenow`. */
 export function valueOf(position: PlayerPosition): number {
   return Math.round((position.index + filled(position.index, position)) * 100) / 100;
 }
 
-/** Where a point of the bar lies: `across` is 0 at its left end, 1 at its right. */
+/** Returns the slide at a point of the bar and the share of it before the point. `across` is 0 at the left end, 1 at the right. */
 export function segmentAt(across: number, count: number): { index: number; within: number } {
   const position = Math.min(Math.max(across, 0), 1) * count;
   const index = Math.min(Math.floor(position), count - 1);
   return { index, within: position - index };
 }
 
-/** Letting go of the bar: seconds within the slide that is shown, else that slide from its beginning. */
+/** Returns the scrub for a point: a time within the current slide, or another slide from its beginning. */
 export function scrubTo(across: number, count: number, position: PlayerPosition): Scrub {
   const { index, within } = segmentAt(across, count);
   if (index !== position.index || position.duration === 0) return { kind: 'slide', index };
@@ -51,8 +51,8 @@ export function scrubTo(across: number, count: number, position: PlayerPosition)
 }
 
 /**
- * A slider's keys: arrows move by seconds and over a slide's ends, Page keys by slides, Home and End to the outermost.
- * 'stay' is a key of the slider that leads nowhere from here; undefined a key that is none of its.
+ * Returns the scrub for a key: arrows move by seconds and across slides, Page keys by slides, Home and End to the first and last
+ * slide. Returns 'stay' for a slider key that has no effect here, undefined for any other key.
  */
 export function scrubByKey(key: string, count: number, position: PlayerPosition): Scrub | 'stay' | undefined {
   const { index, time, duration } = position;
@@ -79,7 +79,7 @@ export function scrubByKey(key: string, count: number, position: PlayerPosition)
   }
 }
 
-/** Seconds as a clock shows them: `0:07`, `12:30`. */
+/** Returns seconds as minutes and seconds: `0:07`, `12:30`. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

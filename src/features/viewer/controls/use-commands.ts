@@ -1,4 +1,4 @@
-// What buttons and keys ask of the player, one way for both; the button that does the same lights up.
+// Dispatches the commands of buttons and keys, and flashes the matching button.
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Clock } from '../../../contract/clock';
 import { actionsOf, playOrPause, type Command } from '../commands';
@@ -9,11 +9,11 @@ import { useKeys } from './use-keys';
 
 interface Commands {
   readonly command: (command: Command) => void;
-  /** Lights up with the command that is given, if there was anything to do. */
+  /** Flashes the command's button if the command changed the state. */
   readonly flash: Flash;
 }
 
-/** Keys are heard in `root` while `listens`. */
+/** Returns the commands for `root`. Keys work while `listens` is true. */
 export function useCommands(
   root: RefObject<HTMLElement | null>,
   player: Player,

@@ -1,4 +1,4 @@
-// Ties the keys to the player while it is there. Knows no button.
+// Listens for the player's keys while the player is mounted.
 import { useEffect, type RefObject } from 'react';
 import { commandOf, focusOf, type KeyCommand } from './keys';
 

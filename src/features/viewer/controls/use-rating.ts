@@ -1,8 +1,8 @@
-// Whether the rating dialog is open: because a person asked for it, or by itself when the story is over (decision 35).
+// Holds whether the rating dialog is open: opened by its button, or automatically at the end of the story (decision 35).
 import { useCallback, useEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 
-/** `opensByItself` is asked at each end, and must be stable; without it only the button opens the dialog. */
+/** Calls `opensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
 export function useRating(
   player: Player,
   isDone: boolean,
@@ -14,7 +14,7 @@ export function useRating(
     if (!isDone || opensByItself === undefined) return undefined;
     let isStillOver = true;
     void opensByItself(presentationId).then((opens) => {
-      // Nobody rates asleep.
+      // Not after the sleep timer has ended the story.
       if (opens && isStillOver && !player.sleepTimer.get().asleep) setOpen(true);
     });
     return () => {

@@ -1,5 +1,5 @@
-// A stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
-// (experience 2.10). Makes none.
+// Shows a stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
+// (experience 2.10).
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
@@ -16,7 +16,7 @@ interface PartyStepsProps {
   readonly changePrompt: string;
   readonly steps: readonly PlayableStep[];
   readonly lang: string | undefined;
-  /** The way out. */
+  /** The link to the home page. */
   readonly home: ReactNode;
   readonly report: (error: unknown, where: string) => void;
   readonly onFirstPaint: () => void;
@@ -136,7 +136,7 @@ function StepPicture({ step: { description, pictureUrl }, pictures, large = fals
   return <Picture slide={slide} pictures={pictures} decorative lazy={!large} />;
 }
 
-/** Keys act while the focus is in the party or nowhere, without modifiers (decision 26). */
+/** Handles keys without modifiers while the focus is in the party or on no element (decision 26). */
 function useStepKeys(root: { readonly current: HTMLElement | null }, take: (key: string) => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

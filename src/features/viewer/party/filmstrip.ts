@@ -1,11 +1,11 @@
-// Which step of a party is shown, and what keys and swipes mean for it. Pure.
+// Navigation between the steps of a party by key and swipe. Pure.
 
-/** A step beside another; the first and last stay where they are. */
+/** Returns the wanted step, limited to the first and the last. */
 export function stepTo(wanted: number, count: number): number {
   return Math.max(0, Math.min(count - 1, wanted));
 }
 
-/** The step that a key leads to; undefined when the key is not ours. */
+/** Returns the step that a key leads to, or undefined if the key has no meaning. */
 export function stepOfKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,13 +1,13 @@
-// Story text as large as its place allows; below 16 px it scrolls instead of shrinking further (decision 30, look).
+// Story text in the largest size that fits its box; at 16 px it scrolls instead of shrinking further (decision 30, look).
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fitAll, type Fittable } from './fit-all';
 
 const smallest = 16;
 const largest = 48;
-/** A line should hold about so many characters at the largest size: fewer than that is not read but spelled. */
+/** About the fewest characters in a line at the largest size; with fewer, children spell instead of read. */
 const charactersPerLine = 22;
 
-/** Mounted anew for each text (its slide is), so that it is measured once and when its place changes. */
+/** Mounted again with each slide; measures its text then and whenever the size of its parent changes. */
 export function FittedText({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -27,31 +27,31 @@ export function FittedText({ text, lang }: { readonly text: string; readonly lan
   );
 }
 
-/** Fits the text now and whenever its place or its face changes; the answer ends it. */
-function keepFitted(element: HTMLElement, place: HTMLElement, tell: (fits: boolean) => void): () => void {
-  let left = false;
+/** Fits the text now and whenever its parent's size or its font changes; returns a function that ends this. */
+function keepFitted(element: HTMLElement, place: HTMLElement, onFitted: (fits: boolean) => void): () => void {
+  let isEnded = false;
   let [width, height] = [0, 0];
   const fit = (): void => {
-    if (left) return;
+    if (isEnded) return;
     [width, height] = [place.clientWidth, place.clientHeight];
-    tell(fitInto(element));
+    onFitted(fitInto(element));
   };
   fit();
-  // The story's face may come after the text, which asked for it when it was measured; then lines break elsewhere.
+  // Measuring the text starts to load its font; with the loaded font, lines break elsewhere.
   if (document.fonts?.status === 'loading') document.fonts.ready.then(fit, () => undefined);
-  // It tells of the first size as well.
+  // The observer also reports the initial size.
   const onSize = (): void => {
     if (place.clientWidth !== width || place.clientHeight !== height) fit();
   };
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(onSize) : undefined;
   observer?.observe(place);
   return () => {
-    left = true;
+    isEnded = true;
     observer?.disconnect();
   };
 }
 
-/** Sets the size; false when even the smallest does not fit. */
+/** Sets the largest font size that fits; returns false if even the smallest does not. */
 function fitInto(element: HTMLElement): boolean {
   const text: Fittable = {
     write(size) {
@@ -59,12 +59,12 @@ function fitInto(element: HTMLElement): boolean {
     },
     fill() {
       const { scrollHeight, clientHeight } = element;
-      // Both are rounded, each its own way.
+      // The browser rounds the two heights differently.
       return scrollHeight - clientHeight <= 1 ? 1 : scrollHeight / Math.max(1, clientHeight);
     },
   };
   const widest = Math.max(24, Math.min(largest, Math.floor(element.clientWidth / charactersPerLine / 0.5)));
   const [size = smallest] = fitAll([text], { smallest, largest: widest });
-  // The smallest is not measured on the way.
+  // `fitAll` does not measure the smallest size.
   return size > smallest || text.fill() === 1 || element.clientHeight === 0;
 }

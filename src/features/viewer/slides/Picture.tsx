@@ -1,4 +1,4 @@
-// One picture of a story, or a drawn one in its place when it is refused, gone or broken. Never a grey box.
+// A picture of a story, or a drawn placeholder if it is refused, missing or broken.
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Pictures } from './pictures';
@@ -6,10 +6,10 @@ import type { Pictures } from './pictures';
 interface PictureProps {
   readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;
   readonly pictures: Pictures;
-  /** Behind other things a picture says nothing to screen readers. */
+  /** Hides the picture from screen readers. */
   readonly decorative?: boolean;
   readonly onPainted?: () => void;
-  /** One of many in a row that scrolls: it comes when it comes near. */
+  /** Loads the picture only when it is near the viewport, for long rows. */
   readonly lazy?: boolean;
 }
 
@@ -39,6 +39,6 @@ export function Picture({ slide, pictures, decorative = false, onPainted, lazy =
   );
 }
 
-/** Whether a slide has a picture, or the place of one. */
+/** Returns whether a slide has a picture or the placeholder of a refused one. */
 export const hasPicture = ({ pictureUrl, pictureRefused }: PlayableSlide): boolean =>
   pictureUrl !== undefined || pictureRefused;

@@ -1,4 +1,4 @@
-// The slide on top of the background: headline, thank-you or two columns. Knows neither time nor sound.
+// A slide on top of the background: headline, thank-you or two columns.
 import { memo, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { FittedText } from './FittedText';
@@ -12,9 +12,9 @@ interface SlideProps {
   readonly index: number;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
-  /** Said where the final slide has no words of its own. */
+  /** Shown if the final slide has no text of its own. */
   readonly theEnd: string;
-  /** What stands below the thanks once the story is over. */
+  /** The panel below the final slide once the story is over. */
   readonly after: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// The story as slides: background, slide, speaker and subtitles. They show what is so now; all that stands around them
-// follows when they are painted (`player.shown`).
+// The story as slides: background, slide, speaker and subtitles. They show the player's current state; the controls show the
+// deferred one (`player.shown`), which follows once the slide is painted.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Background } from './Background';
 import type { DriverProps } from './driver';

@@ -6,7 +6,7 @@ import { press, showViewer, slide, story, tap } from '../testing/show-viewer';
 
 afterEach(cleanup);
 
-/** Its world is painted at once where a cover would have to be decoded. */
+/** A story whose first slide has no cover, so that it is painted without decoding a picture. */
 const coverless = (...pages: Parameters<typeof slide>[0][]): PresentationIndex => ({
   kind: 'STORY',
   sequence: [slide({ headline: 'Cover' }), ...pages.map(slide), slide({ headline: 'End' })],
@@ -14,7 +14,7 @@ const coverless = (...pages: Parameters<typeof slide>[0][]): PresentationIndex =
 
 const ahead = (container: Element) => container.querySelector('[data-ahead]');
 
-/** React listens to the old name of the end of an animation in jsdom, which knows the old one only. */
+/** In jsdom React listens to the prefixed name of `animationend`, the only one that jsdom supports. */
 const moveIn = (container: Element) =>
   fireEvent(
     container.querySelector('.viewer-stage') ?? container,
@@ -22,7 +22,7 @@ const moveIn = (container: Element) =>
   );
 
 describe('the slides', () => {
-  test('picture and headline change sides', async () => {
+  test('picture and headline swap sides from slide to slide', async () => {
     const { container } = await showViewer(story, { initialSlideIndex: 1 });
     const side = () => container.querySelector<HTMLElement>('.viewer-slide')?.dataset['picture'];
     expect(side()).toBe('right');
@@ -30,7 +30,7 @@ describe('the slides', () => {
     expect(side()).toBe('left');
   });
 
-  test('a slide is shown at once, all that stands around it when the slide is painted', async () => {
+  test('a slide is shown at once, the controls follow when it is painted', async () => {
     let paint = (): void => undefined;
     const { where } = await showViewer(story, { initialSlideIndex: 1 }, (call) => {
       paint = call;
@@ -45,7 +45,7 @@ describe('the slides', () => {
     expect(place()).toBe('Page 3 of 4');
   });
 
-  test('the slide that comes next is laid out unseen, and is the one that is shown then', async () => {
+  test('the next slide is rendered hidden, and the same element is shown later', async () => {
     const { container } = await showViewer(coverless({ headline: 'Page two', text: 'Its text.' }));
     expect(ahead(container)).toBeNull();
     moveIn(container);
@@ -56,7 +56,7 @@ describe('the slides', () => {
     expect(container.querySelector('.viewer-stage')).toBe(prepared);
   });
 
-  test('nothing is laid out ahead of a speaker, nor of the end', async () => {
+  test('no slide is rendered ahead before a speaker or at the end', async () => {
     const { container } = await showViewer(coverless({ headline: 'Spoken', speakerVideoPath: 'a.mp4' }));
     moveIn(container);
     expect(ahead(container)).toBeNull();
@@ -65,14 +65,14 @@ describe('the slides', () => {
     expect(ahead(container)).toBeNull();
   });
 
-  test('what else is asked for meanwhile shows everything at once', async () => {
+  test('another action meanwhile shows the current state at once', async () => {
     await showViewer(story, { initialSlideIndex: 1 }, () => () => undefined);
     tap('Next');
     tap('Play');
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  test('the picture of the slide is named by its headline, the background says nothing', async () => {
+  test('the headline is the picture’s alternative text, the background has none', async () => {
     const { container } = await showViewer(story, { initialSlideIndex: 1 });
     const pictures = [...container.querySelectorAll('img')].map(({ alt, src }) => [src, alt]);
     expect(pictures).toEqual([
@@ -81,12 +81,12 @@ describe('the slides', () => {
     ]);
   });
 
-  test('story text carries the language of the story', async () => {
+  test('story text has the language of the story', async () => {
     await showViewer(story, { initialSlideIndex: 1, lang: 'de' });
     expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe('de');
   });
 
-  test('the subtitle follows the clock of the medium', async () => {
+  test('the subtitle follows the media clock', async () => {
     const { audio } = await showViewer(story, { initialSlideIndex: 1 });
     expect(screen.queryByText('Sentence 1')).toBeNull();
     act(() => audio.know(5));
@@ -96,7 +96,7 @@ describe('the slides', () => {
     expect(screen.queryByText('Sentence 1')).toBeNull();
   });
 
-  test('a picture that is gone is drawn, and reported once', async () => {
+  test('a missing picture has a drawn placeholder and is reported once', async () => {
     const { container, reports } = await showViewer(story, { initialSlideIndex: 1 });
     const broken = screen.getByRole('img', { name: 'Page one' });
     act(() => {
@@ -107,7 +107,7 @@ describe('the slides', () => {
     expect(reports).toEqual(['PictureFailedError']);
   });
 
-  test('paths that lead away are neither asked for nor forgotten', async () => {
+  test('refused paths are not requested, but reported', async () => {
     const { container, reports, audio } = await showViewer({
       kind: 'STORY',
       sequence: [
@@ -126,7 +126,7 @@ describe('the slides', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  test('a final slide without words says that this is the end', async () => {
+  test('a final slide without text says that this is the end', async () => {
     await showViewer(
       { kind: 'STORY', sequence: [slide({ headline: 'The fox' }), slide({ imagePath: 'end.webp' })] },
       { initialSlideIndex: 1 },
@@ -134,7 +134,7 @@ describe('the slides', () => {
     expect(screen.getByRole('heading', { name: 'The end' })).toBeTruthy();
   });
 
-  test('turning pages while paused is announced, narration is not talked over', async () => {
+  test('a page turn is announced while paused, but not over narration', async () => {
     const { container } = await showViewer(story, { initialSlideIndex: 1 });
     const said = () => container.querySelector('[aria-live]')?.textContent;
     tap('Next');

@@ -1,4 +1,4 @@
-// What stands above the background: the slide, its speaker, its subtitles. Knows no button.
+// The slide with its speaker and subtitles, on top of the background.
 import { startTransition, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { mediaOfPage } from '../browser-deps';
@@ -17,9 +17,9 @@ interface StageProps {
   readonly state: PlayerState;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
-  /** What stands below the thanks once the story is over. */
+  /** The panel below the final slide once the story is over. */
   readonly after: ReactNode;
-  /** The cover has been painted: from then on the next slide may be prepared. */
+  /** Whether the cover has been painted; after that the next slide may be rendered ahead. */
   readonly painted: boolean;
 }
 
@@ -53,8 +53,9 @@ export function Stage({ player, state, lang, pictures, after, painted }: StagePr
 }
 
 /**
- * The slide that comes next, to be laid out unseen, once the one that is shown has moved in (`onMoved` hears of it): a turn has
- * to show it only. None before the cover is painted, and none beside a speaker, who leaves a slide less room.
+ * Returns the next slide to render hidden, so that a turn only has to show it, and a handler for the end of the current slide's
+ * animation, after which it is rendered. There is none before the cover is painted, and none with a speaker, whose slide has
+ * less space.
  */
 function useSlideAhead(player: Player, state: PlayerState, painted: boolean) {
   const [movedIn, setMovedIn] = useState<number>();

@@ -1,4 +1,4 @@
-// The spoken sentence. Renders as the medium's clock reports, nothing else does.
+// The subtitle. Renders with the media clock, without its parents.
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/presentation-index';
@@ -11,7 +11,7 @@ interface SubtitlesProps {
   readonly lang: string | undefined;
 }
 
-/** Not announced to screen readers: the same words are being spoken. */
+/** Not a live region: narration speaks the same words. */
 export function Subtitles({ cues, mediaTime, lang }: SubtitlesProps) {
   const sentence = useSyncExternalStore(mediaTime.subscribe, () => cueAt(cues, mediaTime.get().time)?.text);
   return <div className="viewer-subtitles">{sentence !== undefined && <p lang={lang}>{sentence}</p>}</div>;

@@ -1,4 +1,4 @@
-// What shows the player's slides: the stage or the book. Both are handed the same, so that one can take the other's place.
+// The common props of the two views of a story, slides and book.
 import type { ReactNode } from 'react';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
@@ -14,8 +14,8 @@ export interface DriverProps {
   readonly pictures: Pictures;
   readonly blur: boolean;
   readonly report: (error: unknown, where: string) => void;
-  /** The first picture is to be seen; may be called again. */
+  /** Called when the first picture is painted; may be called again. */
   readonly onPainted: () => void;
-  /** What can be done once the story is over, else null. */
+  /** The panel at the end of the story; null before the end. */
   readonly after: ReactNode;
 }

@@ -1,24 +1,24 @@
-// The type sizes of texts in their places. All of them are asked together, so that a round costs one layout however many
-// texts there are. Knows no element.
+// Finds the largest font sizes at which texts fit their boxes. Measures all texts together, so that each round needs one layout
+// however many texts there are. Does not access the DOM.
 
-/** One text in its place. */
+/** A text in its box. */
 export interface Fittable {
-  /** Sets its size, in pixels. */
+  /** Sets the font size, in pixels. */
   readonly write: (size: number) => void;
-  /** How much it takes of its room at the size it was given last: at most 1 fits. */
+  /** Returns the text's share of its box at the last size set; at most 1 fits. */
   readonly fill: () => number;
 }
 
-/** Whole sizes, in pixels; at most 32 lie below the largest. */
+/** Integer sizes, in pixels; at most 32 of them are below the largest. */
 interface Sizes {
   readonly smallest: number;
   readonly largest: number;
 }
 
-/** How often a text is measured (issue 4, text fit). */
+/** The largest number of measurements of a text (issue 4, text fit). */
 const most = 6;
 
-/** What is known of a text: the largest size that is sure to fit, the largest that may, and the one to try next. */
+/** Search state of a text: `from` is known to fit, `to` is the largest that may fit, `next` is tried next. */
 interface Search {
   readonly text: Fittable;
   from: number;
@@ -26,7 +26,7 @@ interface Search {
   next: number;
 }
 
-/** Gives each text the largest size that fits, else the smallest; measures each at most 6 times, most of them once. */
+/** Sets each text to the largest size that fits, else the smallest, and returns the sizes. Measures a text at most 6 times. */
 export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes): readonly number[] {
   const searches = texts.map((text): Search => ({ text, from: smallest, to: largest, next: largest }));
   for (let left = most - 1; left >= 0; left -= 1) {
@@ -39,7 +39,7 @@ export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes)
   return searches.map(({ from }) => from);
 }
 
-/** A text of twice the size takes four times the room: so one that is too large tells how large it may be. */
+/** Narrows the search. A text of twice the size needs four times the area, so a text that is too large predicts its size. */
 function learn(search: Search, fill: number, left: number): void {
   const { next } = search;
   if (fill <= 1) search.from = next;
@@ -48,7 +48,7 @@ function learn(search: Search, fill: number, left: number): void {
   search.next = tryable(likely, search, 2 ** (left - 1));
 }
 
-/** The size nearest to `likely` that leaves no more than `sizes` to choose from, whichever way it turns out. */
+/** Returns the size nearest to `likely` that leaves at most `sizes` candidates, whether it fits or not. */
 function tryable(likely: number, { from, to }: Search, sizes: number): number {
   const least = Math.max(from + 1, to + 1 - sizes);
   return Math.max(least, Math.min(likely, to, from + sizes));

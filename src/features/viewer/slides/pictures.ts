@@ -1,9 +1,9 @@
-// Which pictures could not be shown, each reported once. One that failed is tried again, unseen, when its slide is shown anew
-// and when the network is back, and takes its place once it is here. Draws nothing.
+// Tracks pictures that failed to load and reports each once. A failed picture is requested again in the background when its slide
+// is shown again and when the network is back, and replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onOnline } from '../browser-deps';
 
-/** A picture that is gone or broken. */
+/** A picture is missing or broken. */
 class PictureFailedError extends Error {
   override readonly name = 'PictureFailedError';
   constructor(readonly url: string) {
@@ -16,13 +16,13 @@ export interface Pictures {
   readonly onFailed: (url: string) => void;
 }
 
-/** `current` is the picture of the slide that is shown. */
+/** Returns which pictures have failed, and the handler for failures. `current` is the picture of the current slide. */
 export function usePictures(
   report: (error: unknown, where: string) => void,
   current: string | undefined,
 ): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  // Background and slide may hold the same picture and fail in the same moment.
+  // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
   const onFailed = useCallback(
     (url: string) => {
@@ -37,7 +37,7 @@ export function usePictures(
     setFailed((before) => new Set([...before].filter((other) => other !== url)));
   }, []);
   useEffect(() => {
-    // Those that failed at any time: which of them are here by now does not matter to one request.
+    // Includes pictures that have loaded since: one more request does no harm.
     if (current === undefined || !reported.current.has(current)) return undefined;
     return fetchPicture(current, () => onHere(current));
   }, [current, onHere]);
@@ -55,7 +55,7 @@ export function usePictures(
   return useMemo(() => ({ hasFailed: (url) => failed.has(url), onFailed }), [failed, onFailed]);
 }
 
-/** Asks for a picture that nobody sees and calls once it is here; returns what keeps it from calling. */
+/** Requests a picture in the background and calls once it has loaded; returns a function that cancels the call. */
 function fetchPicture(url: string, call: () => void): () => void {
   const picture = new Image();
   picture.addEventListener('load', call, { once: true });

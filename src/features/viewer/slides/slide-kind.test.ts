@@ -35,7 +35,7 @@ describe('the kind of a slide (experience 2.10)', () => {
     expect(kindOfSlide(inState(name), shown)).toBe(kind);
   });
 
-  test('picture and headline change sides', () => {
+  test('picture and headline swap sides from slide to slide', () => {
     expect([0, 1, 2, 3].map(pictureSide)).toEqual(['left', 'right', 'left', 'right']);
   });
 });
@@ -58,13 +58,13 @@ describe('the background (decision 25)', () => {
   const initial = slide({ pictureUrl: 'https://host/initial.webp' });
   const final = slide({ pictureUrl: 'https://host/final.webp' });
 
-  test('is the initial slide, at the end the final one', () => {
+  test('shows the initial slide, and the final one at the end', () => {
     expect(backgroundSlide(initialState(2), [initial, final])).toBe(initial);
     expect(backgroundSlide(inState('PLAYING'), [initial, final])).toBe(initial);
     expect(backgroundSlide(inState('LAST_SLIDE_PLAYING'), [initial, final])).toBe(final);
   });
 
-  test('stays the initial slide where the final one has no picture', () => {
+  test('keeps the initial slide if the final one has no picture', () => {
     expect(backgroundSlide(inState('LAST_SLIDE_PLAYING'), [initial, slide()])).toBe(initial);
   });
 });

@@ -1,10 +1,10 @@
-// What is shown in a state (experience 2.10, decision 25). Pure; draws nothing.
+// The kind of a slide and the look of the background in a state (experience 2.10, decision 25). Pure.
 import { isDone, isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 
 export type SlideKind = 'headline' | 'thank-you' | 'columns';
 
-/** While first a headline, while last thanks; a slide with a headline and nothing else is a headline too. */
+/** Returns `headline` while first or for a slide with only a headline, `thank-you` while last, else `columns`. */
 export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind {
   if (isFirst(state)) return 'headline';
   if (isLast(state)) return 'thank-you';
@@ -13,20 +13,20 @@ export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind
   return headline !== '' && !hasMore ? 'headline' : 'columns';
 }
 
-/** Picture and headline change sides from slide to slide (experience 2.10). */
+/** Returns the side of the picture, which alternates from slide to slide (experience 2.10). */
 export function pictureSide(index: number): 'left' | 'right' {
   return index % 2 === 0 ? 'left' : 'right';
 }
 
 export type BackgroundLook = 'sharp' | 'dimmed' | 'blurred';
 
-/** Sharp while first, dimmed between, blurred when done or when the address asks for it (decision 25). */
+/** Returns `sharp` while first, `dimmed` in between, `blurred` when done or if the URL asks for it (decision 25). */
 export function backgroundLook(state: PlayerState, blur: boolean): BackgroundLook {
   if (blur || isDone(state)) return 'blurred';
   return isFirst(state) ? 'sharp' : 'dimmed';
 }
 
-/** The initial slide lies behind, at the end the final one, if it has a picture. */
+/** Returns the slide of the background: the initial one, or the final one at the end if it has a picture. */
 export function backgroundSlide(
   state: PlayerState,
   slides: readonly PlayableSlide[],

@@ -1,5 +1,4 @@
-// The speaker beside the slide, without the green behind them. The video itself belongs to the page and is driven elsewhere;
-// that it cannot be had is told there, too.
+// Shows the speaker's video without its green background. The narrator controls the video element and reports its errors.
 import { useEffect, useRef } from 'react';
 import { choosePainter } from './green/choose-painter';
 import { onEachFrame } from './green/draw-frames';

@@ -1,4 +1,4 @@
-// Whether someone speaks in a film here, and in the story at all: a film that failed is as none.
+// Returns whether the current slide, and any slide of the story, has a speaker video that has not failed.
 import { useSyncExternalStore } from 'react';
 import type { Player } from '../../../player/player';
 
@@ -9,7 +9,7 @@ export interface SpeakerOfStory {
 
 export function useSpeaker({ slides, failed }: Player, index: number): SpeakerOfStory {
   const gone = useSyncExternalStore(failed.subscribe, failed.get);
-  const speaks = (slide: (typeof slides)[number] | undefined): boolean =>
+  const hasSpeaker = (slide: (typeof slides)[number] | undefined): boolean =>
     slide?.speakerVideoUrl !== undefined && !gone.has(slide.speakerVideoUrl);
-  return { onSlide: speaks(slides[index]), inStory: slides.some(speaks) };
+  return { onSlide: hasSpeaker(slides[index]), inStory: slides.some(hasSpeaker) };
 }

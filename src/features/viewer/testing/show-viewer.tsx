@@ -1,4 +1,4 @@
-// A viewer in a test: English texts, fake media, a clock turned by hand, an index that is at hand.
+// Renders a viewer for a test: with English texts, fake media, a fake clock and a given index.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -33,11 +33,11 @@ export const story: PresentationIndex = {
 /** Taps the button of that name. */
 export const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Presses a key where the focus stands. */
+/** Presses a key on the focused element. */
 export const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** Renders and waits until the index has been read. */
+/** Renders the viewer and waits until the index is loaded. */
 export async function showViewer(
   index: PresentationIndex | Promise<PresentationIndex>,
   more: Partial<ViewerProps> = {},

@@ -1,4 +1,4 @@
-// What surrounds a page of a world, from edge to edge. Says nothing to anyone who cannot see it.
+// The full-page background of a world; hidden from screen readers.
 import type { World } from './world-of';
 import './drawings.css';
 import './world-ground.css';

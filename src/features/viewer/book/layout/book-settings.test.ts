@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookSettings, BookSettingsError, checkedSettings } from './book-settings';
 
 describe('settings of a book (experience 5)', () => {
-  test('ours are good, and are those of experience 9', () => {
+  test('of the app are valid, and are those of experience 9', () => {
     expect(checkedSettings(bookSettings)).toMatchObject({
       size: 'stretch',
       width: 800,
@@ -18,7 +18,7 @@ describe('settings of a book (experience 5)', () => {
     });
   });
 
-  test('a fixed size is good too', () => {
+  test('with a fixed size are valid', () => {
     expect(checkedSettings({ ...bookSettings, size: 'fixed' }).size).toBe('fixed');
   });
 
@@ -29,7 +29,7 @@ describe('settings of a book (experience 5)', () => {
     [{ width: Number.NaN }, 'Invalid width or height'],
     [{ flippingTime: 0 }, 'Invalid flipping time'],
     [{ flippingTime: -1000 }, 'Invalid flipping time'],
-  ])('%o are not', (wrong, message) => {
+  ])('%o are not valid', (wrong, message) => {
     expect(() => checkedSettings({ ...bookSettings, ...wrong })).toThrow(new BookSettingsError(message));
   });
 });

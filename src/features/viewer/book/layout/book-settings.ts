@@ -1,22 +1,22 @@
-// The book's measures (experience 9) and what settings a book may have (experience 5). Pure.
+// The book's settings (experience 9) and their validation (experience 5). Pure.
 import { swipeDistance } from '../../swipe';
 
 export interface BookSettings {
-  /** Whether a page keeps its size or grows with its place. */
+  /** `fixed`, or `stretch` to fill the available space. */
   readonly size: string;
-  /** Of one page, in pixels; stretched, only their ratio counts. */
+  /** Of one page, in pixels; with `stretch` only the ratio counts. */
   readonly width: number;
   readonly height: number;
-  /** Milliseconds of a whole turn. */
+  /** Milliseconds of a full page turn. */
   readonly flippingTime: number;
 }
 
-/** Settings that no book can have (experience 5). */
+/** The settings are invalid (experience 5). */
 export class BookSettingsError extends Error {
   override readonly name = 'BookSettingsError';
 }
 
-/** 800 by 900, stretched between 100 and 2000, always a spread, with a cover (experience 9). */
+/** A page of 800 by 900, stretched between 100 and 2000, always two pages, with a cover (experience 9). */
 export const bookSettings = {
   size: 'stretch',
   width: 800,
@@ -37,11 +37,11 @@ export const bookSettings = {
   clickEventForward: true,
   mobileScrollSupport: false,
   startZIndex: 0,
-  // The block is given its size; the engine need not make one.
+  // The element's size is set by the app, not by the engine.
   autoSize: false,
 } as const;
 
-/** Gives the same settings back, once they are those of a book; else throws BookSettingsError. */
+/** Returns the same settings if they are valid; else throws BookSettingsError. */
 export function checkedSettings<T extends BookSettings>(settings: T): T {
   const { size, width, height, flippingTime } = settings;
   if (size !== 'fixed' && size !== 'stretch')

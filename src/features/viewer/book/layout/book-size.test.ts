@@ -12,7 +12,7 @@ test.each([
   expect(bookSizeIn(width, height)).toEqual({ pageWidth, pageHeight });
 });
 
-test('never leaves its place, and fills it one way', () => {
+test('fits the available space and fills it in one direction', () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 4000 }), fc.integer({ min: 113, max: 2250 }), (width, height) => {
       const { pageWidth, pageHeight } = bookSizeIn(width, height);

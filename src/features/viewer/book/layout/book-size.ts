@@ -1,4 +1,4 @@
-// How large the open book is in its place. Pure; measures nothing.
+// Calculates the size of the open book in the available space. Pure.
 import { bookSettings } from './book-settings';
 
 export interface BookSize {
@@ -7,7 +7,7 @@ export interface BookSize {
   readonly pageHeight: number;
 }
 
-/** The largest spread of two pages of 8 by 9 that fits, between the least and the greatest width of a page. */
+/** Returns the largest page size at which two pages of 8 by 9 fit side by side, within the smallest and largest width. */
 export function bookSizeIn(width: number, height: number): BookSize {
   const { minWidth, maxWidth } = bookSettings;
   const ratio = bookSettings.width / bookSettings.height;
@@ -16,7 +16,7 @@ export function bookSizeIn(width: number, height: number): BookSize {
   return { pageWidth, pageHeight: Math.floor(pageWidth / ratio) };
 }
 
-/** How much larger a closed book may lie than an open one: it is half as wide. */
+/** Returns the scale of the closed book, at least 1; it may be larger than the open one, since it is half as wide. */
 export function closedScale({ pageWidth, pageHeight }: BookSize, width: number, height: number): number {
   return Math.max(1, Math.min(1.9, (width * 0.9) / pageWidth, height / pageHeight));
 }

@@ -38,7 +38,7 @@ describe('a book of cover, three slides and ending (decision 20)', () => {
     [2, 3],
     [7, 8],
     [8, 9],
-  ])('position %i bears the number %s', (position, printed) => {
+  ])('position %i has the number %s', (position, printed) => {
     expect(printedNumber(position)).toBe(printed);
   });
 
@@ -53,7 +53,7 @@ describe('a book of cover, three slides and ending (decision 20)', () => {
   });
 });
 
-test('the pages of slide n bear 2n + 2 and 2n + 3 (experience 2.10)', () => {
+test('the pages of slide n have the numbers 2n + 2 and 2n + 3 (experience 2.10)', () => {
   fc.assert(
     fc.property(fc.nat(500), (n) => {
       expect([2 * n + 1, 2 * n + 2].map(printedNumber)).toEqual([2 * n + 2, 2 * n + 3]);
@@ -62,7 +62,7 @@ test('the pages of slide n bear 2n + 2 and 2n + 3 (experience 2.10)', () => {
   );
 });
 
-test('every slide is found again where it is shown, and every page belongs to one', () => {
+test('slides and positions map to each other, and every page belongs to a slide', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (slideCount) => {
       for (let index = 0; index < slideCount; index += 1)

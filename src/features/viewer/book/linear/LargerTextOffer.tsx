@@ -1,4 +1,4 @@
-// Where a page's text came out small, a larger one is a tap away (decision 30).
+// The button that opens the linear view, shown when a page's text is small (decision 30).
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { focusPlayer } from '../../controls/focus-player';

@@ -1,5 +1,5 @@
-// The whole story in one column, in a size that is easy to read. Screen readers always get this instead of the pages;
-// anyone may choose it (decision 30).
+// The whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others can
+// switch to it (decision 30).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';
@@ -11,13 +11,13 @@ import { playFrom, sentenceOf } from '../read-along/play-from';
 import { useSpoken } from '../read-along/use-spoken';
 import './linear.css';
 
-/** Renders its chapters' changes only: all of a story at each turn would hold up the page that turns. */
+/** Memoised, with memoised chapters: rendering the whole story at each turn would delay the page turn. */
 export const LinearView = memo(function LinearView({ seen }: { readonly seen: boolean }) {
   const { player } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
   const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
-  useFollowing(column, seen, index);
+  useFollowPlayer(column, seen, index);
   return (
     <section
       ref={column}
@@ -33,7 +33,7 @@ export const LinearView = memo(function LinearView({ seen }: { readonly seen: bo
   );
 });
 
-/** Keeps the sentence in sight that is being spoken. */
+/** Scrolls to the sentence that is being spoken. */
 function SpokenInSight({
   column,
   index,
@@ -51,18 +51,19 @@ function SpokenInSight({
 }
 
 /**
- * The column follows the player to the slide that is told, and the player follows a tap on a sentence: a shortcut for
- * fingers; by keyboard the scrub bar leads to each second.
+ * Scrolls the column to the player's current slide, and plays from a sentence that is tapped. That is a shortcut for touch; by
+ * keyboard the scrub bar reaches every second.
  */
-function useFollowing(column: RefObject<HTMLElement | null>, seen: boolean, index: number): void {
+function useFollowPlayer(column: RefObject<HTMLElement | null>, seen: boolean, index: number): void {
   const { player } = useBookStory();
   const tapped = useRef<number>(undefined);
   useEffect(() => {
     if (!seen) return;
-    // Whoever tapped a sentence of another slide is there already.
-    const isThere = tapped.current === index;
+    // After a tap on a sentence of another slide, that slide is already in sight.
+    const isInSight = tapped.current === index;
     tapped.current = undefined;
-    if (!isThere) column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
+    if (!isInSight)
+      column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
   }, [column, seen, index]);
   useEffect(() => {
     const element = column.current;
@@ -92,27 +93,27 @@ const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
     <div data-page={index} aria-current={current ? 'page' : undefined}>
       {headline.length > 0 && (
         <h2>
-          <Words index={index} passages={headline} seen={seen} />
+          <PassageText index={index} passages={headline} seen={seen} />
         </h2>
       )}
       {seen && slide !== undefined && hasPicture(slide) && <Picture slide={slide} pictures={pictures} lazy />}
       {text.map(({ from, passages }) => (
         <p key={from}>
-          <Words index={index} passages={passages} seen={seen} />
+          <PassageText index={index} passages={passages} seen={seen} />
         </p>
       ))}
     </div>
   );
 });
 
-interface WordsProps {
+interface PassageTextProps {
   readonly index: number;
   readonly passages: readonly PlacedPassage[];
   readonly seen: boolean;
 }
 
-/** Nobody sees a mark in the text for screen readers, nor taps it: there the words are in one piece. */
-function Words({ index, passages, seen }: WordsProps) {
+/** Renders the text of passages; for screen readers without marks, since nobody sees or taps them. */
+function PassageText({ index, passages, seen }: PassageTextProps) {
   const { lang } = useBookStory();
   if (seen) return <Passages index={index} passages={passages} />;
   return <span lang={lang}>{passages.map(({ text }) => text).join('')}</span>;

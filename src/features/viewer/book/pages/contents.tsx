@@ -1,5 +1,5 @@
-// What is printed on the pages (experience 2.10): cover, a picture and a text page for each slide, the ending.
-// Knows no engine; a page holds nothing that can be operated.
+// The contents of the pages (experience 2.10): cover, a picture and a text page for each slide, the ending. Pages have no
+// interactive controls.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';
@@ -26,19 +26,19 @@ export function CoverPage() {
   );
 }
 
-/** The picture with its headline; without a picture the headline alone. */
+/** A picture with its headline, or the headline alone. */
 export function PicturePage({ index, number }: PageProps) {
   const { player } = useBookStory();
   const slide = player.slides[index];
   const { t } = useTexts();
-  const onThere = usePaintedRef(index);
+  const paintedRef = usePaintedRef(index);
   if (slide === undefined) return null;
   const isFinal = index === player.slides.length - 1;
   const pictured = hasPicture(slide);
   return (
     <div className="book-sheet" data-pictured={pictured || undefined}>
       {pictured && <PagePicture index={index} />}
-      {!pictured && <span ref={onThere} />}
+      {!pictured && <span ref={paintedRef} />}
       <Heading index={index} fallback={isFinal ? t('viewer.theEnd') : ''} />
       <PageNumber number={number} />
     </div>
@@ -63,7 +63,7 @@ export function TextPage({ index, number }: PageProps) {
 
 interface PageProps {
   readonly index: number;
-  /** Printed; the cover has none. */
+  /** The printed page number; the cover has none. */
   readonly number: number | undefined;
 }
 
@@ -73,12 +73,12 @@ function PageNumber({ number }: Pick<PageProps, 'number'>) {
 
 function Heading({ index, fallback }: { readonly index: number; readonly fallback: string }) {
   const { player, passagesAt } = useBookStory();
-  const words = player.slides[index]?.headline || fallback;
-  if (words === '') return null;
+  const text = player.slides[index]?.headline || fallback;
+  if (text === '') return null;
   const spoken = passagesAt(index)?.headline ?? [];
   return (
-    <p className="book-heading" style={{ '--scale': headingScale(words) }}>
-      {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : words}
+    <p className="book-heading" style={{ '--scale': headingScale(text) }}>
+      {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : text}
     </p>
   );
 }
@@ -92,7 +92,7 @@ function Paragraphs({ index }: { readonly index: number }) {
   ));
 }
 
-/** Pictures come for the open spread and its neighbours, and stay, so that whoever leafs back or jumps there sees them. */
+/** Loads the picture once its spread or a neighbour is open, and keeps it, so that it is there when the user turns back. */
 function PagePicture({ index }: { readonly index: number }) {
   const { player, pictures, openedAt, onPainted } = useBookStory();
   const { state } = player.shown;
@@ -114,7 +114,7 @@ function PagePicture({ index }: { readonly index: number }) {
   );
 }
 
-/** A spread without a picture is painted as soon as it is there. */
+/** Returns a ref that reports the paint of a spread without a picture when it is mounted. */
 function usePaintedRef(index: number) {
   const { openedAt, onPainted } = useBookStory();
   return useCallback(

@@ -4,12 +4,12 @@ import { printedAround, printedSlides } from './printed-slides';
 const printedAt = (index: number, slideCount: number) =>
   printedSlides(printedAround(index, slideCount), slideCount);
 
-test.each([1, 12, 100])('a book of %i slides is printed whole, wherever it lies open', (slideCount) => {
+test.each([1, 12, 100])('a book of %i slides is printed whole, at any page', (slideCount) => {
   for (const index of [0, slideCount - 1])
     expect(printedAt(index, slideCount)).toEqual({ from: 0, to: slideCount - 1 });
 });
 
-test('of a book of hundreds fifty slides either way are printed, and not many more', () => {
+test('a book of hundreds is printed for fifty slides either way, and few more', () => {
   for (let index = 0; index < 500; index += 1) {
     const { from, to } = printedAt(index, 500);
     expect(from).toBeLessThanOrEqual(Math.max(0, index - 50));
@@ -18,7 +18,7 @@ test('of a book of hundreds fifty slides either way are printed, and not many mo
   }
 });
 
-test('another part is printed only every so often', () => {
+test('the printed range changes only every 25 slides', () => {
   const parts = new Set(Array.from({ length: 500 }, (_, index) => printedAround(index, 500)));
   expect(parts.size).toBe(21);
 });

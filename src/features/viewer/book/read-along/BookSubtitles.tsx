@@ -1,4 +1,4 @@
-// In the book the spoken sentence is marked in the text; what has no place there is shown as a subtitle (decision 27).
+// The subtitle of the book: shown only for a spoken sentence that is not in the text, since others are marked there (decision 27).
 import { Subtitles } from '../../slides/Subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone, type PlayerState } from '../../../../player/state/player-state';

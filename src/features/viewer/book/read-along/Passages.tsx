@@ -1,4 +1,4 @@
-// Words with the spoken sentence marked. Each piece renders by itself as the medium's clock reports; the book around it does not.
+// Text with the spoken sentence marked. Renders with the media clock, without the book around it.
 import { memo } from 'react';
 import { useBookStory } from '../book-story';
 import type { PlacedPassage } from './passages-of-slide';

@@ -8,7 +8,7 @@ const spoken = (text: string, ...said: string[]) =>
     passage.cue === undefined ? `(${passage.text})` : passage.text,
   );
 
-describe('what is said is found in what is written (decision 27)', () => {
+describe('finds spoken sentences in the text (decision 27)', () => {
   test('sentence by sentence', () => {
     expect(align('One ran. Two sat.', cues('One ran.', 'Two sat.'))).toEqual([
       { text: 'One ran.', cue: 0 },
@@ -68,7 +68,7 @@ describe('what is said is found in what is written (decision 27)', () => {
 const word = fc.stringMatching(/^[a-zäöüß]{1,8}$/);
 const sentence = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
 
-test('the passages are the text, in order, each cue once', () => {
+test('the passages make up the text, in order, with each cue once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (text, said) => {
       const passages = align(text, cues(...said));
@@ -80,7 +80,7 @@ test('the passages are the text, in order, each cue once', () => {
   );
 });
 
-test('a text of what is said is marked whole, however it is set', () => {
+test('a text of exactly the spoken sentences is marked completely, whatever its case and punctuation', () => {
   const set = fc.record({
     said: sentence,
     loud: fc.boolean(),
@@ -102,7 +102,7 @@ test('a text of what is said is marked whole, however it is set', () => {
   );
 });
 
-test('a text of other letters bears no mark', () => {
+test('a text of other letters has no marks', () => {
   fc.assert(
     fc.property(fc.array(sentence), fc.stringMatching(/^[A-Z0-9 .]*$/), (said, text) => {
       const other = text.replace(/[A-Z]/g, '7');
@@ -111,7 +111,7 @@ test('a text of other letters bears no mark', () => {
   );
 });
 
-/** A text and cues that are as hard to align as they can be for their length. */
+/** Texts and cues that are hard to align for their length. */
 const hostile: readonly (readonly [string, (length: number) => { text: string; said: string[] }])[] = [
   ['one word again and again', (n) => ({ text: 'ha '.repeat(n), said: many(n, () => 'ha') })],
   [
@@ -124,7 +124,7 @@ const hostile: readonly (readonly [string, (length: number) => { text: string; s
 const many = (count: number, word: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => word(at));
 
-test.each(hostile)('a hostile story takes time as it is long, and no more: %s', (_, story) => {
+test.each(hostile)('a hostile story takes time linear in its length: %s', (_, story) => {
   const timed = (length: number): number => {
     const { text, said } = story(length);
     const spoken = cues(...said);

@@ -4,7 +4,7 @@ import { longestChain, type Match } from './longest-chain';
 
 const length = 12;
 
-/** Every chain there is, looked at one by one. */
+/** Returns all chains, by brute force. */
 function chainsOf(matches: readonly Match[]): Match[][] {
   return matches.reduce<Match[][]>(
     (chains, match) => [
@@ -26,7 +26,7 @@ const match = fc
   .record({ cue: fc.nat(5), start: fc.nat(length - 1), size: fc.integer({ min: 1, max: 4 }) })
   .map(({ cue, start, size }) => ({ cue, start, end: Math.min(length, start + size) }));
 
-test('no chain covers more', () => {
+test('returns a chain that covers the most', () => {
   fc.assert(
     fc.property(fc.array(match, { maxLength: 9 }), (unordered) => {
       const matches = unordered.sort((one, other) => one.cue - other.cue);
@@ -38,7 +38,7 @@ test('no chain covers more', () => {
   );
 });
 
-test('of two that cover as much, the one that is complete first', () => {
+test('of two chains that cover as much, returns the one that is complete first', () => {
   const [first, second] = [
     { cue: 0, start: 0, end: 3 },
     { cue: 1, start: 1, end: 4 },
@@ -46,6 +46,6 @@ test('of two that cover as much, the one that is complete first', () => {
   expect(longestChain([first, second], length)).toEqual([first]);
 });
 
-test('of nothing it is nothing', () => {
+test('returns an empty chain for no matches', () => {
   expect(longestChain([], 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// Of the places where sentences stand in a text, the chain that follows both orders and covers the most. Pure.
+// Selects from all matches of sentences in a text the chain that is in order of both and covers the most text. Pure.
 
-/** A sentence found in the text: from `start` up to `end`. `cue` is its place in the list of sentences. */
+/** A sentence found in the text from `start` up to `end`. `cue` is its index in the list of sentences. */
 export interface Match {
   readonly cue: number;
   readonly start: number;
@@ -11,7 +11,7 @@ interface Chain {
   readonly match: Match;
   readonly before: Chain | undefined;
   readonly covered: number;
-  /** The place of its last match among all: of two that cover as much, the earlier one counts. */
+  /** The index of its last match among all; of two chains that cover as much, the earlier one wins. */
   readonly order: number;
 }
 
@@ -39,7 +39,7 @@ export function longestChain(matches: readonly Match[], length: number): readonl
   return chain.reverse();
 }
 
-/** The best chain up to any place of the text: a Fenwick tree, which adds and answers in log `length` steps. */
+/** The best chain up to any offset of the text: a Fenwick tree, which adds and queries in log `length` steps. */
 class BestByEnd {
   readonly #best: (Chain | undefined)[];
 
@@ -52,9 +52,9 @@ class BestByEnd {
       this.#best[at] = better(this.#best[at], chain);
   }
 
-  upTo(place: number): Chain | undefined {
+  upTo(offset: number): Chain | undefined {
     let best: Chain | undefined;
-    for (let at = place; at > 0; at -= at & -at) best = better(best, this.#best[at]);
+    for (let at = offset; at > 0; at -= at & -at) best = better(best, this.#best[at]);
     return best;
   }
 }

@@ -8,7 +8,7 @@ const slide = (headline: string, text: string, ...said: string[]) => ({
   cues: said.map((sentence, at) => ({ text: sentence, start: at })),
 });
 
-test('a spoken headline is marked there, the text below by paragraphs', () => {
+test('marks a spoken headline, and the text below in paragraphs', () => {
   const { headline, text, found } = passagesOf(
     slide('New boots', 'One. Two.\n\nThree.', 'New boots', 'One.', 'Two. Three.'),
   );
@@ -27,21 +27,21 @@ test('a spoken headline is marked there, the text below by paragraphs', () => {
   expect([...found]).toEqual([0, 1, 2]);
 });
 
-test('a sentence that runs from the headline into the text is marked in both', () => {
+test('marks a sentence that runs from the headline into the text in both', () => {
   const { headline, text } = passagesOf(slide('The end', 'of it all.', 'The end of it all.'));
   expect(headline).toEqual([{ text: 'The end', from: 0, cue: 0 }]);
   expect(text).toEqual([{ from: 8, passages: [{ text: 'of it all.', from: 8, cue: 0 }] }]);
 });
 
-test('what is said otherwise is not found', () => {
+test('does not find a sentence that is not in the text', () => {
   expect(passagesOf(slide('Boots', 'A text.', 'Something else')).found.size).toBe(0);
 });
 
-test('a slide without words has no passages', () => {
+test('returns no passages for a slide without text', () => {
   expect(passagesOf(slide('', ''))).toEqual({ headline: [], text: [], found: new Set() });
 });
 
-test('a story aligns each slide once, when its words are first asked for', () => {
+test('aligns each slide once, at its first call', () => {
   let reads = 0;
   const counted = {
     ...slide('Boots', 'One.'),

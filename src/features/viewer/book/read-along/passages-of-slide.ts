@@ -1,8 +1,8 @@
-// A slide's words as passages: headline and text are read in one go, so they are aligned in one go. Pure.
+// Splits headline and text of a slide into passages. They are aligned together, because narration reads them without a break. Pure.
 import type { PlayableSlide } from '../../../../player/playable-story';
 import { align, type Passage } from './align';
 
-/** `from` is where it begins in the slide's words: the place is what a passage is known by. */
+/** `from` is its offset in headline and text; it identifies the passage. */
 export interface PlacedPassage extends Passage {
   readonly from: number;
 }
@@ -15,37 +15,37 @@ interface Paragraph {
 export interface SlidePassages {
   readonly headline: readonly PlacedPassage[];
   readonly text: readonly Paragraph[];
-  /** The cues that were found in the words; the others are shown as subtitles (decision 27). */
+  /** The cues that were found in the text; the others are shown as subtitles (decision 27). */
   readonly found: ReadonlySet<number>;
 }
 
-/** Gives the words of the slide at an index, aligned when they are first asked for; undefined where there is no slide. */
+/** Returns the passages of a slide, aligned at the first call; undefined if there is no such slide. */
 export type PassagesAt = (index: number) => SlidePassages | undefined;
 
-/** Returns a `PassagesAt` for a story: to align a whole story at its start would hold up its cover. */
+/** Returns a `PassagesAt` for a story. It is lazy, since aligning a whole story at once would delay the cover. */
 export function createPassages(slides: readonly PlayableSlide[]): PassagesAt {
-  const known = new Map<number, SlidePassages>();
+  const cache = new Map<number, SlidePassages>();
   return (index) => {
     const slide = slides[index];
     if (slide === undefined) return undefined;
-    const passages = known.get(index) ?? passagesOf(slide);
-    known.set(index, passages);
+    const passages = cache.get(index) ?? passagesOf(slide);
+    cache.set(index, passages);
     return passages;
   };
 }
 
-/** Returns a slide's words, aligned with what is spoken. */
+/** Returns the passages of a slide, aligned with its cues. */
 export function passagesOf({ headline, text, cues }: PlayableSlide): SlidePassages {
   const passages = align(`${headline}\n${text}`, cues);
   return {
-    headline: cut(passages, 0, headline.length),
-    text: paragraphs(cut(passages, headline.length + 1, headline.length + 1 + text.length)),
+    headline: passagesBetween(passages, 0, headline.length),
+    text: paragraphs(passagesBetween(passages, headline.length + 1, headline.length + 1 + text.length)),
     found: new Set(passages.flatMap(({ cue }) => cue ?? [])),
   };
 }
 
-/** What lies between two places of the text. */
-function cut(passages: readonly Passage[], from: number, to: number): readonly PlacedPassage[] {
+/** Returns the passages between two offsets of the text. */
+function passagesBetween(passages: readonly Passage[], from: number, to: number): readonly PlacedPassage[] {
   const inside: PlacedPassage[] = [];
   let at = 0;
   for (const passage of passages) {
@@ -56,7 +56,7 @@ function cut(passages: readonly Passage[], from: number, to: number): readonly P
   return inside;
 }
 
-/** Splits at line breaks; a sentence that goes on over one is marked in both parts. */
+/** Splits at line breaks; a sentence across a line break is marked in both paragraphs. */
 function paragraphs(passages: readonly PlacedPassage[]): readonly Paragraph[] {
   const all: PlacedPassage[][] = [[]];
   for (const passage of passages)

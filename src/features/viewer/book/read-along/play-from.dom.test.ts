@@ -25,7 +25,7 @@ function open() {
   return { player, audio, clock };
 }
 
-test('a tapped sentence is told from its beginning', () => {
+test('plays a sentence from its beginning', () => {
   const { player, audio } = open();
   player.store.dispatch({ type: 'Next' });
   playFrom(player, 1, 1);
@@ -34,7 +34,7 @@ test('a tapped sentence is told from its beginning', () => {
   expect([audio.currentTime, audio.paused]).toEqual([3, false]);
 });
 
-test('while the page is told it goes on from there, without a gap', () => {
+test('seeks without a gap while the page plays', () => {
   const { player, audio } = open();
   player.store.dispatch({ type: 'Next' });
   player.store.dispatch({ type: 'Play' });
@@ -44,7 +44,7 @@ test('while the page is told it goes on from there, without a gap', () => {
   expect([audio.currentTime, audio.paused, audio.plays]).toEqual([1, false, plays]);
 });
 
-test('on another page it is gone to first', () => {
+test('goes to the page of the sentence first', () => {
   const { player, audio } = open();
   playFrom(player, 1, 0);
   audio.know(10);
@@ -52,7 +52,7 @@ test('on another page it is gone to first', () => {
   expect(audio.currentTime).toBe(1);
 });
 
-test('what is unknown changes nothing', () => {
+test('ignores an unknown slide or cue', () => {
   const { player } = open();
   const before = player.store.get();
   for (const [index, cue] of [
@@ -64,7 +64,7 @@ test('what is unknown changes nothing', () => {
   expect(player.store.get()).toBe(before);
 });
 
-test('a sentence is known by its element', () => {
+test('finds the sentence of an element', () => {
   document.body.innerHTML = '<p><span data-slide="3" data-cue="2"><b>word</b></span></p>';
   expect(sentenceOf(document.querySelector('b'))).toEqual({ index: 3, cue: 2 });
   expect(sentenceOf(document.querySelector('p'))).toBeUndefined();

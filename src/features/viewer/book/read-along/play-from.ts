@@ -1,8 +1,8 @@
-// A tapped sentence is told from its beginning (issue of the book; GoTo as in decision 21). Knows the player, no page.
+// Plays from the beginning of a tapped sentence (issue of the book; GoTo as in decision 21).
 import type { Player } from '../../../../player/player';
 import { isPlaying } from '../../../../player/state/player-state';
 
-/** Plays from a cue of a slide. What is unknown changes nothing. */
+/** Plays from a cue of a slide; does nothing if there is no such cue. */
 export function playFrom({ slides, store, seek }: Player, index: number, cue: number): void {
   const start = slides[index]?.cues[cue]?.start;
   if (start === undefined) return;
@@ -11,7 +11,7 @@ export function playFrom({ slides, store, seek }: Player, index: number, cue: nu
   if (!isPlaying(store.get())) store.dispatch({ type: 'Play' });
 }
 
-/** The sentence that an element belongs to, if it does. */
+/** Returns the sentence that an element belongs to, if any. */
 export function sentenceOf(target: EventTarget | null): { index: number; cue: number } | undefined {
   if (!(target instanceof Element)) return undefined;
   const sentence = target.closest<HTMLElement>('[data-cue]');

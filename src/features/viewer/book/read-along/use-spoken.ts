@@ -1,10 +1,10 @@
-// Which sentence of a slide is being spoken, as the medium's clock reports it.
+// Follows which sentence of a slide is being spoken, by the media clock.
 import { useCallback, useSyncExternalStore } from 'react';
 import { cueAt } from '../../../../player/narration/subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone } from '../../../../player/state/player-state';
 
-/** The place of the spoken sentence in the slide's cues; undefined while another slide is told, or none. */
+/** Returns the index of the spoken sentence in the slide's cues; undefined while the slide is not the current one, or none is spoken. */
 export function useSpoken(player: Player, index: number): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

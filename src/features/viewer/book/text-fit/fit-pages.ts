@@ -1,20 +1,20 @@
-// Fits the text of all pages in their places, seen or not.
+// Fits the font size of the text on all pages, visible or not.
 import { fitAll, type Fittable } from '../../slides/fit-all';
 import { bookSettings } from '../layout/book-settings';
 
 /** From 24 px down to 6 px until it fits (experience 2.10). */
 const sizesOfPage = { smallest: 6, largest: 24 };
-/** Below this size larger text is offered (decision 30). */
-const comfortable = 12;
-/** What is said below the title is at most so large, as a share of the page's width: the title is the title. */
+/** Below this size, in pixels, larger text is offered (decision 30). */
+const comfortableSize = 12;
+/** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
 const leadShare = 0.038;
 
-/** Fits every text in the book and gives the slides whose text came out small. A page beyond its nominal width bears larger type. */
+/** Fits every text in the book and returns the slides whose text is small. Pages above their nominal width have larger text. */
 export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
   const scale = Math.max(1, pageWidth / bookSettings.width);
-  // A closed book lies larger than its pages.
+  // A closed book is scaled up.
   const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
-  const lead = Math.max(comfortable / closedScale, pageWidth * leadShare);
+  const lead = Math.max(comfortableSize / closedScale, pageWidth * leadShare);
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
   const sizes = fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
@@ -22,7 +22,7 @@ export function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<num
   );
   return new Set(
     texts.flatMap((text, at) =>
-      (sizes[at] ?? comfortable) < comfortable ? Number(text.dataset['slide']) : [],
+      (sizes[at] ?? comfortableSize) < comfortableSize ? Number(text.dataset['slide']) : [],
     ),
   );
 }
@@ -40,21 +40,22 @@ function fittable(element: HTMLElement, scale: number, most: number): Fittable {
   };
 }
 
-/** Both are rounded, each its own way. */
-const fillOf = (taken: number, room: number): number => (taken - room <= 1 ? 1 : taken / Math.max(1, room));
+/** Returns the text's share of the space; a pixel of difference is due to the browser's rounding. */
+const fillOf = (taken: number, available: number): number =>
+  taken - available <= 1 ? 1 : taken / Math.max(1, available);
 
-/** Calls once the story's face is there, if it is not yet; the answer takes it back. */
+/** Calls once the story's font has loaded, not at all if it already has; returns a function that cancels the call. */
 export function whenFaceIsThere(element: HTMLElement, call: () => void): () => void {
-  let left = false;
-  // The first is the story's; the others stand in for it.
+  let isCancelled = false;
+  // The first family is the story's font; the others are fallbacks.
   const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');
-  const face = `${comfortable}px ${family}`;
+  const face = `${comfortableSize}px ${family}`;
   if (document.fonts.check(face)) return () => undefined;
-  const go = (): void => {
-    if (!left) call();
+  const finish = (): void => {
+    if (!isCancelled) call();
   };
-  document.fonts.load(face).then(go, go);
+  document.fonts.load(face).then(finish, finish);
   return () => {
-    left = true;
+    isCancelled = true;
   };
 }

@@ -5,8 +5,8 @@ import { createAfterTurn } from './after-turn';
 
 const { restAfterTurn, longestHold } = limits.book;
 
-/** A book that turns and is painted when the test says so, and what was called of it. */
-function bookAtHand() {
+/** A book whose turns and paints the test triggers, and the number of calls. */
+function setUpBook() {
   const clock = new FakeClock();
   const painting = new Set<() => void>();
   const book = { isTurning: false, called: 0 };
@@ -36,17 +36,17 @@ function bookAtHand() {
   };
 }
 
-describe('what stands around the pages', () => {
-  test('follows the paint where no page turns', () => {
-    const { book, clock, wait, paint } = bookAtHand();
+describe('a call after the turn', () => {
+  test('follows the paint while no page turns', () => {
+    const { book, clock, wait, paint } = setUpBook();
     wait();
     expect(book.called).toBe(0);
     paint();
     expect([book.called, clock.running]).toEqual([1, 0]);
   });
 
-  test('waits while a page turns, and until that has lain for a moment', () => {
-    const { book, clock, wait, turn, paint, land } = bookAtHand();
+  test('waits while a page turns, and for a moment after it has landed', () => {
+    const { book, clock, wait, turn, paint, land } = setUpBook();
     wait();
     turn();
     paint();
@@ -57,8 +57,8 @@ describe('what stands around the pages', () => {
     expect([book.called, clock.running]).toEqual([1, 0]);
   });
 
-  test('waits on where another page is turned meanwhile, but not for ever', () => {
-    const { book, clock, wait, turn, paint, land } = bookAtHand();
+  test('waits longer when another page is turned in the meantime, up to a limit', () => {
+    const { book, clock, wait, turn, paint, land } = setUpBook();
     wait();
     const turns = Math.ceil(longestHold / 1000);
     for (let turned = 0; turned < turns; turned += 1) {
@@ -73,8 +73,8 @@ describe('what stands around the pages', () => {
     expect(book.called).toBe(1);
   });
 
-  test('follows at once where nobody looks any longer', () => {
-    const { book, clock, wait, turn, hide } = bookAtHand();
+  test('follows at once when the page is hidden', () => {
+    const { book, clock, wait, turn, hide } = setUpBook();
     wait();
     turn();
     hide();
@@ -84,7 +84,7 @@ describe('what stands around the pages', () => {
   test.each(['before the paint', 'while the page turns', 'after it lies'] as const)(
     'never follows where it was taken back %s',
     (when) => {
-      const { book, clock, wait, turn, paint, land } = bookAtHand();
+      const { book, clock, wait, turn, paint, land } = setUpBook();
       const takeBack = wait();
       turn();
       if (when === 'before the paint') takeBack();

@@ -1,9 +1,9 @@
-// When all that stands around the pages follows them: not while a page turns, nor between two that are turned one after the
-// other, since to draw both takes a slow tablet longer than a frame. Knows no player and no page.
+// Delays updates of the controls around the pages: not during a page turn, nor between two quick turns, since a slow tablet cannot
+// draw both in one frame.
 import { limits } from '../../../../contract/limits';
 import type { Clock } from '../../../../contract/clock';
 
-/** Calls later; the answer takes it back. */
+/** Calls later; returns a function that cancels the call. */
 type Later = (call: () => void) => () => void;
 
 interface AfterTurnDeps {
@@ -14,7 +14,7 @@ interface AfterTurnDeps {
 
 const { restAfterTurn, longestHold } = limits.book;
 
-/** What turns no page waits for the paint alone; what turns one waits until the book has lain still for a moment. */
+/** Returns `later`, which calls after the paint or, if a page turns, once the book has been still for `restAfterTurn`. */
 export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
   const later: Later = (call) => {
@@ -22,12 +22,12 @@ export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps)
     let cancel = afterPaint(() => {
       if (!isTurning()) end();
     });
-    const takeBack = (): void => {
+    const cancelWait = (): void => {
       cancel();
       waiting.delete(wait);
     };
     const end = (): void => {
-      takeBack();
+      cancelWait();
       call();
     };
     const landed = (): void => {
@@ -38,15 +38,15 @@ export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps)
     };
     const wait = { landed, end };
     waiting.add(wait);
-    return takeBack;
+    return cancelWait;
   };
   return {
     later,
-    /** A page has come to lie. */
+    /** Call it when a page has landed. */
     landed: (): void => {
       for (const wait of waiting) wait.landed();
     },
-    /** Nobody looks any longer: no page will land, and what is to be noted is noted now. */
+    /** Call it when the document is hidden: no page will land, so all waiting calls are made now. */
     hidden: (): void => {
       for (const wait of waiting) wait.end();
     },

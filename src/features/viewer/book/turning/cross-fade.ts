@@ -1,9 +1,9 @@
-// Pages that change by fading (look: with reduced motion nothing moves that need not).
+// Changes pages by a cross-fade, for reduced motion (look).
 
-/** Milliseconds, as long as a dialog takes to grow (experience 9). */
+/** Milliseconds of the fade, like the opening of a dialog (experience 9). */
 const fade = 300;
 
-/** What is seen fades out above what `jump` shows. A fade that is still on its way ends at once. */
+/** Fades the visible pages out above those that `jump` shows. Ends a running fade at once. */
 export function crossFade(place: HTMLElement, jump: () => void): void {
   for (const left of place.querySelectorAll('.book-leaving')) {
     left.classList.remove('book-leaving');
@@ -12,7 +12,7 @@ export function crossFade(place: HTMLElement, jump: () => void): void {
   const leaving = [...place.querySelectorAll('.book-page:not([inert])')];
   jump();
   for (const page of leaving) {
-    // The same spread again, as after two quick turns there and back.
+    // The same spread is visible again, as after two quick turns forwards and back.
     if (!page.hasAttribute('inert')) continue;
     page.classList.add('book-leaving');
     const fading = page.animate([{ opacity: 1 }, { opacity: 0 }], fade);

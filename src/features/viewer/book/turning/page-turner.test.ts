@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PageTurner, planOf, type TurningBook } from './page-turner';
+import { PageTurner, turnKindOf, type TurningBook } from './page-turner';
 
 /** A book whose turns take until `land`. */
 class SlowBook implements TurningBook {
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
   #at: number;
   #to: number | undefined;
 
@@ -25,15 +25,15 @@ class SlowBook implements TurningBook {
     this.#to = undefined;
   }
   flipNext(): void {
-    this.told.push('next');
+    this.calls.push('next');
     this.#to = this.#at + 1;
   }
   flipPrev(): void {
-    this.told.push('previous');
+    this.calls.push('previous');
     this.#to = this.#at - 1;
   }
   turnToPage(position: number): void {
-    this.told.push(`page ${position}`);
+    this.calls.push(`page ${position}`);
     this.#at = Math.ceil(position / 2);
   }
 }
@@ -56,60 +56,60 @@ test.each([
   [3, 5, 'jump'],
   [3, 0, 'jump'],
   [0, 1, 'next'],
-] as const)('from %i to %i: %s', (from, to, plan) => {
-  expect(planOf(from, to)).toBe(plan);
+] as const)('from %i to %i: %s', (from, to, turnKind) => {
+  expect(turnKindOf(from, to)).toBe(turnKind);
 });
 
-describe('the book follows the player', () => {
-  test('page by page, and jumps where more than one lies between', () => {
+describe('the page turner', () => {
+  test('turns single pages, and jumps over more', () => {
     const book = new SlowBook();
     const { turner, headings } = turnerOf(book);
     for (const index of [1, 1, 2, 6, 5, 0]) {
       turner.show(index);
       book.land();
     }
-    expect(book.told).toEqual(['next', 'next', 'page 12', 'previous', 'page 0']);
+    expect(book.calls).toEqual(['next', 'next', 'page 12', 'previous', 'page 0']);
     expect(headings).toEqual([0, 1, 2, 6, 5, 0]);
   });
 
-  test('in the middle of a turn it ends that first', () => {
+  test('ends a running turn before the next', () => {
     const book = new SlowBook();
     const { turner } = turnerOf(book);
     turner.show(1);
     turner.show(2);
     turner.show(1);
-    expect(book.told).toEqual(['next', 'next', 'previous']);
+    expect(book.calls).toEqual(['next', 'next', 'previous']);
   });
 
-  test('and leaves a page to the hand that turns it', () => {
+  test('does not turn a page that the user turns', () => {
     const book = new SlowBook(2);
     const { turner } = turnerOf(book);
     turner.arrivesAt(3);
     turner.show(3);
-    expect(book.told).toEqual([]);
+    expect(book.calls).toEqual([]);
   });
 
-  test('with reduced motion it turns by fading', () => {
+  test('fades with reduced motion', () => {
     const book = new SlowBook();
     const { turner } = turnerOf(book, 9, true);
     turner.show(1);
     turner.show(0);
-    expect(book.told).toEqual(['page 2', 'page 0']);
+    expect(book.calls).toEqual(['page 2', 'page 0']);
   });
 
-  test('a page that cannot turn is shown all the same', () => {
+  test('shows a page that cannot turn', () => {
     const book = new SlowBook();
     book.flipNext = () => undefined;
     turnerOf(book).turner.show(1);
-    expect(book.told).toEqual(['page 2']);
+    expect(book.calls).toEqual(['page 2']);
   });
 
-  test('it knows no slide beyond the last', () => {
+  test('throws for a slide beyond the last', () => {
     expect(() => turnerOf(new SlowBook(), 3).turner.show(3)).toThrow('Invalid page');
   });
 });
 
-test('wherever it is sent and whenever it lands, in the end it shows where it was sent last', () => {
+test('shows the last slide that was requested, in any order of requests and landings', () => {
   const step = fc.oneof(fc.nat(8), fc.constant('land' as const));
   fc.assert(
     fc.property(fc.array(step), (steps) => {

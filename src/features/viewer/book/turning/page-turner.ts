@@ -1,22 +1,21 @@
-// Lets the book show what the player is at: a page turns, twice as quickly if need be, and far ones are jumped to.
-// Knows the engine by a few words and the player by an index.
+// Turns the book to the player's slide: turns a single page, and jumps over more.
 import { indexAt, positionOf } from '../layout/page-positions';
 
-/** What turning needs of the engine. */
+/** The part of the engine that turning needs. */
 export interface TurningBook {
   getCurrentPageIndex(): number;
   getState(): string;
-  /** Ends at once whatever moves. */
+  /** Ends running animations at once. */
   settle(): void;
   flipNext(corner: 'top' | 'bottom'): void;
   flipPrev(corner: 'top' | 'bottom'): void;
   turnToPage(position: number): void;
 }
 
-export type Plan = 'stay' | 'next' | 'previous' | 'jump';
+export type TurnKind = 'stay' | 'next' | 'previous' | 'jump';
 
-/** How the book gets from one slide to another: over more than one spread it jumps. */
-export function planOf(from: number, to: number): Plan {
+/** Returns how the book gets from one slide to another; it jumps over more than one spread. */
+export function turnKindOf(from: number, to: number): TurnKind {
   if (from === to) return 'stay';
   if (Math.abs(to - from) > 1) return 'jump';
   return to > from ? 'next' : 'previous';
@@ -24,52 +23,52 @@ export function planOf(from: number, to: number): Plan {
 
 export interface TurnerDeps {
   readonly slideCount: number;
-  /** Whether pages fade instead of turning. */
+  /** Returns whether pages fade instead of turning. */
   readonly fades: () => boolean;
-  /** Fades from what is seen to what is seen after `jump`. */
+  /** Fades from the visible pages to those after `jump`. */
   readonly crossFade: (jump: () => void) => void;
-  /** Told where the book is going, before it moves. */
+  /** Called with the target slide before the book moves. */
   readonly onHeading: (index: number) => void;
 }
 
 export class PageTurner {
   readonly #book: TurningBook;
   readonly #deps: TurnerDeps;
-  #heading: number;
+  #target: number;
 
   constructor(book: TurningBook, deps: TurnerDeps) {
     this.#book = book;
     this.#deps = deps;
-    this.#heading = this.#shown();
-    deps.onHeading(this.#heading);
+    this.#target = this.#shown();
+    deps.onHeading(this.#target);
   }
 
-  /** Shows a slide; one that is being turned to already is left to arrive. */
+  /** Turns to a slide; does nothing if it is the target already. Throws InvalidPageError if there is no such slide. */
   show(index: number): void {
-    if (index === this.#heading) return;
+    if (index === this.#target) return;
     const position = positionOf(index, this.#deps.slideCount);
     this.#book.settle();
-    const plan = planOf(this.#shown(), index);
-    this.#head(index);
-    if (plan === 'jump') this.#book.turnToPage(position);
-    else if (plan !== 'stay') this.#turn(plan, position);
+    const turnKind = turnKindOf(this.#shown(), index);
+    this.#setTarget(index);
+    if (turnKind === 'jump') this.#book.turnToPage(position);
+    else if (turnKind !== 'stay') this.#turn(turnKind, position);
   }
 
-  /** The reader's own hand turns the page already; it arrives by itself. */
+  /** Sets the target of a turn that the user has started by touch. */
   arrivesAt(index: number): void {
-    this.#head(index);
+    this.#setTarget(index);
   }
 
-  #turn(plan: 'next' | 'previous', position: number): void {
+  #turn(turnKind: 'next' | 'previous', position: number): void {
     if (this.#deps.fades()) return this.#deps.crossFade(() => this.#book.turnToPage(position));
-    if (plan === 'next') this.#book.flipNext('bottom');
+    if (turnKind === 'next') this.#book.flipNext('bottom');
     else this.#book.flipPrev('bottom');
-    // A page that cannot be turned (it has no size while it is hidden) is shown all the same.
+    // A page that cannot turn, because it is hidden and has no size, is shown without a turn.
     if (this.#book.getState() !== 'flipping') this.#book.turnToPage(position);
   }
 
-  #head(index: number): void {
-    this.#heading = index;
+  #setTarget(index: number): void {
+    this.#target = index;
     this.#deps.onHeading(index);
   }
 

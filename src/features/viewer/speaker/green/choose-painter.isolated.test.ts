@@ -5,7 +5,7 @@ import { frameRectOf, type MakePainter, type Painter } from './painter';
 
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
 
-/** Ways of painting that can be had or not, and what became of them. */
+/** Fake painter factories, available or not, that record what happens to their painters. */
 function waysThat(have: { shader: boolean; worker: boolean; page: boolean }) {
   const log: string[] = [];
   const losses: Record<string, () => void> = {};
@@ -24,23 +24,23 @@ function waysThat(have: { shader: boolean; worker: boolean; page: boolean }) {
   return { log, losses, makers: { shader: make('shader'), worker: make('worker'), page: make('page') } };
 }
 
-/** What is lost stays lost for the page, so each test has a page of its own. */
+/** A lost painter stays lost for the page, so each test imports the module again. */
 beforeEach(() => vi.resetModules());
 const load = async () => (await import('./choose-painter')).choosePainter;
 
-describe('the way of taking the green out', () => {
+describe('the painter', () => {
   test.each([
     ['shader', { shader: true, worker: true, page: true }],
     ['worker', { shader: false, worker: true, page: true }],
     ['page', { shader: false, worker: false, page: true }],
-  ])('is %s where that can be had', async (expected, have) => {
+  ])('is the %s where that is available', async (expected, have) => {
     const choosePainter = await load();
     const used: string[] = [];
     choosePainter(source, (_, way) => used.push(way), undefined, waysThat(have).makers);
     expect(used).toEqual([expected]);
   });
 
-  test('goes on when one is lost, and never back to it', async () => {
+  test('falls back when one is lost, and does not return to it', async () => {
     const choosePainter = await load();
     const { log, losses, makers } = waysThat({ shader: true, worker: true, page: true });
     const used: string[] = [];
@@ -54,7 +54,7 @@ describe('the way of taking the green out', () => {
     expect(used.at(-1)).toBe('page');
   });
 
-  test('forced is that way or none', async () => {
+  test('is the forced one or none', async () => {
     const choosePainter = await load();
     const used: string[] = [];
     const use = (_: Painter, way: string) => void used.push(way);
@@ -82,10 +82,10 @@ test.each([
   expect(frameRectOf(frame)).toEqual(place);
 });
 
-describe('what a test forces', () => {
+describe('the forced painter', () => {
   afterEach(() => Reflect.deleteProperty(window, 'bookwormGreenScreen'));
 
-  test('is nothing in the world, nor when it is nonsense', () => {
+  test('is undefined in production and for invalid values', () => {
     expect(readForced()).toEqual({});
     for (const nonsense of [null, 'page', { way: 'magic', picture: 'x' }]) {
       Reflect.set(window, 'bookwormGreenScreen', nonsense);
@@ -93,7 +93,7 @@ describe('what a test forces', () => {
     }
   });
 
-  test('is a way and a picture', () => {
+  test('may have a way and a picture', () => {
     const picture = document.createElement('canvas');
     Reflect.set(window, 'bookwormGreenScreen', { way: 'page', picture });
     expect(readForced().way).toBe('page');

@@ -1,4 +1,4 @@
-// Which way takes the green out: the shader, else a worker, else the page. Goes on to the next when one is lost.
+// Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost.
 import { makePagePainter } from './page-painter';
 import type { FrameSource, MakePainter, Painter } from './painter';
 import { makeShaderPainter } from './shader-painter';
@@ -7,7 +7,7 @@ import { makeWorkerPainter } from './worker-painter';
 export const ways = ['shader', 'worker', 'page'] as const;
 export type Way = (typeof ways)[number];
 
-/** The makers by way. A shader that was asked for by name need not be fast. */
+/** Returns the factories of all painters. A shader that is forced may also run in software. */
 export function makersOf(forced: Way | undefined): Readonly<Record<Way, MakePainter>> {
   return {
     shader: makeShaderPainter(forced === undefined),
@@ -16,12 +16,12 @@ export function makersOf(forced: Way | undefined): Readonly<Record<Way, MakePain
   };
 }
 
-/** A way that was lost on this page is not tried again. */
+/** Painters that were lost on this page; they are not tried again. */
 const lost = new Set<Way>();
 
 /**
- * Hands `show` the first painter that can be had, and the next one when it is taken away; the answer ends it.
- * With `forced` there is that way or none.
+ * Calls `show` with the first available painter, and with the next one when that is lost; returns a function that ends this.
+ * With `forced` only that painter is tried.
  */
 export function choosePainter(
   source: FrameSource,

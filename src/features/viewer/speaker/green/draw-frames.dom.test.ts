@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEachFrame } from './draw-frames';
 
 let frames: FrameRequestCallback[];
-/** The next animation frame comes; those that asked for it are told. */
+/** Runs the callbacks of the next animation frame. */
 const nextFrame = () => frames.splice(0).forEach((call) => call(0));
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function videoThat(is: { paused: boolean }): HTMLVideoElement {
   return video;
 }
 
-describe('without the video telling its frames', () => {
+describe('without requestVideoFrameCallback', () => {
   test('draws by animation frames while it plays, and only then', () => {
     const is = { paused: false };
     const video = videoThat(is);
@@ -34,7 +34,7 @@ describe('without the video telling its frames', () => {
     expect(frames).toHaveLength(0);
   });
 
-  test('draws a still once when it is there, and again when it was scrubbed', () => {
+  test('draws a paused frame once when it is loaded, and again after a seek', () => {
     const video = videoThat({ paused: true });
     let drawn = 0;
     const stop = onEachFrame(video, () => (drawn += 1));
@@ -48,8 +48,8 @@ describe('without the video telling its frames', () => {
   });
 });
 
-describe('with a video that tells its frames', () => {
-  test('draws each of them, no animation frame, and stops', () => {
+describe('with requestVideoFrameCallback', () => {
+  test('draws each video frame, requests no animation frame, and stops', () => {
     const video = videoThat({ paused: false });
     let waiting: (() => void) | undefined;
     let drawn = 0;

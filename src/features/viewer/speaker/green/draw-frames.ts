@@ -1,21 +1,24 @@
-// Calls for every new frame of a video, and only then: nothing runs while the video stands. Does not know what is drawn.
+// Calls for every new frame of a video; nothing runs while the video is paused.
 
-/** Browsers of the floor lack it (Firefox 100), whatever TypeScript says. */
+/** The oldest supported browsers lack it (Firefox 100), although TypeScript's types have it. */
 type FrameSource = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
 
-/** Calls `draw` when a frame is there: by the video's own callback, else by animation frames while it plays. */
+/**
+ * Calls `draw` for each frame, by `requestVideoFrameCallback` or else by animation frames during playback; returns a function that
+ * ends it.
+ */
 export function onEachFrame(video: HTMLVideoElement, draw: () => void): () => void {
-  // The first frame may have come before anyone listened.
+  // The first frame may have been loaded before.
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) draw();
-  return canTellFrames(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
+  return hasFrameCallback(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
 }
 
-function canTellFrames(video: FrameSource): boolean {
+function hasFrameCallback(video: FrameSource): boolean {
   return typeof video.requestVideoFrameCallback === 'function';
 }
 
-/** A still video need not present its first frame, so that is drawn when it is there. */
-const stillMoments = ['loadeddata', 'seeked'] as const;
+/** A paused video need not present its first frame, so it is drawn after these events. */
+const stillEvents = ['loadeddata', 'seeked'] as const;
 
 function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {
   let frame = 0;
@@ -24,10 +27,10 @@ function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => voi
     frame = video.requestVideoFrameCallback(next);
   };
   frame = video.requestVideoFrameCallback(next);
-  for (const moment of stillMoments) video.addEventListener(moment, draw);
+  for (const type of stillEvents) video.addEventListener(type, draw);
   return () => {
     video.cancelVideoFrameCallback(frame);
-    for (const moment of stillMoments) video.removeEventListener(moment, draw);
+    for (const type of stillEvents) video.removeEventListener(type, draw);
   };
 }
 
@@ -45,10 +48,10 @@ function followAnimationFrames(video: HTMLVideoElement, draw: () => void): () =>
     stop();
     next();
   };
-  const moments = ['play', ...stillMoments] as const;
-  for (const moment of moments) video.addEventListener(moment, start);
+  const eventTypes = ['play', ...stillEvents] as const;
+  for (const type of eventTypes) video.addEventListener(type, start);
   return () => {
     stop();
-    for (const moment of moments) video.removeEventListener(moment, start);
+    for (const type of eventTypes) video.removeEventListener(type, start);
   };
 }

@@ -1,4 +1,4 @@
-// What a test may force upon the green screen: the way it is done, and a picture in the film's place. Read once a speaker.
+// Test overrides of the green screen: the painter, and a picture instead of the video. Read once for each speaker.
 import type { FrameSource } from './painter';
 import { ways, type Way } from './choose-painter';
 

@@ -1,8 +1,8 @@
-// The worker of the second way: draws each frame, takes the green out, answers. Knows no video.
+// The worker of the worker painter: draws each frame, removes the green and posts `drawn`.
 import type { FrameRect } from './painter';
 import { removeGreen } from './remove-green';
 
-/** What the worker is told: its canvas first, then frames; without a frame it clears. It answers each frame. */
+/** Messages to the worker: first its canvas, then frames or `clear`. It answers each frame. */
 export type ToGreenWorker =
   | { readonly canvas: OffscreenCanvas }
   | { readonly frame: ImageBitmap; readonly place: FrameRect }

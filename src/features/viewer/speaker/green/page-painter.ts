@@ -1,4 +1,4 @@
-// The last way: the page draws and looks at every pixel itself. Every browser of the floor can.
+// The last fallback: removes the green on the page's main thread. Works in every supported browser.
 import { limits } from '../../../../contract/limits';
 import { createSquareCanvas, frameRectOf, type MakePainter } from './painter';
 import { removeGreen } from './remove-green';

@@ -1,22 +1,22 @@
-// What draws a speaker without the green behind them. Three ways do: a shader, a worker, the page itself.
+// The interface of the three painters that draw a speaker without the green: shader, worker and page.
 import { limits } from '../../../../contract/limits';
 
-/** Draws frames on a canvas of its own, 512 by 512 (experience 9). */
+/** Draws frames on its own canvas of 512 by 512 pixels (experience 9). */
 export interface Painter {
   readonly canvas: HTMLCanvasElement;
-  /** Draws what the source shows now; nothing while it shows nothing. */
+  /** Draws the source's current frame; does nothing while there is none. */
   readonly paint: () => void;
   readonly clear: () => void;
   readonly dispose: () => void;
 }
 
-/** A picture that moves, and its size in pixels: 0 by 0 while there is none. */
+/** A source of frames; `size` returns pixels, 0 by 0 while there is no frame. */
 export interface FrameSource {
   readonly image: HTMLVideoElement | HTMLCanvasElement;
   readonly size: () => { readonly width: number; readonly height: number };
 }
 
-/** Makes a painter, or undefined where the device lacks what it needs; `onLost` is called when it is taken away later. */
+/** Returns a painter, or undefined if the device does not support it. Calls `onLost` when the device loses it later. */
 export type MakePainter = (source: FrameSource, onLost: () => void) => Painter | undefined;
 
 export interface FrameRect {
@@ -26,7 +26,7 @@ export interface FrameRect {
   readonly height: number;
 }
 
-/** Where a whole frame stands in the middle of the square; undefined while there is no frame. */
+/** Returns the rectangle of a frame that is centred in the square canvas and fits it, or undefined while there is no frame. */
 export function frameRectOf({ width, height }: { width: number; height: number }): FrameRect | undefined {
   if (width === 0 || height === 0) return undefined;
   const { size } = limits.greenScreen;

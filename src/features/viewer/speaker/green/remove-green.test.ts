@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removeGreen } from './remove-green';
 
-/** Whether one opaque pixel is still seen. */
+/** Returns whether one opaque pixel stays visible. */
 function isSeen(red: number, green: number, blue: number): boolean {
   const pixels = new Uint8ClampedArray([red, green, blue, 255]);
   removeGreen(pixels);
@@ -30,7 +30,7 @@ describe('the green screen (experience 9)', () => {
     expect(isSeen(red, green, blue)).toBe(seen);
   });
 
-  test('looks at every pixel and changes no colour', () => {
+  test('checks every pixel and changes no colour', () => {
     const pixels = new Uint8ClampedArray([0, 255, 0, 255, 10, 20, 30, 255, 0, 200, 0, 128]);
     removeGreen(pixels);
     expect([...pixels]).toEqual([0, 255, 0, 0, 10, 20, 30, 255, 0, 200, 0, 0]);

@@ -1,4 +1,4 @@
-// The green-screen rule (experience 9). Knows pixels only.
+// The green-screen rule (experience 9) for an array of pixels.
 import { limits } from '../../../../contract/limits';
 
 /** Makes green pixels of an RGBA picture transparent, in place: green above 80 and above blue plus red minus 50. */
@@ -6,7 +6,7 @@ export function removeGreen(pixels: Uint8ClampedArray): void {
   const { leastGreen, margin } = limits.greenScreen;
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const green = pixels[at + 1] ?? 0;
-    // Most pixels end here: the rest of them is not read.
+    // Most pixels end here, so their other channels are not read.
     if (green <= leastGreen) continue;
     if (green > (pixels[at] ?? 0) + (pixels[at + 2] ?? 0) - margin) pixels[at + 3] = 0;
   }

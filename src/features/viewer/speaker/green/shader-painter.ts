@@ -1,11 +1,11 @@
-// The first way: the graphics card looks at every pixel. Bytes are compared as whole numbers, as the rule is written, so
-// that it agrees with the processor's way pixel for pixel.
+// The preferred painter: a WebGL shader removes the green. It compares channels as integers, like `removeGreen`, so that both give
+// the same pixels.
 import { limits } from '../../../../contract/limits';
 import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
 
 const { size, leastGreen, margin } = limits.greenScreen;
 
-/** One triangle that covers everything; the frame's first row is its top. */
+/** A single triangle that covers the canvas; the frame's first row is at the top. */
 const vertexShader = `#version 300 es
 out vec2 at;
 void main() {
@@ -25,7 +25,10 @@ void main() {
   colour = green ? vec4(0.) : vec4(c / 255., 1.);
 }`;
 
-/** Undefined without WebGL 2; `refusesSoftware` also where a processor plays the card, which is slower than our own loop. */
+/**
+ * Returns a factory that gives undefined without WebGL 2, and with `refusesSoftware` also for a software renderer, which is slower
+ * than `removeGreen`.
+ */
 export const makeShaderPainter =
   (refusesSoftware: boolean): MakePainter =>
   (source, onLost) => {
@@ -33,14 +36,14 @@ export const makeShaderPainter =
     const gl = canvas.getContext('webgl2', {
       antialias: false,
       depth: false,
-      // A still is shown, and may be read, long after it was drawn.
+      // A paused frame is shown, and may be read, long after it was drawn.
       preserveDrawingBuffer: true,
       powerPreference: 'low-power',
     });
     if (gl === null) return undefined;
-    const giveBack = (): void => gl.getExtension('WEBGL_lose_context')?.loseContext();
+    const releaseContext = (): void => gl.getExtension('WEBGL_lose_context')?.loseContext();
     if ((refusesSoftware && isSoftware(gl)) || !setUp(gl)) {
-      giveBack();
+      releaseContext();
       return undefined;
     }
     canvas.addEventListener('webglcontextlost', onLost);
@@ -49,16 +52,16 @@ export const makeShaderPainter =
       ...drawFrames(gl, source),
       dispose() {
         canvas.removeEventListener('webglcontextlost', onLost);
-        giveBack();
+        releaseContext();
       },
     };
   };
 
-/** Names of renderers without a card: of Chromium, of Mesa, of Windows. `failIfMajorPerformanceCaveat` tells of none. */
+/** Software renderers of Chromium, Mesa and Windows; `failIfMajorPerformanceCaveat` does not detect them. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 function isSoftware(gl: WebGL2RenderingContext): boolean {
-  // Where the extension is gone, the plain name says as much.
+  // Browsers without the extension give the same name for RENDERER.
   const debug = gl.getExtension('WEBGL_debug_renderer_info');
   return software.test(String(gl.getParameter(debug?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
@@ -92,7 +95,7 @@ function drawFrames(gl: WebGL2RenderingContext, { image, size: sizeOf }: Paramet
     const frame = sizeOf();
     const place = frameRectOf(frame);
     if (place === undefined) return;
-    // A frame of the canvas's own size is taken byte for byte.
+    // A frame of the canvas's size is copied without interpolation.
     const filter = frame.width === place.width && frame.height === place.height ? gl.NEAREST : gl.LINEAR;
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);

@@ -1,5 +1,5 @@
-// The second way: frames go to a worker, which owns the canvas and looks at every pixel there. One frame at a time:
-// what comes while the worker draws is left out.
+// The second painter: sends frames to a worker, which owns the canvas and removes the green. Sends one frame at a time and drops
+// frames that arrive while the worker draws.
 import { scriptAddress } from '../../../../platform/service-worker/script-address';
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
@@ -10,22 +10,22 @@ export const makeWorkerPainter: MakePainter = (source, onLost) => {
   const canvas = createSquareCanvas();
   if (!('transferControlToOffscreen' in canvas) || typeof createImageBitmap !== 'function') return undefined;
   const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
-  const tell = (message: ToGreenWorker, transfer: Transferable[] = []): void =>
+  const send = (message: ToGreenWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const offscreen = canvas.transferControlToOffscreen();
-  tell({ canvas: offscreen }, [offscreen]);
+  send({ canvas: offscreen }, [offscreen]);
   worker.addEventListener('error', onLost, { once: true });
-  return { canvas, ...sendFrames(source, worker, tell, onLost) };
+  return { canvas, ...sendFrames(source, worker, send, onLost) };
 };
 
 function sendFrames(
   source: Parameters<MakePainter>[0],
   worker: Worker,
-  tell: (message: ToGreenWorker, transfer?: Transferable[]) => void,
+  send: (message: ToGreenWorker, transfer?: Transferable[]) => void,
   onLost: () => void,
 ): Omit<Painter, 'canvas'> {
   let busy = false;
-  /** A frame that came while the worker drew; the last one of a video that then stands must not be lost. */
+  /** Whether a frame arrived while the worker drew; the last frame before a pause must not be lost. */
   let waiting = false;
   let disposed = false;
   const paint = (): void => {
@@ -35,8 +35,8 @@ function sendFrames(
     if (busy) return;
     busy = true;
     createImageBitmap(source.image).then(
-      (frame) => tell({ frame, place }, [frame]),
-      // A video that was emptied meanwhile has no frame to give.
+      (frame) => send({ frame, place }, [frame]),
+      // The video was emptied in the meantime and has no frame.
       () => void (busy = false),
     );
   };
@@ -47,7 +47,7 @@ function sendFrames(
   });
   return {
     paint,
-    clear: () => tell({ clear: true }),
+    clear: () => send({ clear: true }),
     dispose() {
       disposed = true;
       worker.terminate();

@@ -1,10 +1,10 @@
-// The dark that falls over a story which was put to sleep. Whoever touches anything wakes it, and nothing else; keys do what
-// they do.
+// The dark screen after the sleep timer has ended. A touch removes it and does nothing else; a key also does what it usually
+// does.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { SleepTimer } from '../../../player/sleep-timer';
-import './bedtime.css';
+import './sleep-timer.css';
 
 export function GoodNight({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
   const { t } = useTexts();

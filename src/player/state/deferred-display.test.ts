@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWritable } from '../../contract/readable';
-import { createDeferredDisplay } from './shown';
+import { createDeferredDisplay } from './deferred-display';
 
 function setUp(usual?: (call: () => void) => () => void) {
   const display = createDeferredDisplay(usual);

@@ -5,13 +5,13 @@ import { showViewer, story } from '../testing/show-viewer';
 
 afterEach(cleanup);
 
-// By label and text: looking for roles walks the whole player each time.
+// By label and text, because queries by role walk the whole player each time.
 const tap = (name: string): void => void fireEvent.click(screen.getByLabelText(name, { selector: 'button' }));
 const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const options = () =>
   [...document.querySelectorAll('[role="menuitemradio"]')].map(({ textContent }) => textContent);
 
-test('the menu of the moon is walked by keys, and gives the focus back', async () => {
+test('the sleep timer menu works by keyboard and returns the focus to its button', async () => {
   const { where } = await showViewer(story, { initialSlideIndex: 1 });
   tap('Sleep timer');
   expect(options()).toEqual(['Off', 'After this story', '10 minutes', '20 minutes', '30 minutes']);
@@ -20,7 +20,7 @@ test('the menu of the moon is walked by keys, and gives the focus back', async (
   expect(document.activeElement?.textContent).toBe('30 minutes');
   press('ArrowDown');
   expect(document.activeElement?.textContent).toBe('Off');
-  // The player's keys rest meanwhile.
+  // The player ignores its keys while the menu is open.
   press('ArrowRight');
   expect(where()).toBe('PAUSED 1');
   press('Escape');
@@ -28,13 +28,13 @@ test('the menu of the moon is walked by keys, and gives the focus back', async (
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Sleep timer');
 });
 
-test('ten minutes fade and pause the story; Play goes on without them', async () => {
+test('a timer of ten minutes fades out and pauses the story; Play continues without a timer', async () => {
   const { audio, clock, where, pass } = await showViewer(story);
   tap('Play');
   tap('Sleep timer');
   fireEvent.click(screen.getByText('10 minutes'));
   expect(options()).toEqual([]);
-  // The flash of the button is over, and the picture of the cover, which does not come here, is not waited for any more.
+  // Lets the timers of the button's flash and of the cover, which does not load here, run out.
   pass(5000);
   expect(clock.running).toBe(1);
   pass(10 * 60_000 - 10_000);

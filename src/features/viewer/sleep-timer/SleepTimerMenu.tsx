@@ -1,11 +1,11 @@
-// The moon among the controls: when shall the story fall asleep. Says the minutes when it is asked, and ticks nowhere.
+// The sleep timer's button and menu. Shows the minutes left when it gets the focus or opens, so it needs no timer.
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import { itemOfKey } from './item-of-key';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
-import './bedtime.css';
+import './sleep-timer.css';
 
 export function SleepTimerMenu({ sleepTimer }: { readonly sleepTimer: SleepTimer }) {
   const { t } = useTexts();
@@ -107,7 +107,7 @@ function SleepMenu({ choice, left, onChoose, onClose }: SleepMenuProps) {
   );
 }
 
-/** Keys of a menu; none of them is the player's while it is open. */
+/** Handles the keys of the menu and keeps them from the player while it is open. */
 function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const { key, currentTarget } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || key === 'Enter' || key === ' ') return;
@@ -119,7 +119,7 @@ function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): voi
   );
   items[to ?? -1]?.focus();
   if (key === 'Escape' || key === 'Tab') onClose();
-  // From the moon the focus goes on as the browser would have it.
+  // The focus is on the button again by now; Tab moves it on from there.
   if (key !== 'Tab') event.preventDefault();
 }
 

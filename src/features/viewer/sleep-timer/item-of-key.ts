@@ -1,6 +1,6 @@
-// Which entry of a menu a key leads to: round and round, as menus do. Pure.
+// Keyboard navigation of a menu, with wrap-around. Pure.
 
-/** The entry that a key leads to from `at`; undefined when the key moves nothing. */
+/** Returns the index that a key leads to from `at`, or undefined if the key does not move the focus. */
 export function itemOfKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -1,33 +1,33 @@
-// What stands above the story: what the app has to say of it, and after that, on a screen held upright, that it may be turned;
-// and where a book would be a stamp, the view that fits.
+// The banner above the story: first the app's notice; after that, in portrait, the hint to rotate the device, and for the book
+// the button that switches to the slides.
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
-import { Band } from './Band';
+import { Banner } from './Banner';
 import { focusPlayer } from './focus-player';
 import type { Reading } from './ReadingButtons';
 
-interface AboveProps {
-  /** Words, and what may be done; stands until it is sent away. */
+interface BannersProps {
+  /** Text and buttons, shown until the banner is dismissed. */
   readonly notice?: ReactNode;
   readonly hideRotatePrompt: boolean;
   readonly reading: Reading;
 }
 
-export function Above({ notice, hideRotatePrompt, reading }: AboveProps) {
+export function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
   const { t } = useTexts();
   const [isRead, setRead] = useState(false);
   const [staysUpright, setStaysUpright] = useState(false);
   if (notice !== undefined && !isRead)
     return (
-      <Band dismissLabel={t('app.close')} onDismiss={() => setRead(true)}>
+      <Banner dismissLabel={t('app.close')} onDismiss={() => setRead(true)}>
         {notice}
-      </Band>
+      </Banner>
     );
   if (hideRotatePrompt || staysUpright) return null;
   return (
-    <Band inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
+    <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
       <PlayerIcon name="rotate" />
       <p>{t('viewer.rotate.text')}</p>
       {reading.view === 'book' && (
@@ -42,6 +42,6 @@ export function Above({ notice, hideRotatePrompt, reading }: AboveProps) {
           {t('viewer.watchAsSlides')}
         </Button>
       )}
-    </Band>
+    </Banner>
   );
 }

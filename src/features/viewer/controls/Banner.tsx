@@ -1,17 +1,17 @@
-// A line above the story that says something and can be sent away. Blocks nothing; whoever shows it knows what it says.
+// A dismissible, non-modal banner above the story.
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { focusPlayer } from './focus-player';
 
-interface BandProps {
+interface BannerProps {
   readonly children: ReactNode;
-  /** Seen in portrait only. */
+  /** Visible in portrait only. */
   readonly inPortrait?: boolean;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
 }
 
-export function Band({ children, inPortrait = false, dismissLabel, onDismiss }: BandProps) {
+export function Banner({ children, inPortrait = false, dismissLabel, onDismiss }: BannerProps) {
   const dismiss = ({ currentTarget }: { readonly currentTarget: Element }): void => {
     focusPlayer(currentTarget);
     onDismiss();
