@@ -9,7 +9,7 @@ import { manifestOf } from './manifest';
 const ids = ['1', '2', '3'];
 const pages = ['cover', 'one', 'two'];
 
-type Deed =
+type Action =
   | {
       readonly type: 'prefetch';
       readonly id: string;
@@ -23,7 +23,7 @@ type Deed =
 
 const id = fc.constantFrom(...ids);
 const tab = fc.constantFrom('tab', 'other tab');
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...saveOrigins), tab }),
@@ -34,7 +34,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<Fault>(404, 503, 'cut') }),
 );
 /** Actions of one group run concurrently, each so many turns after the previous one. */
-const anyGroup = fc.array(fc.tuple(anyDeed, fc.nat(6)), { minLength: 1, maxLength: 4 });
+const anyGroup = fc.array(fc.tuple(anyAction, fc.nat(6)), { minLength: 1, maxLength: 4 });
 /** How many turns each answer of the service takes, repeated cyclically. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });
 
@@ -56,21 +56,21 @@ function host(world: DownloadWorld, served: Map<string, Set<string>>, id: string
       put(`/presentations/${id}/${page}.${kind}`, `${kind} of ${page}, edition ${edition}`);
 }
 
-async function doDeed(world: DownloadWorld, deed: Deed, change: (id: string) => void): Promise<void> {
+async function doAction(world: DownloadWorld, action: Action, change: (id: string) => void): Promise<void> {
   const { downloadManager, service, quotaManager, caches } = world;
-  switch (deed.type) {
+  switch (action.type) {
     case 'prefetch':
-      return downloadManager.prefetch(saveRequest(deed.id, { origin: deed.origin }), deed.tab);
+      return downloadManager.prefetch(saveRequest(action.id, { origin: action.origin }), action.tab);
     case 'pause':
-      return downloadManager.pause(deed.id);
+      return downloadManager.pause(action.id);
     case 'resume':
-      return downloadManager.resume(deed.id);
+      return downloadManager.resume(action.id);
     case 'remove':
-      return downloadManager.remove([deed.id]);
+      return downloadManager.remove([action.id]);
     case 'let-go':
-      return downloadManager.release(deed.id, deed.tab);
+      return downloadManager.release(action.id, action.tab);
     case 'open':
-      return downloadManager.assigned(deed.id, deed.tab, { index: hostedIndex(world, deed.id) });
+      return downloadManager.assigned(action.id, action.tab, { index: hostedIndex(world, action.id) });
     case 'go-on':
       return downloadManager.resumeAll();
     case 'sweep':
@@ -78,7 +78,7 @@ async function doDeed(world: DownloadWorld, deed: Deed, change: (id: string) => 
     case 'kill':
       return void world.restart();
     case 'change':
-      return change(deed.id);
+      return change(action.id);
     case 'cut':
       return void (service.isOnline = false);
     case 'restore':
@@ -89,10 +89,10 @@ async function doDeed(world: DownloadWorld, deed: Deed, change: (id: string) => 
     case 'fill':
       return void (quotaManager.bytes = 30);
     case 'break':
-      return void service.fail(`/presentations/${deed.id}/one.mp3`, deed.fault);
+      return void service.fail(`/presentations/${action.id}/one.mp3`, action.fault);
     case 'lose':
       for (const name of await caches.keys())
-        if (readMediaCacheName(name)?.id === deed.id) await caches.delete(name);
+        if (readMediaCacheName(name)?.id === action.id) await caches.delete(name);
       return undefined;
   }
 }
@@ -135,7 +135,7 @@ async function expectNoOrphans(world: DownloadWorld) {
   }
 }
 
-async function runGroups(groups: readonly (readonly [Deed, number][])[], delays: readonly number[]) {
+async function runGroups(groups: readonly (readonly [Action, number][])[], delays: readonly number[]) {
   const world = downloadWorld();
   const served = new Map<string, Set<string>>();
   const editions = new Map(ids.map((one) => [one, 0]));
@@ -151,26 +151,26 @@ async function runGroups(groups: readonly (readonly [Deed, number][])[], delays:
   world.service.delay = () => abortControllers(delays[(answers += 1) % delays.length] ?? 0);
   const askedFor = new Set<string>();
   for (const group of groups) {
-    const removed = new Set(group.flatMap(([deed]) => (deed.type === 'remove' ? [deed.id] : [])));
+    const removed = new Set(group.flatMap(([action]) => (action.type === 'remove' ? [action.id] : [])));
     for (const one of removed) askedFor.delete(one);
-    const isKilled = group.some(([deed]) => deed.type === 'kill');
+    const isKilled = group.some(([action]) => action.type === 'kill');
     const killed = world.killed();
-    const deeds: Promise<void>[] = [];
-    for (const [deed, later] of group) {
+    const actions: Promise<void>[] = [];
+    for (const [action, later] of group) {
       await abortControllers(later);
       world.clock.now += 1;
-      deeds.push(doDeed(world, deed, change));
-      if (deed.type === 'prefetch' && deed.origin === 'asked-for' && !removed.has(deed.id) && !isKilled)
-        askedFor.add(deed.id);
+      actions.push(doAction(world, action, change));
+      if (action.type === 'prefetch' && action.origin === 'asked-for' && !removed.has(action.id) && !isKilled)
+        askedFor.add(action.id);
     }
     // Calls to a killed worker never settle; its successor works in the background.
-    await Promise.race([Promise.all(deeds), killed]);
+    await Promise.race([Promise.all(actions), killed]);
     // A broken network or a full device lasts for one group of actions; otherwise nothing would be fetched any more.
     world.service.isOnline = true;
     world.quotaManager.bytes = 100_000;
     await world.downloadManager.resumeAll();
     // A worker detects on start that the browser deleted a cache.
-    if (group.some(([deed]) => deed.type === 'lose')) world.restart();
+    if (group.some(([action]) => action.type === 'lose')) world.restart();
     await world.downloadManager.sweep();
     await expectWholeIsWhole(world, served);
     const records = await world.ledger.all();
@@ -187,7 +187,7 @@ test('for any concurrent actions, complete stories are complete, requested stori
       async (groups, delays) => {
         const { world, served, askedFor } = await runGroups(groups, delays);
         // In the end the network is back, the device has storage, and a new worker repairs everything.
-        await doDeed(world, { type: 'restore' }, () => undefined);
+        await doAction(world, { type: 'restore' }, () => undefined);
         world.restart();
         await world.downloadManager.sweep();
         world.clock.now += 48 * 60 * 60_000;

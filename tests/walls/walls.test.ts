@@ -83,6 +83,8 @@ const lintFaults = [
   ['the same at the top of the tests', 'tests/setup.ts', oneWay],
   ['a cycle of modules', 'src/ui/round.ts', 'import(no-cycle)'],
   ['the other half of the cycle', 'src/ui/about.ts', 'import(no-cycle)'],
+  ['a name of the old dialect', 'src/app/manners/dialect.ts', 'walls(vocabulary)'],
+  ['the same as a file', 'src/app/manners/story-keeper.ts', 'walls(vocabulary)'],
   ['a promise that nobody awaits', 'src/app/manners/floating.ts', 'typescript(no-floating-promises)'],
   ['a promise taken for its answer', 'src/app/manners/misused.ts', 'typescript(no-misused-promises)'],
   [

@@ -42,7 +42,7 @@ export function ImprintPage() {
   );
 }
 
-const parts = ['reading', 'saying', 'making', 'sharing', 'keeping'] as const;
+const parts = ['reading', 'saying', 'making', 'sharing', 'retention'] as const;
 
 /** The privacy position (experience 1) in words that a visitor understands. */
 export function PrivacyPage() {

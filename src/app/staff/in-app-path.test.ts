@@ -14,14 +14,14 @@ test.each([
   ['https://example.com/', '/'],
   ['javascript:alert(1)', '/'],
   ['/\t/example.com', '/'],
-])('%j leads to %s', (wish, path) => {
-  expect(inAppPath(wish)).toBe(path);
+])('%j leads to %s', (asked, expected) => {
+  expect(inAppPath(asked)).toBe(expected);
 });
 
 test('whatever is wished for, nobody leaves the app', () => {
-  const wishes = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '.', 'example.com'));
+  const paths = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '.', 'example.com'));
   fc.assert(
-    fc.property(wishes, (parts) => {
+    fc.property(paths, (parts) => {
       const address = new URL(inAppPath(parts.join('')), 'https://here.example/');
       expect(address.origin).toBe('https://here.example');
     }),

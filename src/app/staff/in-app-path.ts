@@ -3,6 +3,6 @@
 const home = '/';
 
 /** The path, if it is one of this app's: it begins with one slash and holds no way out. Anything else is the shelf. */
-export function inAppPath(wish: string): string {
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wish) ? wish : home;
+export function inAppPath(path: string): string {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : home;
 }

@@ -52,7 +52,7 @@ describe('setting out', () => {
   });
 
   /** Sets out, and tells whether the app may go on after so many milliseconds. */
-  async function mayGoOn(milliseconds: number, mediaOrigins: readonly string[] = []): Promise<boolean> {
+  async function mayResume(milliseconds: number, mediaOrigins: readonly string[] = []): Promise<boolean> {
     let over = false;
     void setOut(story, mediaOrigins).then(() => (over = true));
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -72,7 +72,7 @@ describe('setting out', () => {
   });
 
   test('for a story asks for its index and paints its cover, for which the app waits', async () => {
-    expect(await mayGoOn(100)).toBe(false);
+    expect(await mayResume(100)).toBe(false);
     expect(cover()?.src).toBe(`${location.origin}/presentations/12/images/00.webp`);
     expect(cover()?.alt).toBe('');
     // One request for a known index, and one whose answer is the app's.
@@ -113,8 +113,8 @@ describe('setting out', () => {
 
   test('never holds the app up for longer than 800 ms', async () => {
     answer = () => new Promise(() => undefined);
-    expect(await mayGoOn(799)).toBe(false);
-    expect(await mayGoOn(800)).toBe(true);
+    expect(await mayResume(799)).toBe(false);
+    expect(await mayResume(800)).toBe(true);
   });
 
   test.each<[string, () => Promise<Response>]>([
@@ -128,13 +128,13 @@ describe('setting out', () => {
     ['has a cover outside of the presentations', coverOf('../../api/presentation')],
   ])('paints nothing and goes on at once when the index %s', async (_, given) => {
     answer = given;
-    expect(await mayGoOn(0)).toBe(true);
+    expect(await mayResume(0)).toBe(true);
     expect(cover()).toBeNull();
   });
 
   test('a cover of a media origin of the deployment is painted', async () => {
     answer = coverOf('https://media.example.com/cover.webp');
-    await mayGoOn(0, ['https://media.example.com']);
+    await mayResume(0, ['https://media.example.com']);
     expect(cover()?.src).toBe('https://media.example.com/cover.webp');
   });
 

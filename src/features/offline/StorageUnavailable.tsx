@@ -15,7 +15,7 @@ export function StorageUnavailable({ trouble }: StorageUnavailableProps) {
   if (!isStorageUnavailable || isRead) return null;
   return (
     <Snackbar
-      text={t('offline.forgetful')}
+      text={t('offline.storageUnavailable')}
       later={{ label: t('offline.fine'), onPress: () => setRead(true) }}
     />
   );

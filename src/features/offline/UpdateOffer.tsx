@@ -33,7 +33,7 @@ export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
     case 'held-up':
       return (
         <Snackbar
-          text={t('offline.update.heldUp')}
+          text={t('offline.update.blocked')}
           later={{ label: t('offline.fine'), onPress: () => waveAway(state) }}
         />
       );

@@ -16,10 +16,10 @@ test('comes after whatever the next frame does', async () => {
 
 test('is taken back', async () => {
   let called = false;
-  const takeBack = afterPaint(() => {
+  const cancel = afterPaint(() => {
     called = true;
   });
-  takeBack();
+  cancel();
   await new Promise<void>((done) => {
     afterPaint(done);
   });

@@ -31,8 +31,8 @@ export function chooseLanguage(
   remembered: string | null,
   browserLanguages: readonly string[],
 ): InterfaceLanguage {
-  const wishes = [remembered ?? '', ...browserLanguages].map((tag) => tag.slice(0, 2).toLowerCase());
-  for (const wish of wishes) if (wish === 'de' || wish === 'en') return wish;
+  const preferences = [remembered ?? '', ...browserLanguages].map((tag) => tag.slice(0, 2).toLowerCase());
+  for (const preference of preferences) if (preference === 'de' || preference === 'en') return preference;
   return 'de';
 }
 

@@ -206,7 +206,7 @@ describe('resuming', () => {
     const { requests, receive, timers, fire } = page();
     const waits = () => timers.map(({ wait }) => wait);
     receive(progress({ state: 'queued', reason: 'network' }));
-    for (let inVain = 0; inVain < 4; inVain += 1) fire();
+    for (let withoutAnswer = 0; withoutAnswer < 4; withoutAnswer += 1) fire();
     expect(waits()).toEqual([32_000]);
     requests.resumeAll();
     expect(waits()).toEqual([2000]);

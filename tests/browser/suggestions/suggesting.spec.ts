@@ -16,8 +16,8 @@ test.describe('where topics are suggested', () => {
     await field.focus();
     await page.keyboard.type(' ab ');
     await expect(submit).toBeDisabled();
-    const longWish = `An owl that counts sheep ${'and sheep '.repeat(40)}`;
-    await page.keyboard.type(longWish);
+    const longText = `An owl that counts sheep ${'and sheep '.repeat(40)}`;
+    await page.keyboard.type(longText);
     await expect(submit).toBeEnabled();
 
     reader.expectFault(/suggestion: submit|status of 503/);
@@ -28,7 +28,7 @@ test.describe('where topics are suggested', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue(` ab ${longWish}`);
+    await expect(field).toHaveValue(` ab ${longText}`);
 
     await service.hook.heal();
     await page.keyboard.press('Enter');

@@ -63,12 +63,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       deps.onChance(sender.wake);
       void refresh().then(sender.wake);
     },
-    ...createDeeds(deps, sender, changed),
+    ...createActions(deps, sender, changed),
   };
 }
 
 /** What a person does with the outbox. */
-function createDeeds(
+function createActions(
   deps: OutboxDeps,
   sender: Sender,
   changed: (delivered?: FeedbackRecord) => Promise<void>,

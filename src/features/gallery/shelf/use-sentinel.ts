@@ -10,19 +10,19 @@ export function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTM
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return undefined;
-    let takeBack = (): void => undefined;
+    let cancel = (): void => undefined;
     const { revealDelay, sentinelMargin, sentinelVisibility } = limits.gallery;
     const observer = new IntersectionObserver(
       (changes) => {
-        takeBack();
+        cancel();
         if (changes.some(({ isIntersecting }) => isIntersecting))
-          takeBack = clock.after(revealDelay, revealMore);
+          cancel = clock.after(revealDelay, revealMore);
       },
       { rootMargin: `${sentinelMargin}px`, threshold: sentinelVisibility },
     );
     observer.observe(element);
     return () => {
-      takeBack();
+      cancel();
       observer.disconnect();
     };
   });

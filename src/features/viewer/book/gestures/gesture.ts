@@ -52,7 +52,7 @@ export function understand(gesture: Gesture, report: PointerReport): Understood 
   if (gesture === undefined)
     return report.type === 'move' ? { gesture, meaning: { type: 'hover', at } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
-  return report.type === 'move' ? move(gesture, at) : letGo(gesture, at, time);
+  return report.type === 'move' ? move(gesture, at) : release(gesture, at, time);
 }
 
 function giveUp({ dragging }: Pressed): Understood {
@@ -66,7 +66,7 @@ function move(gesture: Pressed, at: Point): Understood {
   return { gesture: { ...gesture, dragging }, meaning: { type: 'draw', from, at } };
 }
 
-function letGo({ from, since, dragging }: Pressed, at: Point, time: number): Understood {
+function release({ from, since, dragging }: Pressed, at: Point, time: number): Understood {
   const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
   if (towards !== undefined) return { gesture: undefined, meaning: { type: 'swipe', towards, at } };
   return { gesture: undefined, meaning: dragging ? { type: 'let-go' } : { type: 'tap', at } };

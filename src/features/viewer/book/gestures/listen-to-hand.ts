@@ -77,10 +77,10 @@ class Hand {
       case 'draw':
         return this.#draw(meaning.from, meaning.at, event.pointerId);
       case 'swipe':
-        if (!this.#letGo(meaning.towards)) onTurn(meaning.towards);
+        if (!this.#release(meaning.towards)) onTurn(meaning.towards);
         return;
       case 'let-go':
-        this.#letGo(undefined);
+        this.#release(undefined);
         return;
       case 'give-up':
         if (this.#drawn === 'page' && book.getState() === 'user_fold') book.settle();
@@ -99,7 +99,7 @@ class Hand {
   }
 
   /** True when the page in the hand turns. */
-  #letGo(surely: Way | undefined): boolean {
+  #release(surely: Way | undefined): boolean {
     const way = this.#drawn === 'page' ? this.#deps.book.release(surely) : undefined;
     this.#drawn = 'nothing';
     if (way !== undefined) this.#deps.onArrival(way);

@@ -85,13 +85,13 @@ describe('a call after the turn', () => {
     'never follows where it was taken back %s',
     (when) => {
       const { book, clock, wait, turn, paint, land } = setUpBook();
-      const takeBack = wait();
+      const cancel = wait();
       turn();
-      if (when === 'before the paint') takeBack();
+      if (when === 'before the paint') cancel();
       paint();
-      if (when === 'while the page turns') takeBack();
+      if (when === 'while the page turns') cancel();
       land();
-      if (when === 'after it lies') takeBack();
+      if (when === 'after it lies') cancel();
       clock.pass(restAfterTurn);
       expect(book.called).toBe(0);
     },

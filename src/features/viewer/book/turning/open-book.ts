@@ -25,7 +25,7 @@ export interface OpenBook {
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const { hideOthers, stopTelling } = tellPlace(book, place, slideCount);
+  const { hideOthers, stopNotifying } = tellPlace(book, place, slideCount);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
     afterPaint,
@@ -56,7 +56,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
     ...turnsBy(player, turner),
   });
   return () => {
-    stopTelling();
+    stopNotifying();
     document.removeEventListener('visibilitychange', afterTurn.hidden);
     stopPacing();
     stopFollowing();
@@ -106,7 +106,7 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   for (const type of arrivals) place.addEventListener(type, arrive);
   return {
     hideOthers,
-    stopTelling: (): void => {
+    stopNotifying: (): void => {
       stopHiding();
       for (const type of arrivals) place.removeEventListener(type, arrive);
     },

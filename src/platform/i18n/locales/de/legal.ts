@@ -12,8 +12,8 @@ export const legal = {
     sharingTitle: 'Wer die Daten bekommt',
     sharing:
       'Wenn du zustimmst, gehen deine Worte, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
-    keepingTitle: 'Wie lange sie aufbewahrt werden',
-    keeping: 'Nur so lange, bis die Präsentation angesehen wurde.',
+    retentionTitle: 'Wie lange sie aufbewahrt werden',
+    retention: 'Nur so lange, bis die Präsentation angesehen wurde.',
     asking: 'Fragen dazu? Schreib an',
     changed: 'Stand der letzten Änderung: {{date}}',
   },

@@ -4,10 +4,10 @@ export const offline = {
     apply: 'Laden',
     later: 'Später',
     loading: 'Die neue Fassung wird geladen…',
-    heldUp: 'Sie kommt, sobald das andere Fenster mit seiner Seite fertig ist.',
+    blocked: 'Sie kommt, sobald das andere Fenster mit seiner Seite fertig ist.',
   },
   fine: 'Gut',
-  forgetful: 'Dieses Gerät kann sich deine Seite gerade nicht merken. Du kannst weiterlesen.',
+  storageUnavailable: 'Dieses Gerät kann sich deine Seite gerade nicht merken. Du kannst weiterlesen.',
   install: {
     text: 'Bookworm kann auf deinem Startbildschirm wohnen. Dann öffnet es sich auch ohne Netz.',
     install: 'Installieren',

@@ -12,8 +12,8 @@ export const legal = {
     sharingTitle: 'Who gets it',
     sharing:
       'If you agree, your words, your voice and your photo go to AI services of other companies. They make the text, the voices and the film of the person who presents.',
-    keepingTitle: 'How long it is kept',
-    keeping: 'Only until the presentation has been viewed.',
+    retentionTitle: 'How long it is kept',
+    retention: 'Only until the presentation has been viewed.',
     asking: 'Questions about this? Write to',
     changed: 'Date of last change: {{date}}',
   },

@@ -4,10 +4,10 @@ export const offline = {
     apply: 'Load it',
     later: 'Later',
     loading: 'Loading the new version…',
-    heldUp: 'It comes as soon as the other window has finished its page.',
+    blocked: 'It comes as soon as the other window has finished its page.',
   },
   fine: 'All right',
-  forgetful: 'This device cannot remember your page just now. You can read on.',
+  storageUnavailable: 'This device cannot remember your page just now. You can read on.',
   install: {
     text: 'Bookworm can live on your home screen. It then opens without network too.',
     install: 'Install',

@@ -1,0 +1,3 @@
+export interface ShelfEdges {
+  readonly now: number;
+}

@@ -1,0 +1,1 @@
+export const stories = 1;
