@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
-// jsdom draws no dialogs: whoever is quick taps in the moment in which one opens.
+// jsdom has no dialogs, so they are faked; `whenShown` runs at the moment a dialog opens.
 let whenShown: (dialog: HTMLDialogElement) => void;
 beforeEach(() => {
   whenShown = () => {};
@@ -25,22 +25,22 @@ const show = (onClose: () => void) =>
     </Dialog>,
   );
 
-test('a tap on the backdrop closes it from the moment it is open', () => {
+test('a tap on the backdrop closes the dialog from the moment it is open', () => {
   const onClose = vi.fn<() => void>();
   whenShown = (dialog) => dialog.click();
   show(onClose);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a tap on what it says does not', () => {
+test('a tap on its content does not close the dialog', () => {
   const onClose = vi.fn<() => void>();
   show(onClose);
   screen.getByText('Three stars').click();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-/** An animation that lasts until it is ended by hand. */
-function animateByHand() {
+/** Fakes an animation; returns a function that finishes it. */
+function fakeAnimation() {
   let end = (): void => {};
   const finished = new Promise<void>((ended) => (end = ended));
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished } as unknown as Animation]);
@@ -48,8 +48,8 @@ function animateByHand() {
 }
 const picture = () => document.querySelector('.dialog-leaving');
 
-test('closed, it is a picture that nobody can touch or hear, until it has faded', async () => {
-  const end = animateByHand();
+test('a closed dialog fades as an inert copy that is hidden from screen readers', async () => {
+  const end = fakeAnimation();
   const { rerender } = render(
     <main>
       <Dialog title="Rate" closeLabel="Close" onClose={() => undefined}>
@@ -65,8 +65,8 @@ test('closed, it is a picture that nobody can touch or hear, until it has faded'
   expect(picture()).toBeNull();
 });
 
-test('nothing fades when StrictMode only pretends to take it away, nor when the page around it goes', async () => {
-  animateByHand();
+test('does not fade after the simulated unmount of StrictMode, or when its page is removed', async () => {
+  fakeAnimation();
   const { unmount } = render(
     <StrictMode>
       <main>

@@ -1,4 +1,4 @@
-// A dialog over the page: the browser's own, so that focus stays inside, Escape closes it and what is behind is inert.
+// A modal dialog. It uses the `dialog` element, which keeps the focus inside, closes on Escape and makes the page inert.
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { fadeOnceRemoved } from './dialog-fade';
@@ -11,11 +11,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Open for as long as it is rendered; Escape, the close button and a click on the backdrop ask to close it. */
+/** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The backdrop belongs to the dialog element; whatever is inside lies on its page. It listens before it is seen.
+  // A click on the backdrop has the dialog element as its target. A layout effect listens before the dialog is painted.
   useLayoutEffect(() => {
     const element = dialog.current;
     const closeFromBackdrop = (event: Event): void => {
@@ -24,7 +24,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     element?.addEventListener('click', closeFromBackdrop);
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, [onClose]);
-  // Closed while it is still in the document: only then does the browser give the focus back to who had it.
+  // Closed while it is still in the document; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;

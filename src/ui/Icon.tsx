@@ -1,4 +1,4 @@
-// Icons drawn for Bookworm, 24 by 24, in the colour of the text around them. They say nothing: the control names itself.
+// Icons, 24 by 24, in the colour of the text around them. They have no accessible name; the control around them has one.
 import type { ReactNode } from 'react';
 
 const shapes = {
@@ -37,7 +37,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   return <IconFrame>{shapes[name]}</IconFrame>;
 }
 
-/** Holds the lines of an icon. */
+/** The `svg` element around the shapes of an icon. */
 export function IconFrame({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { Icon, type IconName } from './Icon';
 import './controls.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** By its name, or drawn. */
+  /** The name of an icon, or an element. */
   readonly icon: IconName | ReactElement;
-  /** Its accessible name, shown as a tooltip as well. */
+  /** The accessible name, which is also the tooltip. */
   readonly label: string;
 }
 
-/** A round button with an icon, named for everyone. */
+/** A round button with an icon, an accessible name and a tooltip. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} aria-label={label} {...rest}>

@@ -1,4 +1,4 @@
-// The icons that only the player shows: apart from the others, which the shelf needs for its first paint.
+// The icons of the player. They are separate from the others, which the gallery needs for its first paint.
 import { IconFrame } from './Icon';
 
 const shapes = {

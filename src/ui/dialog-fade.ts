@@ -1,11 +1,11 @@
-// How a dialog goes: it is closed at once, so that the page takes taps and keys again and the focus is back where it was.
-// What fades is the element that React has let go of, as a picture that nobody can touch or hear.
+// The closing animation of a dialog. The dialog is closed at once, so that the page responds again and has its focus back. Its
+// element, which React has removed, then fades inside an inert wrapper that is hidden from screen readers.
 
-/** Call as the dialog's component is unmounted, while it is still open. A false unmount, as StrictMode's, fades nothing. */
+/** Call it while the dialog's component unmounts and is still open. Does nothing after the simulated unmount of StrictMode. */
 export function fadeOnceRemoved(dialog: HTMLDialogElement): void {
   const place = dialog.parentElement;
   if (!dialog.open || place === null) return;
-  // A dialog that is closed has no size of its own, and one that is moved is scrolled to its top.
+  // A closed dialog loses its size, and a moved one its scroll position.
   const { width, height } = getComputedStyle(dialog);
   const size = { width, height };
   const { scrollTop } = dialog;

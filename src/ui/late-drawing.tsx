@@ -1,7 +1,7 @@
-// A drawing that nobody sees on most first screens: its lines are fetched when it is shown. Knows no drawing.
+// Loads a drawing lazily, since most first screens do not show it.
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** The drawing as soon as it is here; where it cannot be had, nothing stands in its place. */
+/** Returns a component that renders the drawing once it has loaded, and nothing before that or if it fails to load. */
 export function lateDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -71,7 +71,7 @@ export interface ViewerProps {
   readonly area?: Area;
   /** Called when the presentation cannot be loaded. */
   readonly onUnavailable?: () => void;
-  /** Book or slides (decision 28); slides unless said otherwise. */
+  /** Book or slides (decision 28); slides by default. */
   readonly initialView?: StoryView;
   /** Called when the user switches the view. */
   readonly onViewChange?: (view: StoryView) => void;

@@ -120,7 +120,7 @@ function isEnoughBuffered({ buffered, currentTime, duration }: HTMLVideoElement)
   return false;
 }
 
-/** Throws RefusedPieceError for a segment that is neither below the presentations nor on the playlist's own media host (decision 8). */
+/** Throws RefusedPieceError for a segment outside the presentations and the playlist's own media host (decision 8). */
 function rejectForeign(segment: string, playlist: string): void {
   const { origin } = new URL(playlist);
   const own = `${location.origin}/presentations/`;

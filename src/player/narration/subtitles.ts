@@ -1,7 +1,10 @@
 // Finds the sentence that is spoken at a given time.
 import type { Cue } from '../../contract/presentation/presentation-index';
 
-/** Returns the latest cue that starts at or before `seconds` (experience 2.10), or undefined before the first. `cues` are ordered by start. */
+/**
+ * Returns the latest cue that starts at or before `seconds` (experience 2.10), or undefined before the first. `cues` are in order
+ * of their start.
+ */
 export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
   let from = 0;
   let to = cues.length;

@@ -200,7 +200,7 @@ describe('any run of actions', () => {
     );
   });
 
-  test('first-slide states stand on the first slide, last-slide states on the last', () => {
+  test('first-slide states are on the first slide, last-slide states on the last', () => {
     fc.assert(
       fc.property(...runs, (length, actions) => {
         for (const state of run(length, actions)) {

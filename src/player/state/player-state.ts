@@ -42,7 +42,7 @@ export type PlayerAction =
 
 type Playable = Exclude<StateName, 'Q_AND_A'>;
 
-/** Returns the state of a loaded story: paused on its first slide, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
+/** Returns the state of a loaded story: first slide, paused, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
 export function initialState(sequenceLength: number): PlayerState {
   return { name: 'FIRST_SLIDE_PAUSED', index: 0, sequenceLength, subtitles: true };
 }

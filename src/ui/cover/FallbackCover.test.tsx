@@ -13,16 +13,16 @@ test('the same title always has the same cover', () => {
   );
 });
 
-test.each(['', ' ', '🐛', 'Ä'.repeat(5000)])('%j has one', (title) => {
+test.each(['', ' ', '🐛', 'Ä'.repeat(5000)])('the title %j has a cover', (title) => {
   expect(coverOf(title)).toContain('<path');
 });
 
-test('on a shelf of 21 hardly two covers are alike', () => {
+test('among 21 titles hardly two covers are alike', () => {
   const titles = Array.from({ length: 21 }, (_, at) => `Story ${at}`);
   expect(new Set(titles.map(coverOf)).size).toBeGreaterThanOrEqual(20);
 });
 
-test('a cover says nothing: the card beside it is named by the title', () => {
+test('a cover has no accessible name, since the card beside it has the title', () => {
   expect(coverOf('The Little Light')).toContain('aria-hidden="true"');
   expect(coverOf('<b>bold</b>')).not.toContain('bold');
 });

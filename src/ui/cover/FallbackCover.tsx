@@ -1,4 +1,4 @@
-// A cover for what has none: drawn from the title, the same for the same title. Never a grey box.
+// Draws a cover for a story without one. The same title always gives the same cover.
 import type { ReactNode } from 'react';
 import './fallback-cover.css';
 
@@ -23,7 +23,7 @@ const ridges: Choices<Ridge> = [
   ['M0 74 22 58l18 13 24-19 36 20v28H0Z', 'M0 86c20-10 42-6 58-2s28 0 42-6v22H0Z'],
 ];
 
-/** Things out of stories, standing around 50, 78; `currentColor` is the colour that stands out. */
+/** Objects from stories, centred around 50, 78; `currentColor` is the accent colour. */
 const motifs: Choices<ReactNode> = [
   <g key="boat">
     <path d="M50 30v38" stroke="#4a3b32" strokeWidth="2" />
@@ -91,7 +91,7 @@ const motifs: Choices<ReactNode> = [
   </g>,
 ];
 
-/** A number for a title: FNV-1a over its letters, then mixed so that short titles differ in every bit. */
+/** Returns a number for a title: FNV-1a over its letters, then mixed so that short titles differ in every bit. */
 function seedOf(title: string): number {
   let hash = 2166136261;
   for (const letter of title) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -100,7 +100,7 @@ function seedOf(title: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A different choice for every use of one seed. */
+/** Returns one of the choices; each `use` of a seed gives another choice. */
 function pick<T>(from: Choices<T>, seed: number, use: number): T {
   return from[(seed >>> (use * 5)) % from.length] ?? from[0];
 }

@@ -1,29 +1,29 @@
-// Where the focus goes when the row that had it leaves the list.
+// Moves the focus when the focused row of a list is removed.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For the element around heading and list. The focus goes on to the last button of the row that takes the place, or to the
- * heading where no row is left. `rows` changes whenever the list does.
+ * Returns a ref for the element around heading and list. When the focused row is removed, the focus moves to the last button of
+ * the row that takes its place, or to the heading if no row is left. `rows` must change whenever the list does.
  */
 export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const last = useRef(rows);
-  const had = useRef<number>(undefined);
+  const focusedRow = useRef<number>(undefined);
   useEffect(() => {
     const element = place.current;
-    const note = ({ target }: Event): void => {
+    const noteRow = ({ target }: Event): void => {
       const row = target instanceof Element ? target.closest('li') : null;
-      had.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined;
+      focusedRow.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined;
     };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
+    element?.addEventListener('focusin', noteRow);
+    return () => element?.removeEventListener('focusin', noteRow);
   }, []);
   useLayoutEffect(() => {
     if (last.current === rows) return;
     last.current = rows;
-    if (had.current === undefined || document.activeElement !== document.body) return;
+    if (focusedRow.current === undefined || document.activeElement !== document.body) return;
     const left = place.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [];
-    const next = left[Math.min(had.current, left.length - 1)];
+    const next = left[Math.min(focusedRow.current, left.length - 1)];
     (next ?? place.current?.querySelector<HTMLElement>('h1'))?.focus();
   });
   return place;

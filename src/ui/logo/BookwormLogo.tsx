@@ -1,4 +1,4 @@
-/** The worm that reads: out of an open book, and through one of its pages. */
+/** The default logo: a worm that looks out of an open book, through one of its pages. */
 export function BookwormLogo() {
   return (
     <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** What a lab cooks up: a flask in good spirits stands in an open book, and an idea flies out. */
+/** The logo of the lab theme: a smiling flask in an open book, with an idea flying out. */
 export function LabLogo() {
   return (
     <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">

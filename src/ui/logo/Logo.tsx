@@ -1,4 +1,4 @@
-// The mark of the house. Ours is there at once; another's lines are fetched where it stands, and its place is kept.
+// The logo of a theme. The default one is in the main chunk; others are loaded lazily, with their space reserved.
 import { lateDrawing } from '../late-drawing';
 import { BookwormLogo } from './BookwormLogo';
 import './logo.css';
@@ -11,7 +11,7 @@ const drawings = {
 
 export type LogoName = keyof typeof drawings;
 
-/** Says nothing; the link around it is named. */
+/** It has no accessible name; the link around it has one. */
 export function Logo({ name }: { readonly name: LogoName }) {
   const Drawing = drawings[name];
   return (

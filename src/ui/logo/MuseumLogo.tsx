@@ -1,6 +1,6 @@
 const teeth = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
-/** What a house of machines tells: a brass wheel rises like a sun over an open book. */
+/** The logo of the museum theme: a brass gear wheel that rises over an open book. */
 export function MuseumLogo() {
   return (
     <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ const dark = [...bare.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}
   .join('\n');
 const light = bare.replace(/@media [^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
 
-/** What the rules of one selector set. */
+/** Returns the custom properties that the rules of a selector set. */
 function tokensOf(sheet: string, selector: string): Tokens {
   const found = new Map<string, string>();
   for (const [, head = '', body = ''] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -25,7 +25,7 @@ const schemes = { light: [light], dark: [light, dark] } as const;
 const themes = ['tng', 'future-lab', 'deutsches-museum'] as const;
 const worlds = ['none', 'wood', 'dark-tale', 'christmas', 'narration'] as const;
 
-/** Every place a screen can be: a scheme, a theme of the house, and perhaps a story's world within. */
+/** All combinations of colour scheme, theme and story world. */
 const places = Object.entries(schemes).flatMap(([scheme, sheets]) =>
   themes.flatMap((theme) =>
     worlds.map((world) => {
@@ -52,7 +52,7 @@ function contrast(tokens: Tokens, front: string, ground: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Front and ground; text of any size needs 4.5, what is only seen 3 (WCAG 2.2 AA). */
+/** Foreground and background; text of any size needs a contrast of 4.5, graphics need 3 (WCAG 2.2 AA). */
 const text = [
   ['--ink', '--paper'],
   ['--ink', '--surface'],
@@ -76,20 +76,20 @@ const signs = [
   ['--ok', '--surface'],
 ] as const;
 
-test.each(places)('in $place text can be read and signs can be seen', ({ tokens }) => {
+test.each(places)('in $place text and signs have enough contrast', ({ tokens }) => {
   const tooFaint = (pairs: typeof text | typeof signs, least: number) =>
     pairs
       .map(([front, ground]) => ({ front, ground, contrast: contrast(tokens, front, ground) }))
-      // A token that is missing or no plain colour has no contrast at all.
+      // The contrast is NaN if a token is missing or not a plain colour.
       .filter((pair) => !(pair.contrast >= least));
   expect([...tooFaint(text, 4.5), ...tooFaint(signs, 3)]).toEqual([]);
 });
 
-/** Every colour and shadow: what the dark scheme sets anew. */
+/** All colours and shadows: the tokens that the dark scheme overrides. */
 const colours = [...tokensOf(dark, ':root').keys()];
 
 test.each(themes.slice(1))(
-  '%s sets every colour by day and by night, and beside them corners alone',
+  '%s sets every colour in both schemes, and besides them only corner radii',
   (theme) => {
     for (const sheet of [light, dark]) {
       const set = [...tokensOf(sheet, `[data-theme='${theme}']`).keys()];
@@ -98,7 +98,7 @@ test.each(themes.slice(1))(
   },
 );
 
-test('worlds set every colour, so that nothing of the room shows through', () => {
+test('worlds set every colour, so that none of the theme is inherited', () => {
   for (const world of worlds.slice(1)) {
     const set = [...tokensOf(light, `[data-world='${world}']`).keys()];
     expect(set.filter((name) => !name.startsWith('--font-'))).toEqual(colours);

@@ -1,4 +1,4 @@
-// Who speaks in the bubbles: whoever sets the screen up says it once. Its place is kept until it is drawn.
+// The guide beside a speech bubble: a context selects which one. Its drawing is loaded lazily, with its space reserved.
 import { createContext, useContext, type ComponentType } from 'react';
 import { lateDrawing } from '../late-drawing';
 import type { MoodProps } from './mood';
@@ -6,7 +6,7 @@ import './robot.css';
 
 export type GuideName = 'robot' | 'lab-guide' | 'museum-guide';
 
-/** The guide of everything within; the robot where nobody is named. */
+/** The guide of the components below the provider; the robot by default. */
 export const GuideContext = createContext<GuideName>('robot');
 
 const LateRobot = lateDrawing(() => import('./Robot').then((module) => module.Robot));
@@ -14,11 +14,11 @@ const LateLabGuide = lateDrawing(() => import('./LabGuide').then((module) => mod
 const LateMuseumGuide = lateDrawing(() => import('./MuseumGuide').then((module) => module.MuseumGuide));
 
 interface GuideProps extends MoodProps {
-  /** The robot itself, of a page that is painted with it at once. */
+  /** The robot's component, for a page that needs it in its first paint. */
   readonly robot?: ComponentType<MoodProps>;
 }
 
-/** A drawing with moods; what it says stands in its bubble. */
+/** Draws the guide in a mood. The text is in the speech bubble. */
 export function Guide({ mood, robot = LateRobot }: GuideProps) {
   const drawings = { robot, 'lab-guide': LateLabGuide, 'museum-guide': LateMuseumGuide };
   const Drawing = drawings[useContext(GuideContext)];

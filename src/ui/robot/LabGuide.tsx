@@ -1,6 +1,6 @@
 import { gaze, mouths, type MoodProps } from './mood';
 
-/** Guide of a lab: a round flask in a white coat, goggles up, who bubbles when an idea comes. */
+/** The guide of the lab theme: a round flask in a white coat, with goggles, that bubbles when it has an idea. */
 export function LabGuide({ mood }: MoodProps) {
   return (
     <svg viewBox="0 0 120 140" width="120" height="140" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { gaze, mouths, type MoodProps } from './mood';
 
-/** Guide of a museum: a diver's brass helmet with the cap and coat of those who know every hall. */
+/** The guide of the museum theme: a diver's brass helmet with the cap and coat of a museum attendant. */
 export function MuseumGuide({ mood }: MoodProps) {
   return (
     <svg viewBox="0 0 120 140" width="120" height="140" aria-hidden="true" focusable="false">

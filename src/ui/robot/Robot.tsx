@@ -1,6 +1,6 @@
 import { gaze, mouths, type MoodProps } from './mood';
 
-/** The story guide. A drawing with moods; what it says stands in its bubble. */
+/** The default guide, drawn in a mood. */
 export function Robot({ mood }: MoodProps) {
   return (
     <svg viewBox="0 0 120 140" width="120" height="140" aria-hidden="true" focusable="false">

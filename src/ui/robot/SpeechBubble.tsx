@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Guide } from './Guide';
 import type { Mood } from './mood';
 
-/** The guide says something, and what can be done about it. */
+/** A message of the guide, with its actions. */
 export function SpeechBubble({ mood, children }: { readonly mood: Mood; readonly children: ReactNode }) {
   return (
     <div className="speech">

@@ -1,4 +1,4 @@
-// How a guide looks, whichever it is: all of them have their face in the same place of a drawing of 120 by 140.
+// The moods of all guides: mouths and eye positions. Every guide has its face at the same position of a drawing of 120 by 140.
 
 export type Mood = 'neutral' | 'happy' | 'thinking' | 'sad';
 
@@ -13,7 +13,7 @@ export const mouths: Record<Mood, string> = {
   sad: 'M48 69c5-7 19-7 24 0',
 };
 
-/** Where the eyes look, from the middle. */
+/** The offset of the pupils from the middle of the eyes. */
 export const gaze: Record<Mood, readonly [number, number]> = {
   neutral: [0, 0],
   happy: [0, -1],

@@ -1,13 +1,13 @@
-// Five stars to choose from: a radio group, so that arrow keys and screen readers know it (decision 44).
+// Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (decision 44).
 import { useId } from 'react';
 import { Icon } from '../Icon';
 import './stars.css';
 
 interface StarGroupProps {
   readonly name: string;
-  /** How many are chosen; undefined as long as none are. */
+  /** The chosen number; undefined while none is chosen. */
   readonly value: number | undefined;
-  /** What one star is called, what two are called, and so on. */
+  /** The accessible names of one star, two stars, and so on. */
   readonly labels: readonly string[];
   readonly onChoose: (stars: number) => void;
 }

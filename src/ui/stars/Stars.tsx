@@ -1,10 +1,10 @@
-// Five stars, as full as a score says. A picture only: what stands beside them says the number.
+// Displays a score as five stars. It is decorative; the number is in the text beside it.
 import { Icon } from '../Icon';
 import './stars.css';
 
 const five = [1, 2, 3, 4, 5];
 
-/** `value` is 0 to 5; parts of a star are drawn. */
+/** `value` is 0 to 5; fractions fill part of a star. */
 export function Stars({ value }: { readonly value: number }) {
   const share = Math.min(Math.max(value / five.length, 0), 1);
   return (

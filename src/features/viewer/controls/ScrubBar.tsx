@@ -104,7 +104,7 @@ function positionAt(across: number, count: number): PlayerPosition {
   return { index, time: within, duration: 1 };
 }
 
-/** Follows one pointer from press to release; calls `onDrop` with the point of the release, 0 at the left end and 1 at the right. */
+/** Follows one pointer from press to release; calls `onDrop` with the point of release, 0 at the left end, 1 at the right. */
 function useDrag(setDragged: (across: number | undefined) => void, onDrop: (across: number) => void) {
   const acrossOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
     const { left, width } = currentTarget.getBoundingClientRect();

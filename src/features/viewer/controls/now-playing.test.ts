@@ -17,52 +17,52 @@ function setUp() {
     mediaClock: createMediaClock(),
     seek: (seconds) => sought.push(seconds),
   };
-  const said: unknown[] = [];
+  const calls: unknown[] = [];
   const keys: MediaKeys[] = [];
-  const words = { title: 'The fox', album: 'Bookworm', pageOf: (index: number) => `Page ${index + 1}` };
-  const release = syncMediaSession(player, words, (taken) => {
+  const texts = { title: 'The fox', album: 'Bookworm', pageOf: (index: number) => `Page ${index + 1}` };
+  const release = syncMediaSession(player, texts, (taken) => {
     keys.push(taken);
     return {
-      show: ({ artist, pictureUrl: shown }) => said.push(['show', artist, shown]),
-      setPlaying: (playing) => said.push(['playing', playing]),
-      setPosition: ({ position, duration }) => said.push(['position', position, duration]),
-      release: () => said.push(['release']),
+      show: ({ artist, pictureUrl: shown }) => calls.push(['show', artist, shown]),
+      setPlaying: (playing) => calls.push(['playing', playing]),
+      setPosition: ({ position, duration }) => calls.push(['position', position, duration]),
+      release: () => calls.push(['release']),
     };
   });
-  const heard = () => said.splice(0);
-  return { player, keys, heard, release, sought, pictureUrl };
+  const takeCalls = () => calls.splice(0);
+  return { player, keys, takeCalls, release, sought, pictureUrl };
 }
 
 describe('the lock screen', () => {
   test('shows nothing before the first Play', () => {
-    const { keys, player, release, heard } = setUp();
+    const { keys, player, release, takeCalls } = setUp();
     player.store.dispatch({ type: 'ToggleSubtitles' });
     release();
     expect(keys).toEqual([]);
-    expect(heard()).toEqual([]);
+    expect(takeCalls()).toEqual([]);
   });
 
   test('shows page and picture of each slide; a slide without a picture shows the cover', () => {
-    const { player, heard, pictureUrl } = setUp();
+    const { player, takeCalls, pictureUrl } = setUp();
     player.store.dispatch({ type: 'Play' });
-    expect(heard()).toContainEqual(['show', 'Page 1', pictureUrl]);
+    expect(takeCalls()).toContainEqual(['show', 'Page 1', pictureUrl]);
     player.store.dispatch({ type: 'Next' });
-    expect(heard()).toContainEqual(['show', 'Page 2', pictureUrl]);
+    expect(takeCalls()).toContainEqual(['show', 'Page 2', pictureUrl]);
   });
 
   test('is updated for duration and pause, not for every second', () => {
-    const { player, heard } = setUp();
+    const { player, takeCalls } = setUp();
     player.store.dispatch({ type: 'Play' });
-    heard();
+    takeCalls();
     player.mediaClock.set({ duration: 12 });
     player.mediaClock.set({ time: 1 });
     player.mediaClock.set({ time: 2 });
-    expect(heard()).toEqual([
+    expect(takeCalls()).toEqual([
       ['playing', true],
       ['position', 0, 12],
     ]);
     player.store.dispatch({ type: 'Pause' });
-    expect(heard()).toEqual([
+    expect(takeCalls()).toEqual([
       ['playing', false],
       ['position', 2, 12],
     ]);
@@ -83,11 +83,11 @@ describe('the lock screen', () => {
   });
 
   test('is released when the player is closed', () => {
-    const { player, heard, release } = setUp();
+    const { player, takeCalls, release } = setUp();
     player.store.dispatch({ type: 'Play' });
-    heard();
+    takeCalls();
     release();
     player.store.dispatch({ type: 'Pause' });
-    expect(heard()).toEqual([['release']]);
+    expect(takeCalls()).toEqual([['release']]);
   });
 });

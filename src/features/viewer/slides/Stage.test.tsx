@@ -136,10 +136,10 @@ describe('the slides', () => {
 
   test('a page turn is announced while paused, but not over narration', async () => {
     const { container } = await showViewer(story, { initialSlideIndex: 1 });
-    const said = () => container.querySelector('[aria-live]')?.textContent;
+    const announced = () => container.querySelector('[aria-live]')?.textContent;
     tap('Next');
-    expect(said()).toBe('Page two');
+    expect(announced()).toBe('Page two');
     tap('Play');
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });

@@ -43,6 +43,6 @@ const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story'
 
 /** Like `worldOf`, for an index that has not been parsed yet. */
 export function worldOfUnread(index: unknown, area: Area): World | undefined {
-  const said = typeof index === 'object' && index !== null && 'kind' in index ? index.kind : undefined;
-  return worldOf(storedKinds.find((kind) => kind === said) ?? 'PRESENTATION', area);
+  const kindOfIndex = typeof index === 'object' && index !== null && 'kind' in index ? index.kind : undefined;
+  return worldOf(storedKinds.find((kind) => kind === kindOfIndex) ?? 'PRESENTATION', area);
 }

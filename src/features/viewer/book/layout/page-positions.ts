@@ -21,7 +21,10 @@ export function pageCountOf(slideCount: number): number {
   return slideCount === 0 ? 0 : 2 * slideCount - 1;
 }
 
-/** Returns the position that shows slide `index`: its spread has the positions 2i − 1 and 2i. Throws InvalidPageError outside of the book. */
+/**
+ * Returns the position that shows slide `index`: its spread has the positions 2i − 1 and 2i. Throws InvalidPageError outside of
+ * the book.
+ */
 export function positionOf(index: number, slideCount: number): number {
   if (!Number.isInteger(index) || index < 0 || index >= slideCount) throw new InvalidPageError();
   return 2 * index;

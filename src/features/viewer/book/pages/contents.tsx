@@ -5,7 +5,6 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';
 import { useBookStory } from '../book-story';
 import { Passages } from '../read-along/Passages';
-import { headingScale } from './heading-scale';
 
 export function CoverPage() {
   const { player } = useBookStory();
@@ -81,6 +80,15 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
       {spoken.length > 0 ? <Passages index={index} passages={spoken} /> : text}
     </p>
   );
+}
+
+/** Headings of at most this many characters have the full size; `smallestScale` is the smallest share of it. */
+const charactersAtFullSize = 18;
+const smallestScale = 0.45;
+
+/** Returns the share of the full size, at most 1; long headings are smaller, so that they need few lines. */
+function headingScale(text: string): number {
+  return Math.max(smallestScale, Math.min(1, Math.sqrt(charactersAtFullSize / Math.max(1, text.length))));
 }
 
 function Paragraphs({ index }: { readonly index: number }) {

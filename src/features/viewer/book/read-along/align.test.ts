@@ -19,7 +19,7 @@ describe('finds spoken sentences in the text (decision 27)', () => {
 
   test.each<[string, string, string[], string[]]>([
     [
-      'whatever the case and the signs',
+      'whatever the case and the punctuation',
       '„Komm!“, rief ER – und lief.',
       ['komm, rief er und lief'],
       ['„Komm!“, rief ER – und lief.'],
@@ -32,7 +32,7 @@ describe('finds spoken sentences in the text (decision 27)', () => {
     ],
     ['composed or not', 'Die Ba\u0308ren.', ['Die Bären'], ['Die Ba\u0308ren.']],
     ['across lines', 'One\n\ntwo.', ['One two.'], ['One\n\ntwo.']],
-    ['a headline that is spoken only is passed over', 'A text.', ['New boots', 'A text.'], ['A text.']],
+    ['a headline that is only spoken is skipped', 'A text.', ['New boots', 'A text.'], ['A text.']],
     [
       'words that are not spoken stay unmarked',
       'Ha! He ran. The end.',
@@ -53,7 +53,7 @@ describe('finds spoken sentences in the text (decision 27)', () => {
       ['I am.', '( )', 'You are.', '( )', 'He is.', '( Yes.)'],
     ],
     [
-      'nothing where nothing is said so',
+      'nothing where no sentence matches',
       'Quite another text.',
       ['A text of its own'],
       ['(Quite another text.)'],
@@ -119,7 +119,7 @@ const hostile: readonly (readonly [string, (length: number) => { text: string; s
     (n) => ({ text: 'a '.repeat(n), said: many(n, (at) => `aaaaaaaa${at}`) }),
   ],
   ['sentences as long as the text', (n) => ({ text: 'a '.repeat(n), said: many(10, () => 'a'.repeat(n)) })],
-  ['words without an edge between them', (n) => ({ text: 'a'.repeat(n), said: many(n, () => 'a') })],
+  ['words without a boundary between them', (n) => ({ text: 'a'.repeat(n), said: many(n, () => 'a') })],
 ];
 const many = (count: number, word: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => word(at));

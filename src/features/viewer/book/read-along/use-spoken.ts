@@ -4,7 +4,7 @@ import { cueAt } from '../../../../player/narration/subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone } from '../../../../player/state/player-state';
 
-/** Returns the index of the spoken sentence in the slide's cues; undefined while the slide is not the current one, or none is spoken. */
+/** Returns the index of the spoken sentence in the slide's cues; undefined for another slide or while none is spoken. */
 export function useSpoken(player: Player, index: number): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

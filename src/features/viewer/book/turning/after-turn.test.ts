@@ -36,7 +36,7 @@ function setUpBook() {
   };
 }
 
-describe('a call after the turn', () => {
+describe('a call after a turn', () => {
   test('follows the paint while no page turns', () => {
     const { book, clock, wait, paint } = setUpBook();
     wait();
@@ -81,8 +81,8 @@ describe('a call after the turn', () => {
     expect([book.called, clock.running]).toEqual([1, 0]);
   });
 
-  test.each(['before the paint', 'while the page turns', 'after it lies'] as const)(
-    'never follows where it was taken back %s',
+  test.each(['before the paint', 'while the page turns', 'after it has landed'] as const)(
+    'is not made when it is cancelled %s',
     (when) => {
       const { book, clock, wait, turn, paint, land } = setUpBook();
       const cancel = wait();
@@ -91,7 +91,7 @@ describe('a call after the turn', () => {
       paint();
       if (when === 'while the page turns') cancel();
       land();
-      if (when === 'after it lies') cancel();
+      if (when === 'after it has landed') cancel();
       clock.pass(restAfterTurn);
       expect(book.called).toBe(0);
     },

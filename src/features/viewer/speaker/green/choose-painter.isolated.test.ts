@@ -78,7 +78,7 @@ test.each([
     { left: 128, top: 0, width: 256, height: 512 },
   ],
   [{ width: 0, height: 0 }, undefined],
-])('a frame of %j stands at %j', (frame, place) => {
+])('a frame of %j is drawn at %j', (frame, place) => {
   expect(frameRectOf(frame)).toEqual(place);
 });
 
