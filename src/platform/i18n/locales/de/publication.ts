@@ -15,8 +15,8 @@ export const publication = {
     delete: '„{{title}}“ wurde gelöscht.',
   },
   failed: {
-    unpublish: '„{{title}}“ konnte nicht zurückgezogen werden',
-    delete: '„{{title}}“ konnte nicht gelöscht werden',
+    unpublish: '„{{title}}“ konnte nicht zurückgezogen werden.',
+    delete: '„{{title}}“ konnte nicht gelöscht werden.',
   },
   confirm: {
     title: 'Diese Präsentation löschen?',

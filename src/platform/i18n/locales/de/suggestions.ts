@@ -7,7 +7,7 @@ export const suggestions = {
   failed: 'Dein Vorschlag konnte leider nicht gespeichert werden',
   retry: 'Erneut versuchen',
   loading: 'Vorschläge werden geladen',
-  signedOut: 'Melde dich an, um die Vorschläge zu sehen',
+  signedOut: 'Melde dich an, um die Vorschläge zu sehen.',
   notLoaded: 'Die Vorschläge konnten nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
   none: 'Es gibt noch keine Vorschläge.',
