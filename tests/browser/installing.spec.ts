@@ -75,7 +75,7 @@ test.describe('a new version', () => {
     service,
     page,
   }) => {
-    const offer = page.getByText('There is a new version of Bookworm.');
+    const offer = page.getByText('A new version of Bookworm is ready.');
     await putStory(service.hook, [longPage]);
     await reader.openStory(ownStory);
     await reader.waitForWorker();
@@ -89,7 +89,7 @@ test.describe('a new version', () => {
     await reader.player.getByRole('link', { name: 'Home' }).click();
     await expect(offer).toBeVisible();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await expect(reader.card(englishStory)).toBeVisible();
     expect(await whichWorker(page)).toBe('the new one');
@@ -113,12 +113,12 @@ test.describe('a new version', () => {
 
     await other.button('Play').click();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     expect(await whichWorker(other.page)).toBe('the new one');
     await other.expectState('PLAYING', 1);
     expect(await other.page.evaluate(() => Reflect.has(window, 'wasNeverReloaded'))).toBe(true);
-    await expect(other.page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
+    await expect(other.page.getByText('A new version of Bookworm is ready.')).toHaveCount(0);
   });
 
   test('explains when another window blocks it, and comes by itself afterwards', async ({
@@ -143,11 +143,11 @@ test.describe('a new version', () => {
 
     // The app's timeout runs on the page's clock, which the test moves from here on.
     await page.clock.pauseAt(Date.now() + 20_000);
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await page.clock.runFor(100);
-    await expect(page.getByText('Loading the new version…')).toBeVisible();
+    await expect(page.getByText('Updating Bookworm…')).toBeVisible();
     await page.clock.runFor(3000);
-    const explained = page.getByText('It comes as soon as the other window has finished its page.');
+    const explained = page.getByText('The update is waiting for another Bookworm window.');
     await expect(explained).toBeVisible();
     const reloadedAllTheSame = page.waitForEvent('load');
     await page.clock.runFor(6000);
@@ -175,7 +175,7 @@ test.describe('a new version', () => {
     await page.keyboard.press('Shift');
     // More than a minute after the update, and less after the touch, however slow this machine is.
     await page.clock.fastForward(40_000);
-    await expect(page.getByText('There is a new version of Bookworm.')).toHaveCount(0);
+    await expect(page.getByText('A new version of Bookworm is ready.')).toHaveCount(0);
     expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
     const reloaded = page.waitForEvent('load');
     await page.clock.fastForward(20_000);

@@ -26,14 +26,14 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await service.hook.fault({ ...itsFiles, after: 12, hold: true });
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: /^Saving, [1-9]\d? %$/ })).toBeFocused();
-  await expect(page.getByText('One story is being saved')).toBeVisible();
+  await expect(page.getByText('Saving one story')).toBeVisible();
   await service.hook.heal();
   await expect(card.getByRole('button', { name: 'Saved for offline' })).toBeFocused();
-  await expect(page.getByText('One story was saved')).toBeVisible();
+  await expect(page.getByText('One story saved')).toBeVisible();
 
   await reader.goOffline();
   await page.reload();
-  await expect(page.getByText('One story is saved here and plays all the same.')).toBeVisible();
+  await expect(page.getByText('One saved story still plays.')).toBeVisible();
   await expect(reader.cards.first()).toHaveAttribute('data-presentation-id', boots);
   await expect(reader.cards.nth(1)).toHaveAttribute('data-away', 'true');
   await reader.cards.first().getByRole('link').click();
@@ -57,7 +57,7 @@ test('pressing the button while saving pauses, and pressing it again resumes', a
   await page.goto(`${service.origin}/#/offline`);
   const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
   await expect(row.getByText(/^Paused at/)).toBeVisible();
-  await row.getByRole('button', { name: 'Go on' }).click();
+  await row.getByRole('button', { name: 'Resume' }).click();
   await expect(row.getByText(/^Saved, /)).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('all stories are saved, listed without a network, and removed again', async
   await reader.waitForWorker();
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
-  await expect(page.getByText('All 5 are saved')).toBeVisible();
+  await expect(page.getByText('All 5 saved')).toBeVisible();
 
   await reader.goOffline();
   await page.goto(`${service.origin}/?again#/offline`);
@@ -93,7 +93,7 @@ test('all stories are saved, listed without a network, and removed again', async
   await page.getByRole('button', { name: 'Remove all' }).click();
   expect(await violationsAtRest(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, remove all' }).click();
-  await expect(page.getByText(/^No story is saved here yet/)).toBeVisible();
+  await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
 });
 
 test('a story is saved although the worker never received the request and the page was reloaded', async ({
@@ -133,13 +133,13 @@ test('the gallery works without its list, and a missing story shows once that it
 
   for (const address of ['/#/view/1049', '/p/1049']) {
     await page.goto(`${service.origin}${address}`);
-    await expect(page.getByText(/It needs the network once/)).toBeVisible();
+    await expect(page.getByText(/Save it online/)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Offline stories' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByText(/It needs the network once/)).toBeVisible();
+  await expect(page.getByText(/Save it online/)).toBeVisible();
   await service.startAgain();
   await page.getByRole('button', { name: 'Try again' }).click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
@@ -157,7 +157,7 @@ test.describe('where the browser has no workers', () => {
     await reader.openGallery();
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
     await page.goto(`${service.origin}/#/offline`);
-    await expect(page.getByText(/This browser cannot keep stories/)).toBeVisible();
+    await expect(page.getByText(/This browser cannot save stories/)).toBeVisible();
     await reader.openStory(boots);
     await expect(reader.button('Save for offline')).toHaveCount(0);
   });

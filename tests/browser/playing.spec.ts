@@ -84,7 +84,7 @@ test('a German story is listed and narrated in German', async ({ reader }) => {
 test('an unknown address shows an error and leads home', async ({ reader }) => {
   await reader.openGallery();
   await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
-  await expect(reader.page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(reader.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await reader.page.getByRole('link', { name: 'To the shelf' }).click();
   await expect(reader.page.getByRole('article').first()).toBeVisible();
 });

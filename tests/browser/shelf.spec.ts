@@ -92,7 +92,7 @@ test('a card has its title, and badges for the known age, pages and style', asyn
   await reader.openGallery();
   const badges = (title: string) =>
     page.getByRole('article', { name: title, exact: true }).getByRole('listitem');
-  await expect(badges('The Little Light')).toHaveText(['from age 3', '3 pages', 'Nordic and plain']);
+  await expect(badges('The Little Light')).toHaveText(['ages 3+', '3 pages', 'Scandi minimal']);
   await expect(badges('Odd')).toHaveText(['1 page']);
   await expect(badges('Bare')).toHaveCount(0);
 });
@@ -110,7 +110,7 @@ for (const [what, how] of [
     reader.expectFault(/gallery|list entry|500|ERR_/);
     await service.hook.fail('/api/presentation', how);
     await page.goto(`${service.origin}/`);
-    await expect(page.getByText('The shelf cannot be reached just now.')).toBeVisible();
+    await expect(page.getByText('Bookworm cannot be reached right now.')).toBeVisible();
     await service.hook.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
@@ -130,7 +130,7 @@ test('a language without stories shows a message', async ({ reader, service, pag
   await service.hook.fail('/api/presentation', { status: 200, body: JSON.stringify(english) });
   await reader.openGallery();
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
-  await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichte.')).toBeVisible();
+  await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichten.')).toBeVisible();
   await expect(reader.card(germanStory)).toHaveCount(0);
 });
 
@@ -147,11 +147,11 @@ test('the gallery is empty after the last story is deleted, and stays empty with
   await expect(reader.card(englishStory)).toBeVisible();
   for (const list of ['/api/presentation', '/api/feedback']) await service.hook.fail(list, 404);
   await page.reload();
-  await expect(page.getByText('There is no story in this language yet. Soon there will be.')).toBeVisible();
+  await expect(page.getByText('There are no stories in this language yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   reader.expectFault(/gallery: failed loading/);
   await reader.goOffline();
   await page.reload();
-  await expect(page.getByText(/shelf cannot be reached/)).toBeVisible();
+  await expect(page.getByText(/Bookworm cannot be reached/)).toBeVisible();
   await expect(reader.cards).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ export function manifestOf({ variant, entryPoint }: BrowserDeployment): WebAppMa
     start_url: isKiosk ? '/kiosk.html' : '/',
     name: names[variant],
     short_name: 'Bookworm',
-    description: 'Bilderbücher zum Hören und Lesen, auch ohne Netz.',
+    description: 'Bilderbücher zum Hören und Lesen, auch offline.',
     lang: 'de',
     dir: 'ltr',
     display: isKiosk ? 'fullscreen' : 'standalone',

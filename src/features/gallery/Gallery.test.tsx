@@ -57,7 +57,7 @@ describe('a card', () => {
 
   test.each(['', '  '])('without a title, %j, has a name all the same', async (title) => {
     await show([{ ...little, title }]);
-    const link = within(card('Story without a title')).getByRole('link', { name: 'Story without a title' });
+    const link = within(card('Untitled story')).getByRole('link', { name: 'Untitled story' });
     // The words are the interface's, whatever the story speaks.
     expect(link.getAttribute('lang')).toBeNull();
   });
@@ -65,11 +65,11 @@ describe('a card', () => {
   test('names age, pages and style in words', async () => {
     await show([little]);
     const badges = within(card('The Little Light')).getAllByRole('listitem');
-    expect(badges.map(({ textContent }) => textContent)).toEqual(['from age 3', '8 pages', 'Ink']);
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['ages 3+', '8 pages', 'Ink']);
   });
 
   test.each([
-    ['age_1', 'from age 1'],
+    ['age_1', 'ages 1+'],
     ['age_1_2', 'ages 1 to 2'],
     ['adult_all', 'all'],
     ['readers_just_begun', 'just begun'],
@@ -183,22 +183,22 @@ describe('coming back', () => {
 describe('with little to show', () => {
   test('says that it loads', async () => {
     await show([], { loadPresentations: () => new Promise(() => {}) });
-    expect(screen.getByRole('status').textContent).toBe('The shelf is being filled');
+    expect(screen.getByRole('status').textContent).toBe('Loading stories…');
     expect(screen.getByRole('region', { name: 'Stories' }).getAttribute('aria-busy')).toBe('true');
   });
 
   test('says that a language has no stories', async () => {
     await show([little], { language: 'de' });
-    expect(screen.getByRole('status').textContent).toContain('no story in this language');
+    expect(screen.getByRole('status').textContent).toContain('no stories in this language');
   });
 
   test('says that none is rated high enough only once the ratings are here', async () => {
     const ratings = (isLoading: boolean) => ({ summaryOf: () => undefined, isLoading });
     const { become } = await show([little], { filters: { ...noFilters, rating: 4 }, ratings: ratings(true) });
     act(() => void vi.advanceTimersByTime(limits.gallery.ratingsWait));
-    expect(screen.getByRole('status').textContent).toBe('The shelf is being filled');
+    expect(screen.getByRole('status').textContent).toBe('Loading stories…');
     become({ ratings: ratings(false) });
-    expect(screen.getByText(/^No story fits that/)).toBeDefined();
+    expect(screen.getByText(/^No stories found/)).toBeDefined();
   });
 
   test('tries again when asked to', async () => {
@@ -217,9 +217,9 @@ describe('without network', () => {
   });
 
   test.each([
-    [[], 'You are offline, and no story of this shelf is saved here yet.'],
-    [['2'], 'You are offline. One story is saved here and plays all the same.'],
-    [['1', '3'], 'You are offline. 2 stories are saved here and play all the same.'],
+    [[], 'You are offline, and no stories are saved here yet.'],
+    [['2'], 'You are offline. One saved story still plays.'],
+    [['1', '3'], 'You are offline. 2 saved stories still play.'],
   ])('and %j saved, says so in one line', async (ids, line) => {
     await show(many(3), saved(...ids));
     expect(screen.getByRole('status').textContent).toBe(line);
@@ -233,7 +233,7 @@ describe('without network', () => {
   test('and without a list, shows what is on this device', async () => {
     await show([], { ...saved('2'), loadPresentations: () => Promise.reject(new Error('no network')) });
     expect(titles()).toEqual(['Story 2']);
-    expect(screen.getByRole('status').textContent).toContain('One story is saved here');
+    expect(screen.getByRole('status').textContent).toContain('One saved story still plays');
   });
 
   test('knows a service that does not answer from a network that is gone, and looks again when asked to', async () => {
@@ -243,7 +243,7 @@ describe('without network', () => {
       hasNetwork: true,
       loadPresentations: () => Promise.resolve(answers.shift() ?? []),
     });
-    expect(screen.getByRole('status').textContent).toContain('The shelf cannot be reached just now.');
+    expect(screen.getByRole('status').textContent).toContain('Bookworm cannot be reached right now.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     become({ isOnline: true });
     expect(titles()).toEqual(['Story 2', 'Story 1']);

@@ -36,22 +36,22 @@ describe('the offer of a new version', () => {
     const { become } = show(false);
     expect(isEmpty()).toBe(true);
     become(true);
-    expect(words()).toBe('There is a new version of Bookworm.');
+    expect(words()).toBe('A new version of Bookworm is ready.');
   });
 
   test('loads it when asked to', () => {
     const { applied } = show(true);
-    fireEvent.click(button('Load it'));
+    fireEvent.click(button('Update now'));
     expect(applied()).toBe(1);
   });
 
   test('says that it loads, and why it cannot come yet', () => {
     const { tell } = show(true, 'loading');
-    expect(words()).toBe('Loading the new version…');
+    expect(words()).toBe('Updating Bookworm…');
     expect(screen.queryByRole('button')).toBeNull();
     tell('held-up');
-    expect(words()).toBe('It comes as soon as the other window has finished its page.');
-    fireEvent.click(button('All right'));
+    expect(words()).toBe('The update is waiting for another Bookworm window.');
+    fireEvent.click(button('OK'));
     expect(isEmpty()).toBe(true);
   });
 
@@ -67,7 +67,7 @@ test('a device that remembers nothing is told of once', () => {
   render(<StorageUnavailable trouble={trouble} />);
   expect(isEmpty()).toBe(true);
   act(() => trouble.set(true));
-  fireEvent.click(button('All right'));
+  fireEvent.click(button('OK'));
   act(() => trouble.set(true));
   expect(isEmpty()).toBe(true);
 });
@@ -99,7 +99,7 @@ describe('the offer to install', () => {
   test('tells two steps with pictures on an iPad', () => {
     const { world } = show(true);
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Tap Share',
+      'Tap “Share”',
       'Choose “Add to Home Screen”',
     ]);
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();

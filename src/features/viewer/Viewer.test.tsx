@@ -19,7 +19,7 @@ describe('opening', () => {
     const answers = [Promise.reject(new NetworkError('/index.json')), Promise.resolve(story)];
     const loadIndex = () => answers.shift() ?? Promise.resolve(story);
     const { where } = await showViewer(story, { loadIndex });
-    expect(screen.getByRole('alert').textContent).toBe('Error no answer from the network!');
+    expect(screen.getByRole('alert').textContent).toBe('Error no connection!');
     expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
     await act(async () => tap('Try again'));
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
@@ -35,13 +35,13 @@ describe('opening', () => {
 
   test('without a network shows what a story needs, and links to the saved stories', async () => {
     await showViewer(Promise.reject(new NetworkError('/index.json')), { savedHref: '#/offline' });
-    expect(screen.getByText(/It needs the network once/)).toBeTruthy();
+    expect(screen.getByText(/Save it online/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
   });
 
   test('does not mention the network for a story that does not exist', async () => {
     await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
-    expect(screen.queryByText(/It needs the network once/)).toBeNull();
+    expect(screen.queryByText(/Save it online/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('opening', () => {
       numberOfIterations: 0,
       steps: [],
     });
-    expect(await screen.findByText('There is no picture yet.')).toBeTruthy();
+    expect(await screen.findByText('There are no pictures yet.')).toBeTruthy();
   });
 });
 

@@ -54,9 +54,9 @@ test.describe('in the variant with sign-in', () => {
     await visitAsStaff(page, service);
     await finishStory(reader, englishStory);
     await rate(page, comment);
-    await expect(dialog(page)).toContainText('It will be sent when you have signed in again.');
+    await expect(dialog(page)).toContainText('It will be sent when you sign in again.');
     await showWaiting(page, service);
-    await expect(waiting(page)).toContainText('It waits until you sign in.');
+    await expect(waiting(page)).toContainText('It will be sent when you sign in.');
     expect(await timesStored(service, comment)).toBe(0);
 
     await service.hook.heal();
@@ -81,11 +81,11 @@ test('a rating refused with 400 is reported at once and can be retried or delete
   await rate(page, comment);
   await expect(dialog(page)).toContainText(english.thanks);
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'Failed to submit feedback: the service does not accept it (400)',
+    'Failed to submit feedback: rejected by the server (400)',
   );
   await showWaiting(page, service);
   const row = waiting(page).getByRole('listitem');
-  await expect(row).toContainText('It could not be sent: the service does not accept it (400)');
+  await expect(row).toContainText('It could not be sent: rejected by the server (400)');
   const retry = row.getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect.poll(() => timesSent(service)).toBe(2);

@@ -24,7 +24,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await field.focus();
   await page.keyboard.type('ELOISE strasse');
   await expectShelf(reader, ['4']);
-  await expect(page.getByText('One story fits')).toBeVisible();
+  await expect(page.getByText('One story found')).toBeVisible();
   await field.fill('light');
   await expectShelf(reader, ['2', '3']);
 
@@ -44,7 +44,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
 
   await field.fill('bread');
-  await expect(page.getByText('No story fits that.')).toBeVisible();
+  await expect(page.getByText('No stories found.')).toBeVisible();
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Clear all' }).press('Enter');
   await expectShelf(reader, ['2', '1', '4', '3']);
@@ -65,7 +65,7 @@ test('the offline filter shows the stories saved on this device', async ({ reade
   const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
   await expect(saved).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('checkbox', { name: 'Offline only' }).check();
+  await page.getByRole('checkbox', { name: 'Available offline' }).check();
   await expectShelf(reader, [englishStory]);
   await page.reload();
   await expectShelf(reader, [englishStory]);

@@ -151,8 +151,8 @@ test('cards and the page of saved stories explain the obstacle, in both language
     await page.goBack();
   };
   await expectTexts(
-    { full: /^This story needs [45](\.\d)? MB more room$/, broken: 'This story cannot be saved' },
-    'It cannot be had any more, or cannot be read',
+    { full: /^This story needs [45](\.\d)? MB more space$/, broken: 'This story cannot be saved' },
+    'No longer available or damaged',
   );
   // The gallery shows stories in the reader's language.
   for (const [id, title] of [
@@ -164,9 +164,9 @@ test('cards and the page of saved stories explain the obstacle, in both language
   await page.reload();
   await expectTexts(
     {
-      full: /^Diese Geschichte braucht [45](,\d)? MB mehr Platz$/,
+      full: /^Für diese Geschichte fehlen [45](,\d)? MB Speicherplatz$/,
       broken: 'Diese Geschichte lässt sich nicht speichern',
     },
-    'Sie ist nicht mehr zu haben oder nicht zu lesen',
+    'Nicht mehr verfügbar oder beschädigt',
   );
 });

@@ -117,12 +117,12 @@ test.describe('held upright', () => {
 
   test('the player asks for landscape, and the request can be dismissed', async ({ reader, page }) => {
     await reader.openStory(englishStory);
-    const prompt = page.getByText('Turn your device on its side and the pictures grow.');
+    const prompt = page.getByText('Turn your device sideways for bigger pictures.');
     await expect(prompt).toBeVisible();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(prompt).toBeHidden();
     await page.setViewportSize({ width: 820, height: 1180 });
-    await reader.button('It is fine like this').click();
+    await reader.button('No thanks').click();
     await expect(prompt).toHaveCount(0);
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   });

@@ -17,7 +17,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
 
   await row(englishStory).getByRole('button', { name: 'Unpublish' }).focus();
   await page.keyboard.press('Enter');
-  await expect(row(englishStory)).toContainText('No longer on the shelf');
+  await expect(row(englishStory)).toContainText('No longer published');
   await row(englishStory).getByRole('link', { name: 'Publish' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
   await expect(page).toHaveURL(`${service.origin}/#/`);
@@ -26,7 +26,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await row(germanStory).getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete this presentation?' });
-  await expect(question).toContainText('“Das kleine Licht” will be gone for everyone');
+  await expect(question).toContainText('“Das kleine Licht” will be deleted for everyone');
   await expectOpenToEveryone(page);
   await page.keyboard.press('Escape');
   await expect(row(germanStory).getByRole('button', { name: 'Delete' })).toBeFocused();

@@ -60,10 +60,10 @@ for (const path of ['party/x', 'view/abc', 'story/read/1a'])
   }) => {
     await reader.openGallery();
     await page.evaluate((hash) => (location.hash = hash), `#/${path}`);
-    const heading = page.getByRole('main').getByRole('heading', { name: 'There is no page here' });
+    const heading = page.getByRole('main').getByRole('heading', { name: 'Page not found' });
     await expect(heading).toBeFocused();
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page).toHaveTitle('There is no page here – Bookworm');
+    await expect(page).toHaveTitle('Page not found – Bookworm');
     await page.getByRole('main').getByRole('link', { name: 'To the shelf' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
   });

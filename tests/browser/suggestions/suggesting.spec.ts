@@ -52,7 +52,7 @@ test.describe('where topics are suggested', () => {
       await reader.openGallery();
       const block = page.getByRole('region', { name: 'Thema vorschlagen' });
       await block.getByRole('textbox').fill('Wie Regen riecht');
-      await block.getByRole('button', { name: 'Abschicken' }).click();
+      await block.getByRole('button', { name: 'Absenden' }).click();
       await expect(block.getByText('Danke. Dein Vorschlag ist angekommen.')).toBeVisible();
       await expectOpenToEveryone(page);
 
@@ -65,7 +65,7 @@ test.describe('where topics are suggested', () => {
       await page.keyboard.press('Enter');
       await expect(rows).toHaveCount(4);
       await expect(
-        page.getByRole('status').filter({ hasText: '„Wie Regen riecht“ ist gelöscht.' }),
+        page.getByRole('status').filter({ hasText: '„Wie Regen riecht“ wurde gelöscht.' }),
       ).toHaveCount(1);
       await expect(rows.last().getByRole('button', { name: 'Löschen' })).toBeFocused();
     });
@@ -89,6 +89,6 @@ test('the children’s variant has no form for a topic (experience 2.1)', async 
   await reader.openGallery();
   await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
   await page.goto(`${service.origin}/#/add-suggestion`);
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });

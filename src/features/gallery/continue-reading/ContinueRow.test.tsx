@@ -34,7 +34,7 @@ test('a story in another language stays begun', async () => {
 test('a story without a title has a name all the same', async () => {
   const nameless = { id: '9', title: '', language: 'English' };
   await showGallery([nameless], { inProgress: createWritable([left('9', 1)]) });
-  expect(screen.getByRole('heading', { level: 3, name: 'Story without a title' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'Untitled story' })).toBeDefined();
 });
 
 test('its place is kept while the list is still coming', async () => {

@@ -34,7 +34,7 @@ test('a title is found as it is typed, and how many fit is said politely', async
   await showGallery(stories);
   fireEvent.change(field(), { target: { value: 'BA' } });
   expect(titles()).toEqual(['Bär']);
-  expect(screen.getByText('One story fits').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('One story found').getAttribute('aria-live')).toBe('polite');
 });
 
 test('the rest waits behind a button, which tells how much of it holds something back', async () => {
@@ -42,7 +42,7 @@ test('the rest waits behind a button, which tells how much of it holds something
   await showGallery(stories, { onFilter: (filters) => asked.push(filters) });
   expect(screen.queryByRole('combobox')).toBeNull();
   await open();
-  choose('Age', 'from age 3');
+  choose('Age', 'ages 3+');
   expect(titles()).toEqual(['Moon', 'Bär']);
   choose('Rating', 'At least 4.5 stars');
   choose('Rated for', 'the voice');
@@ -53,7 +53,7 @@ test('the rest waits behind a button, which tells how much of it holds something
 test('offline only shows what is on this device, also with a network', async () => {
   await showGallery(stories, { kept: createWritable(stories.slice(0, 1)) });
   await open();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Offline only' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Available offline' }));
   expect(titles()).toEqual(['Bär']);
 });
 
@@ -62,7 +62,7 @@ test.each(['Clear all', 'Show all stories'])(
   async (name) => {
     await showGallery(stories, { filters: { ...noFilters, title: 'no such title', age: '9' } });
     expect(titles()).toEqual([]);
-    expect(screen.getByText('No story fits that. Perhaps with fewer wishes.')).toBeDefined();
+    expect(screen.getByText('No stories found. Try fewer filters.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name }));
     expect(titles()).toHaveLength(3);
     expect(screen.queryByText(/fits?$/)).toBeNull();

@@ -33,15 +33,19 @@ describe('the offline button', () => {
     ['Saving, 41 %', presentation(), 'pause 7'],
     ['Saving, 41 %', presentation({ origin: 'opened' }), 'save 7 Pip'],
     ['Paused, 41 %', presentation({ state: 'paused' }), 'resume 7'],
-    ['Waiting for the network, 41 %', presentation({ reason: 'network' }), 'resume 7'],
+    ['Waiting for internet, 41 %', presentation({ reason: 'network' }), 'resume 7'],
     ['Saved for offline', presentation({ state: 'saved', origin: 'opened' }), 'save 7 Pip'],
     ['Saved, but something is missing', presentation({ state: 'incomplete' }), 'resume 7'],
     [
-      'This story needs 12 MB more room',
+      'This story needs 12 MB more space',
       presentation({ state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }),
       'resume 7',
     ],
-    ['This device has no room for it', presentation({ state: 'failed', reason: 'storage-full' }), 'resume 7'],
+    [
+      'Not enough space on this device',
+      presentation({ state: 'failed', reason: 'storage-full' }),
+      'resume 7',
+    ],
     ['This story cannot be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
   ])('named %s', (name, saved, asked) => {
     const shown = show(saved);
@@ -65,7 +69,7 @@ describe('the offline button', () => {
 
   test('shows what must be read without a pointer', () => {
     show(presentation({ state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
-    expect(document.querySelector('.offline-note')?.textContent).toBe('12 MB more room needed');
+    expect(document.querySelector('.offline-note')?.textContent).toBe('12 MB more space needed');
   });
 
   test('follows its own story', () => {

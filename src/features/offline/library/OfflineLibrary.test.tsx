@@ -77,7 +77,7 @@ describe('a saved story', () => {
     [
       'was opened',
       { origin: 'opened' },
-      'Here because it was opened, 12 MB',
+      'Saved when you opened it, 12 MB',
       ['Keep for good', 'Remove'],
       'save 7 Story 7',
     ],
@@ -99,34 +99,34 @@ describe('a saved story', () => {
       'is paused',
       { state: 'paused', bytes: { done: 4.1e6, total: 1e7 } },
       'Paused at 4.1 MB of 10 MB',
-      ['Go on', 'Remove'],
+      ['Resume', 'Remove'],
       'resume 7',
     ],
     [
       'waits for the network',
       { state: 'queued', reason: 'network', bytes: { done: 4.1e6, total: 1e7 } },
-      'Waiting for the network, 4.1 MB of 10 MB are here',
+      'Waiting for internet, 4.1 MB of 10 MB',
       ['Pause', 'Remove'],
       'pause 7',
     ],
     [
       'lacks a file',
       { state: 'incomplete' },
-      'Can be read, but something is missing, 12 MB',
+      'Readable, but incomplete, 12 MB',
       ['Try again', 'Remove'],
       'resume 7',
     ],
     [
       'finds no room',
       { state: 'failed', reason: 'storage-full', shortOf: 11_400_000 },
-      'This story needs 12 MB more room',
+      'This story needs 12 MB more space',
       ['Try again', 'Remove'],
       'resume 7',
     ],
     [
       'is gone from the service',
       { state: 'failed', reason: 'broken-index' },
-      'It cannot be had any more, or cannot be read',
+      'No longer available or damaged',
       ['Try again', 'Remove'],
       'resume 7',
     ],
@@ -141,7 +141,7 @@ describe('a saved story', () => {
 
   test('without a title has a name all the same', async () => {
     await show([saved('7', { title: '', language: 'English' })]);
-    expect(row('7').getByRole('link', { name: 'Story without a title' }).lang).toBe('');
+    expect(row('7').getByRole('link', { name: 'Untitled story' }).lang).toBe('');
   });
 
   test('shows how far it has come', async () => {
@@ -227,23 +227,23 @@ describe('three hundred stories', () => {
 describe('the room on the device', () => {
   test('says what the stories take and what is free', async () => {
     await show([saved('7'), saved('8')]);
-    const box = within(screen.getByRole('complementary', { name: 'Room on this device' }));
+    const box = within(screen.getByRole('complementary', { name: 'Storage' }));
     expect([box.getByText('2 stories, 24 MB'), box.getByText('3.4 GB free')]).toHaveLength(2);
   });
 
   test('says what the browser promised, and asks it when a person wants that', async () => {
     const { world } = await show([saved('7')]);
-    expect(screen.getByText(/may clear the stories/)).toBeDefined();
+    expect(screen.getByText(/may delete stories/)).toBeDefined();
     world.promise = 'granted';
-    await press('Ask it to keep them');
+    await press('Ask the browser to keep them');
     expect(screen.getByText('This browser keeps your stories until you remove them.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Ask it to keep them' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask the browser to keep them' })).toBeNull();
   });
 
   test('says so kindly when the browser does not promise it', async () => {
     await show([saved('7')]);
-    await press('Ask it to keep them');
-    expect(screen.getByText(/On the home screen stories are safer/)).toBeDefined();
+    await press('Ask the browser to keep them');
+    expect(screen.getByText(/Stories are safer/)).toBeDefined();
   });
 
   test('offers to keep what is opened, where that is a choice', async () => {
@@ -257,21 +257,21 @@ describe('the room on the device', () => {
 describe('with little to show', () => {
   test('looks first, then says what to do', async () => {
     const { answers } = await show([]);
-    expect(screen.getByText('Looking what is saved here')).toBeDefined();
+    expect(screen.getByText('Checking saved stories…')).toBeDefined();
     await act(async () => answers());
-    expect(screen.getByText(/No story is saved here yet/)).toBeDefined();
+    expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
   test('does not wait for ever for a worker that never answers', async () => {
     const { world } = await show([]);
     act(() => world.timer());
-    expect(screen.getByText(/No story is saved here yet/)).toBeDefined();
+    expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
   test('says kindly that this browser keeps nothing', async () => {
     const { canSave } = await show([]);
     act(() => canSave.set(false));
-    expect(screen.getByText(/This browser cannot keep stories/)).toBeDefined();
-    expect(screen.queryByText(/No story is saved/)).toBeNull();
+    expect(screen.getByText(/This browser cannot save stories/)).toBeDefined();
+    expect(screen.queryByText(/No stories are saved/)).toBeNull();
   });
 });

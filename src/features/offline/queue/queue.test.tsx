@@ -54,20 +54,20 @@ describe('the line about what is being saved', () => {
     set(saved('9'), saved('1'), saving('2'), saving('3'));
     expect(words()).toBe('1 of 3 saved');
     set(saved('9'), saved('1'), saved('2'), saved('3'));
-    expect(words()).toBe('All 3 are saved');
+    expect(words()).toBe('All 3 saved');
   });
 
   test('speaks of one story in words', () => {
     const { words, set } = line(saving('1'));
-    expect(words()).toBe('One story is being saved');
+    expect(words()).toBe('Saving one story');
     set(saved('1'));
-    expect(words()).toBe('One story was saved');
+    expect(words()).toBe('One story saved');
   });
 
   test('grows with what joins, and begins anew when it is over', () => {
     const { words, set } = line(saving('1'));
     set(saved('1'), saving('2'));
-    expect(words()).toBe('One story is being saved');
+    expect(words()).toBe('Saving one story');
     set(saved('1'), saving('2'), saving('3'));
     expect(words()).toBe('0 of 2 saved');
   });
@@ -95,13 +95,13 @@ describe('the line about what is being saved', () => {
   test('says that it goes on when the network is back', () => {
     const { words, become } = line(saving('1'), saving('2'));
     become(false);
-    expect(words()).toBe('0 of 2 savedIt goes on when the network is back.');
+    expect(words()).toBe('0 of 2 savedSaving resumes when you are back online.');
   });
 
   test('names the story that finds no room, and how much it lacks', () => {
     const { words, set } = line(saving('1'), saving('2'));
     set(saving('1'), presentation({ id: '2', state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
-    expect(words()).toBe('One story is being savedPip: This story needs 12 MB more room');
+    expect(words()).toBe('Saving one storyPip: This story needs 12 MB more space');
   });
 
   test('says nothing of a renewal: the story can be read', () => {

@@ -111,22 +111,22 @@ test('nothing is deleted before it was asked for twice', async () => {
   await press(dialog()?.getByText('Delete'));
   expect(asked).toEqual(['delete 1']);
   expect(titles()).toEqual(['Story 2']);
-  expect(screen.getByText('“Story 1” is deleted.')).toBeDefined();
+  expect(screen.getByText('“Story 1” was deleted.')).toBeDefined();
 });
 
 test('a presentation without a title has a name all the same', async () => {
   await show(1, {}, '');
-  await press(row('Story without a title').getByText('Delete'));
-  expect(dialog()?.getByText(/^“Story without a title” will be gone/)).toBeDefined();
+  await press(row('Untitled story').getByText('Delete'));
+  expect(dialog()?.getByText(/^“Untitled story” will be deleted/)).toBeDefined();
   await press(dialog()?.getByText('Delete'));
-  expect(screen.getByText('“Story without a title” is deleted.')).toBeDefined();
+  expect(screen.getByText('“Untitled story” was deleted.')).toBeDefined();
 });
 
 test('what was unpublished stays in sight, so that it can be published again', async () => {
   await show(2);
   await press(row('Story 2').getByText('Unpublish'));
   expect(titles()).toEqual(['Story 2', 'Story 1']);
-  expect(row('Story 2').getByText('No longer on the shelf')).toBeDefined();
+  expect(row('Story 2').getByText('No longer published')).toBeDefined();
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([
-  ['Delete', 'status', '“Story 2” is deleted.'],
+  ['Delete', 'status', '“Story 2” was deleted.'],
   ['Unpublish', 'alert', '“Story 2”: failed to unpublish presentation'],
 ])('what is already gone for everyone leaves the list: %s', async (name, role, words) => {
   const { elsewhere } = await show(2);
@@ -154,10 +154,10 @@ test.each([
 
 test('an empty shelf is no failure, and a failure can be tried again', async () => {
   const { trouble } = await show(1, { list: new NetworkError('/api/presentation') });
-  expect(screen.getByRole('alert').textContent).toBe('The presentations cannot be fetched just now.');
+  expect(screen.getByRole('alert').textContent).toBe('The presentations could not be loaded.');
   trouble.list = new PresentationsNotFoundError(nothing);
   const reported = diagnostics();
   await press(screen.getByText('Try again'));
-  expect(screen.getByText('There is no presentation yet.')).toBeDefined();
+  expect(screen.getByText('There are no presentations yet.')).toBeDefined();
   expect(diagnostics()).toBe(reported);
 });

@@ -56,14 +56,14 @@ test('each suggestion has a button that deletes it, named by its words, and the 
   expect(document.activeElement).toBe(buttons()[1]);
   await press(buttons()[0]);
   await press(buttons()[0]);
-  expect(screen.getByText('Nobody has suggested anything yet.')).toBeDefined();
+  expect(screen.getByText('There are no suggestions yet.')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Manage suggestions');
 });
 
 test.each([
   [new NotSignedInError('listSuggestions'), 'You need to be logged in to load suggestions'],
   [answered(401), 'You need to be logged in to load suggestions'],
-  [new NetworkError('/api/suggestion'), 'The suggestions cannot be fetched just now.'],
+  [new NetworkError('/api/suggestion'), 'The suggestions could not be loaded.'],
 ])('without a list the words are chosen by class: %s', async (error, words) => {
   const { trouble } = await show(['Owls'], { list: error });
   expect(screen.getByRole('alert').textContent).toBe(words);
@@ -79,7 +79,7 @@ test('what is already gone counts as deleted, and leaves the list', async () => 
   expect(deleted).toEqual(['1']);
   expect(rows()).toEqual(['Owls']);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('“Mice” is deleted.')).toBeDefined();
+  expect(screen.getByText('“Mice” was deleted.')).toBeDefined();
 });
 
 test('what could not be deleted stays, and is named', async () => {

@@ -2,20 +2,19 @@ export const legal = {
   privacy: {
     readingTitle: 'Lesen und hören',
     reading:
-      'Zum Lesen und Hören braucht niemand ein Konto. Gespeicherte Geschichten, Lieblinge und die Seite, auf der du aufgehört hast, bleiben auf diesem Gerät.',
-    sayingTitle: 'Was du uns sagst',
+      'Zum Lesen und Hören brauchst du kein Konto. Gespeicherte Geschichten, Favoriten und die Seite, auf der du aufgehört hast, bleiben auf diesem Gerät.',
+    sayingTitle: 'Was du uns schreibst',
     saying:
       'Eine Bewertung oder ein Vorschlag kommt ohne deinen Namen zu uns. Bitte schreib nichts hinein, was nur deine Familie wissen soll.',
     makingTitle: 'Eine Geschichte oder Präsentation erstellen',
-    making:
-      'Wir brauchen die Worte, die sagen, worum es geht. Foto und Sprachaufnahme sind freiwillig: Es geht auch ohne.',
+    making: 'Wir brauchen einen Text, der sagt, worum es geht. Foto und Sprachaufnahme sind freiwillig.',
     sharingTitle: 'Wer die Daten bekommt',
     sharing:
-      'Wenn du zustimmst, gehen deine Worte, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
-    retentionTitle: 'Wie lange sie aufbewahrt werden',
+      'Wenn du zustimmst, gehen dein Text, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
+    retentionTitle: 'Wie lange wir sie aufbewahren',
     retention: 'Nur so lange, bis die Präsentation angesehen wurde.',
     asking: 'Fragen dazu? Schreib an',
-    changed: 'Stand der letzten Änderung: {{date}}',
+    changed: 'Letzte Änderung: {{date}}',
   },
   imprint: {
     operator: 'Verantwortlich für diese Seiten',

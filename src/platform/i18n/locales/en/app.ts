@@ -15,11 +15,11 @@ export const app = {
     'childrens-story': 'A new children’s story',
     xmas: 'A new Christmas story',
     party: 'Dallic Party',
-    soon: 'This room is still quiet. Soon you can make one here.',
+    soon: 'Coming soon. Then you can make your own here.',
   },
   notFound: {
-    title: 'There is no page here',
-    text: 'Perhaps it was moved. The shelf is where it always was.',
+    title: 'Page not found',
+    text: 'It may have moved. All the stories are on the shelf.',
     home: 'To the shelf',
   },
   crash: {
@@ -38,5 +38,5 @@ export const app = {
     presentations: 'Manage presentations',
     publish: 'Publish',
   },
-  untitled: 'Story without a title',
+  untitled: 'Untitled story',
 };

@@ -15,7 +15,7 @@ export const feedback = {
     submit: 'Submit',
     thanks: 'Thank you for your rating.',
     whenOnline: 'It will be sent when you are online.',
-    whenSignedIn: 'It will be sent when you have signed in again.',
+    whenSignedIn: 'It will be sent when you sign in again.',
   },
   failed: 'Failed to submit feedback: {{reason}}',
   reasons: {
@@ -23,7 +23,7 @@ export const feedback = {
     notAuthorized: 'not authorized',
     notFound: 'feedback not found',
     network: 'Network error',
-    refused: 'the service does not accept it ({{status}})',
+    refused: 'rejected by the server ({{status}})',
   },
   summary: {
     title: 'Ratings',
@@ -35,12 +35,12 @@ export const feedback = {
     more: 'Show more',
   },
   outbox: {
-    title_one: 'One rating is on its way',
-    title_other: '{{count}} ratings are on their way',
+    title_one: 'One rating not sent yet',
+    title_other: '{{count}} ratings not sent yet',
     untitled: 'A story',
     waiting: 'It will be sent when you are online.',
     soon: 'It will be sent soon.',
-    signIn: 'It waits until you sign in.',
+    signIn: 'It will be sent when you sign in.',
     refused: 'It could not be sent: {{reason}}',
     retry: 'Try again',
     remove: 'Delete',

@@ -1,26 +1,25 @@
 export const legal = {
   privacy: {
-    readingTitle: 'Reading and hearing',
+    readingTitle: 'Reading and listening',
     reading:
-      'Nobody needs an account to read or hear a story. Saved stories, favourites and the page where you stopped stay on this device.',
-    sayingTitle: 'What you tell us',
+      'You do not need an account to read or listen. Saved stories, favourites and the page where you stopped stay on this device.',
+    sayingTitle: 'What you send us',
     saying:
-      'A rating or a suggestion is sent without your name. Please do not write anything in it that only your family should know.',
+      'Ratings and suggestions are sent without your name. Please do not write anything that only your family should know.',
     makingTitle: 'Making a story or presentation',
-    making:
-      'We need the words that say what it is about. A photo and a recording of your voice are up to you: it works without them.',
-    sharingTitle: 'Who gets it',
+    making: 'We need a text that says what it is about. A photo and a voice recording are optional.',
+    sharingTitle: 'Who receives the data',
     sharing:
-      'If you agree, your words, your voice and your photo go to AI services of other companies. They make the text, the voices and the film of the person who presents.',
-    retentionTitle: 'How long it is kept',
+      'If you agree, your text, your voice and your photo go to AI services of other companies. They use them to make the text, the voices and the video of the presenter.',
+    retentionTitle: 'How long we keep it',
     retention: 'Only until the presentation has been viewed.',
     asking: 'Questions about this? Write to',
-    changed: 'Date of last change: {{date}}',
+    changed: 'Last changed: {{date}}',
   },
   imprint: {
-    operator: 'Responsible for these pages',
+    operator: 'Responsible for this site',
     contact: 'Contact',
     licences: 'Licences of the software and fonts in this app',
-    ai: 'Texts, pictures and voices of the stories are made with AI.',
+    ai: 'The text, pictures and voices of the stories are made with AI.',
   },
 };

@@ -1,18 +1,18 @@
 export const publication = {
   publishing: 'Publishing your presentation, please wait...',
   isNew: 'This presentation is new.',
-  loading: 'The presentations are being fetched',
-  notLoaded: 'The presentations cannot be fetched just now.',
+  loading: 'Loading presentations…',
+  notLoaded: 'The presentations could not be loaded.',
   tryAgain: 'Try again',
-  none: 'There is no presentation yet.',
+  none: 'There are no presentations yet.',
   more: 'Show more',
   number: 'Number {{id}}',
-  off: 'No longer on the shelf',
+  off: 'No longer published',
   unpublish: 'Unpublish',
   delete: 'Delete',
   done: {
-    unpublish: '“{{title}}” is no longer on the shelf.',
-    delete: '“{{title}}” is deleted.',
+    unpublish: '“{{title}}” is no longer published.',
+    delete: '“{{title}}” was deleted.',
   },
   failed: {
     unpublish: '“{{title}}”: failed to unpublish presentation',
@@ -20,7 +20,7 @@ export const publication = {
   },
   confirm: {
     title: 'Delete this presentation?',
-    text: '“{{title}}” will be gone for everyone, and cannot be brought back.',
+    text: '“{{title}}” will be deleted for everyone. This cannot be undone.',
     no: 'Keep it',
     yes: 'Delete',
   },
