@@ -7,7 +7,7 @@ import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/deployment/licences';
 import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
-import { buildEarlyScript, inlineEarlyScript } from './src/app/start/inline-early';
+import { buildInlineParts, inlineEarly } from './src/app/start/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
@@ -15,8 +15,8 @@ import { pwaOptions } from './sw/build/pwa-options';
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
-  const early = await buildEarlyScript(deployment, browserFloor);
-  const headers = hostHeaders(deployment, [early.source]);
+  const early = await buildInlineParts(deployment, browserFloor);
+  const headers = hostHeaders(deployment, early.sources);
   return {
     appType: 'mpa',
     plugins: [
@@ -27,8 +27,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       headersFile(headers),
       licencesFile(),
       killSwitch(browserFloor),
-      inlineEarlyScript(early),
-      firstPaintAfterBoot,
+      ...inlineEarly(early),
     ],
     // A folder of ours that npm links into node_modules: read as source, as the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
@@ -110,27 +109,6 @@ const laterParts = [
 function isOfEveryPage(id: string): boolean {
   return ofEveryPage.some((place) => place.test(id));
 }
-
-/**
- * Nothing is to be seen before the boot script has run, so the browser need not paint it: on a slow tablet that empty frame
- * holds the script up. Written here because Vite keeps no other attribute of a script than `async`.
- */
-const firstPaintAfterBoot: Plugin = {
-  name: 'bookworm-first-paint-after-boot',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { filename }) {
-      if (!/(index|kiosk)\.html$/.test(filename)) return html;
-      const [boot, ...others] = html.match(/<script [^>]*src="\/assets\/[^>]*>/g) ?? [];
-      if (boot === undefined || others.length > 0)
-        throw new Error(
-          `${filename} loads more scripts than its boot script, or none: ${[boot, ...others].join(' ')}`,
-        );
-      return html.replace(boot, boot.replace('<script async', '<script async blocking="render"'));
-    },
-  },
-};
 
 /** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
 function headersFile(headers: HostHeaders): Plugin {

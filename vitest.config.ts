@@ -11,8 +11,8 @@ const ofPages = ['**/*.test.tsx', '**/*.dom.test.ts'];
 export default defineConfig({
   plugins: [markdown],
   test: {
-    // The tokens are read as text, to be measured.
-    css: { include: [/\/look\/\w+\.css\?raw$/] },
+    // Style sheets are read as text where a test checks them.
+    css: { include: [/\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
     // A core less is the default, which leaves one of two idle.

@@ -17,7 +17,7 @@ export async function openSite(
   folder: string,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  const { everything, pages } = await headersOf(folder);
+  await headersOf(folder);
   return {
     async answer(request) {
       const { pathname } = new URL(request.url);
@@ -25,6 +25,8 @@ export async function openSite(
       const file = names && fileBelow(folder, names);
       const resource = file && (await fileResource(file));
       if (!names || !resource) return undefined;
+      // Read each time: a build while the server runs changes the page and its policy together.
+      const { everything, pages } = await headersOf(folder);
       const isPage = resource.type.startsWith('text/html') || isWorker(names);
       return answerWith(request, resource, {
         'cache-control': cacheControlOf(names),

@@ -1,4 +1,4 @@
-// The look knows no contract, and the contract no look: that their times agree is seen to here.
+// The look and the code depend on each other where no compiler sees it: equal times, and attributes that styles select by.
 import { describe, expect, test } from 'vitest';
 import { limits } from '../contract/limits';
 import tokens from '../ui/look/tokens.css?raw';
@@ -12,5 +12,28 @@ describe('the times of the player, in style and in code', () => {
     ['tooltip-fade', limits.player.tooltipFade],
   ])('--%s', (token, milliseconds) => {
     expect(millisecondsOf(token)).toBe(milliseconds);
+  });
+});
+
+describe('attributes that style sheets select by', () => {
+  const styles = Object.values(
+    import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true }),
+  ).join('\n');
+  const code = Object.values(
+    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).join('\n');
+  const selected = new Set(Array.from(styles.matchAll(/\[data-([\w-]+)/g), ([, name = '']) => name));
+  const inDataset = (name: string) =>
+    `['${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}']`;
+
+  test('are set by a component', () => {
+    expect(selected.size).toBeGreaterThan(20);
+    expect(
+      [...selected].filter((name) => !code.includes(`data-${name}`) && !code.includes(inDataset(name))),
+    ).toEqual([]);
   });
 });

@@ -35,7 +35,6 @@ export const allowList: AllowList = {
     'api.HTMLCanvasElement.getContext.2d_context.options_willReadFrequently_parameter',
     'api.HTMLCanvasElement.getContext.webgl2_context.options_powerPreference_parameter',
     'html.elements.img.fetchpriority',
-    'html.elements.script.blocking',
     'css.properties.content-visibility',
     'css.properties.contain-intrinsic-size',
   ],

@@ -13,9 +13,11 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('allows the page its own script by what it says, and no other', () => {
-    const allowed = contentSecurityPolicy(deploymentOf('bookworm'), ["'sha256-abc='"]);
+  test('allows the page its own script and styles by their hashes, and no others', () => {
+    const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
+    const allowed = contentSecurityPolicy(deploymentOf('bookworm'), inline);
     expect(allowed).toContain("script-src 'self' 'sha256-abc=';");
+    expect(allowed).toContain("style-src 'self' 'sha256-def=';");
     expect(allowed).not.toContain('unsafe');
   });
 

@@ -2,20 +2,28 @@
 import { presentationHeaders } from '../../contract/presentation/media-headers';
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
+/** The hashes of what the page itself holds: `'sha256-…'`. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const nothingInline: InlineSources = { scripts: [], styles: [] };
+
 /**
- * The Content-Security-Policy of a variant: no inline style, no inline script but those whose hashes are given, nothing foreign
- * but the deployment's own origins.
+ * Returns the Content-Security-Policy of a variant. It allows no inline style and no inline script but those whose hashes are
+ * given, and no foreign origin but the deployment's own.
  */
 export function contentSecurityPolicy(
   deployment: BrowserDeployment,
-  inlineScripts: readonly string[] = [],
+  inline: InlineSources = nothingInline,
 ): string {
   const media = deployment.mediaOrigins.join(' ');
   const provider = deployment.userPool ? `https://cognito-idp.${deployment.region}.amazonaws.com` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${inlineScripts.join(' ')}`,
-    'style-src': "'self'",
+    'script-src': `'self' ${inline.scripts.join(' ')}`,
+    'style-src': `'self' ${inline.styles.join(' ')}`,
     'img-src': `'self' blob: ${media}`,
     'media-src': `'self' blob: ${media}`,
     'font-src': "'self'",
@@ -51,13 +59,13 @@ export interface HostHeaders {
 /** Returns all headers of a host; camera and microphone are for the variants that record. */
 export function hostHeaders(
   deployment: BrowserDeployment,
-  inlineScripts: readonly string[] = [],
+  inline: InlineSources = nothingInline,
 ): HostHeaders {
   const allowed = recording.includes(deployment.variant) ? '(self)' : '()';
   return {
     everything: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
     pages: {
-      'content-security-policy': contentSecurityPolicy(deployment, inlineScripts),
+      'content-security-policy': contentSecurityPolicy(deployment, inline),
       'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
       'cross-origin-opener-policy': 'same-origin',
     },

@@ -4,12 +4,9 @@ import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i1
 import { report, reportUncaught } from '../../platform/browser/report';
 import { openSession } from '../../platform/http/session-holder';
 import { loadBook } from '../../features/viewer/book/load-book';
-import { firstScreenOf, removeEarlyCover, showSkeletonLate } from './early';
+import { firstScreenOf, showBootFailure, showSkeletonLate } from './early';
 import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
-import '../../ui/look/tokens.css';
-import '../../ui/look/base.css';
-import './early.css';
 
 /** Starts the app into `#root`; where that fails, the page's own words say so. */
 export async function boot(): Promise<void> {
@@ -26,6 +23,7 @@ export async function boot(): Promise<void> {
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
+    if (!hasEarlyStyles()) throw new Error('The host sends the Content-Security-Policy of another build');
     await window.bookwormSetOut;
     // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
     const react = import('./react');
@@ -46,17 +44,13 @@ export async function boot(): Promise<void> {
     await mount({ deployment, launch, session, language, texts: { ...first, ...later } });
   } catch (error) {
     report(error, 'boot');
-    showFailure();
+    showBootFailure();
   }
 }
 
+/** The host may refuse the page's own styles though it allows the script that loaded this one. */
+const hasEarlyStyles = (): boolean =>
+  getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
+
 /** It asks again, and says what is wrong. */
 const leftToTheViewer = (): void => undefined;
-
-/** Never a blank page: the words stand in the entry's HTML, since the texts may be what failed to load. */
-function showFailure(): void {
-  removeEarlyCover();
-  const words = document.getElementById('boot-failed');
-  const root = document.getElementById('root');
-  if (words instanceof HTMLTemplateElement) root?.replaceChildren(words.content.cloneNode(true));
-}

@@ -60,10 +60,12 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
     return painted;
   }
   try {
-    // For the cover a known index will do; the app asks for the one that holds now.
+    // The cover may come from a cached index; the app reads the current one.
     const index = await fetch(path, { cache: 'force-cache' });
     const cover = index.ok ? coverOf(await index.json(), screen.area) : undefined;
     const painted = paintCover(screen, cover, mediaOrigins);
+    // Over HTTP/1.1 the picture gets the open connection.
+    await pictureIsAskedFor();
     fetchEarly(path);
     await painted;
   } catch {
@@ -95,7 +97,8 @@ function paintCover(
   layer.dataset['view'] = view;
   if (view === 'book') layer.dataset['world'] = known.world;
   layer.append(picture);
-  const stopWaiting = onceBodyIsThere((body) => body.prepend(layer));
+  // Not in the body, which is not parsed yet where the cover is known: the first frame shows it.
+  document.documentElement.append(layer);
   return new Promise((done) => {
     // What the app does at its start takes long enough to hold up the frame that shows the picture.
     picture.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
@@ -104,24 +107,12 @@ function paintCover(
     picture.addEventListener(
       'error',
       () => {
-        stopWaiting();
         removeEarlyCover();
         done();
       },
       { once: true },
     );
   });
-}
-
-/** Calls at once, or when the page is read to its end: the picture is on its way before. Returns what stops the waiting. */
-function onceBodyIsThere(call: (body: HTMLElement) => void): () => void {
-  const body = document.querySelector('body');
-  if (body !== null) call(body);
-  const waiting = new AbortController();
-  const onRead = () => call(document.body);
-  if (body === null)
-    document.addEventListener('DOMContentLoaded', onRead, { once: true, signal: waiting.signal });
-  return () => waiting.abort();
 }
 
 /** Only what is needed for the cover; the index is read whole and strictly later. */
@@ -155,4 +146,19 @@ export function showSkeletonLate(screen: FirstScreen): () => void {
 /** Takes the early cover away, once the viewer shows its own or something else is to be seen. */
 export function removeEarlyCover(): void {
   document.getElementById('early-cover')?.remove();
+}
+
+/**
+ * Hides the text that says that the app could not be loaded. It stands in the entry's HTML, since the interface's texts may be
+ * what fails to load, and is visible at first, since this script may be what a host's policy refuses.
+ */
+export function hideBootFailure(): void {
+  document.documentElement.dataset['starting'] = '';
+}
+
+/** Shows that text in place of everything else, so that no page stays blank. */
+export function showBootFailure(): void {
+  removeEarlyCover();
+  document.getElementById('root')?.replaceChildren();
+  delete document.documentElement.dataset['starting'];
 }

@@ -1,51 +1,114 @@
-// Builds what the page itself carries, and writes it into the built pages. Runs in the build only.
+// Builds what the page itself carries, and writes it into the built pages: the early script, its styles, and the check for
+// old browsers. The page names no other file that a browser would ask for before the early script has run. Runs in the build
+// only.
+import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import type { BrowserDeployment } from '../../contract/deployment';
 
-export interface InlineScript {
-  readonly code: string;
-  /** As a Content-Security-Policy names it: `'sha256-…'`. */
-  readonly source: string;
+/** What the page carries; `sources` as a Content-Security-Policy names them: `'sha256-…'`. */
+export interface InlineParts {
+  readonly script: string;
+  readonly style: string;
+  readonly floorCheck: string;
+  readonly sources: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
-/** Returns the built `early-entry.ts`, a script without imports for the browser floor that is given. */
-export async function buildEarlyScript(
+/** Any browser can parse it: one older than the floor gets a plain page that says so (spec screens §8). */
+const floorCheck =
+  "if (!window.structuredClone || !Array.prototype.at) location.replace('/unsupported.html');";
+
+/** Returns the built `early-entry.ts`, a script without imports for the given browser floor, and its styles. */
+export async function buildInlineParts(
   deployment: BrowserDeployment,
   target: string[],
-): Promise<InlineScript> {
+): Promise<InlineParts> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(deployment) },
+    // All that the early script reads of it.
+    define: { 'import.meta.env.DEPLOYMENT': JSON.stringify({ mediaOrigins: deployment.mediaOrigins }) },
     build: {
       target,
       write: false,
-      lib: { entry: 'src/app/start/early-entry.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: 'src/app/start/early-entry.ts', formats: ['iife'], name: 'early', cssFileName: 'early' },
     },
   });
-  const [result] = [built].flat().filter((one) => 'output' in one);
-  if (result === undefined) throw new Error('early-entry.ts gave no script');
-  const code = result.output[0].code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error('early-entry.ts holds what would end its element');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
-  return { code, source: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` };
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const script = files.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []));
+  const style = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source).trim()] : [],
+  );
+  const [code, rules] = [script.join(''), style.join('')];
+  if (script.length !== 1 || style.length !== 1)
+    throw new Error('early-entry.ts gave no script, or no styles');
+  if (/<\/(script|style)|<!--/i.test(code + rules))
+    throw new Error('early-entry.ts holds what would end its element');
+  return {
+    script: code,
+    style: rules,
+    floorCheck,
+    sources: { scripts: [sourceOf(code), sourceOf(floorCheck)], styles: [sourceOf(rules)] },
+  };
 }
 
-const element = '<script type="module" src="/src/app/start/early-entry.ts"></script>';
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Writes the script into both entries; `vite dev` serves the source instead. */
-export function inlineEarlyScript({ code }: InlineScript): Plugin {
-  return {
-    name: 'bookworm-inline-early-script',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'pre',
-      handler(html, { filename }) {
-        if (!html.includes(element)) throw new Error(`${filename} has no place for the early script`);
-        // A function: code may hold `$&`.
-        return html.replace(element, () => `<script>${code}</script>`);
+const earlyElement = '<script type="module" src="/src/app/start/early-entry.ts"></script>';
+
+/** Writes the parts into both entries; `vite dev` serves the sources instead. */
+export function inlineEarly({ script, style, floorCheck: check }: InlineParts): Plugin[] {
+  return [
+    {
+      name: 'bookworm-inline-early',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'pre',
+        handler(html, { filename }) {
+          if (!html.includes(earlyElement)) throw new Error(`${filename} has no place for the early script`);
+          // A function: code may hold `$&`.
+          return html.replace(
+            earlyElement,
+            () => `<script data-early>${script}</script><script>${check}</script>`,
+          );
+        },
       },
     },
-  };
+    {
+      name: 'bookworm-boot-from-early-script',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html, { filename, bundle = {} }) {
+          if (!/(index|kiosk)\.html$/.test(filename)) return html;
+          const named = html.match(/<(?:script|link) [^>]*="\/assets\/[^>]*>(?:<\/script>)?/g) ?? [];
+          const [boot, ...others] = named;
+          const address = boot?.match(/^<script [^>]*src="(\/assets\/boot-[^"]*)"/)?.[1];
+          if (boot === undefined || address === undefined || others.length > 0)
+            throw new Error(`${filename} names other files than its boot script: ${named.join(' ')}`);
+          return (
+            html
+              .replace(boot, '')
+              .replace(
+                '<script data-early>',
+                `<script data-boot="${address}" data-react="${reactOf(bundle)}">`,
+              )
+              // After Vite, which would rewrite it.
+              .replace('</script>', () => `</script><style>${style}</style>`)
+          );
+        },
+      },
+    },
+  ];
+}
+
+/** Returns the address of the script that holds React: the shelf asks for it with the page, a round trip before the boot script. */
+function reactOf(
+  bundle: Readonly<Record<string, { readonly fileName: string; readonly name?: string | undefined }>>,
+): string {
+  const [react, ...others] = Object.values(bundle).filter(
+    ({ name, fileName }) => name === 'react' && fileName.endsWith('.js'),
+  );
+  if (react === undefined || others.length > 0) throw new Error('React is not in one file of its own');
+  return `/${react.fileName}`;
 }

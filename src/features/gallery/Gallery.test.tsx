@@ -217,7 +217,7 @@ describe('without network', () => {
   });
 
   test.each([
-    [[], 'You are offline, and no stories are saved here yet.'],
+    [[], 'You are offline, and no stories in this language are saved yet.'],
     [['2'], 'You are offline. One saved story still plays.'],
     [['1', '3'], 'You are offline. 2 saved stories still play.'],
   ])('and %j saved, says so in one line', async (ids, line) => {

@@ -14,6 +14,7 @@ export async function measureShelf(browser: Browser, site: BenchSite): Promise<L
   const kilobytes = seen.gzipped / 1024;
   site.floor.show({ inert: seen.inert, pictures: seen.pictures, sounds: [], offline: false });
   const paint = (origin: string, path: string) => async () => {
+    await site.untilIdle();
     const tablet = await openTablet(browser, { worker: true });
     const time = await timeUntilPainted(await tablet.newPage(), `${origin}${path}`, covers);
     await tablet.context.close();

@@ -38,6 +38,7 @@ async function measureBlocking(
   const blocking: number[] = [];
   const longest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await site.untilIdle();
     const tasks = await tasksOfStart(browser, `${site.slowOrigin}/${hash}`, site.coverPath);
     blocking.push(tasks.reduce((sum, task) => sum + Math.max(0, task - long), 0));
     longest.push(Math.max(...tasks));

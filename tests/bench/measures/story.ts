@@ -26,6 +26,7 @@ export async function measureStory(browser: Browser, site: BenchSite): Promise<L
     return time;
   };
   const onFreshTablet = (url: string) => async () => {
+    await site.untilIdle();
     const tablet = await openTablet(browser, { worker: true });
     const time = await timeUntilPainted(await tablet.newPage(), url, coverOf);
     await tablet.context.close();

@@ -18,6 +18,8 @@ export interface BenchSite {
   readonly slidesHash: string;
   readonly coverPath: string;
   readonly audioPath: string;
+  /** Resolves once neither slow link carries anything. */
+  untilIdle(): Promise<void>;
   /** Returns a file as the product's server sends it. */
   file(path: string): Promise<FloorFile>;
   close(): Promise<void>;
@@ -43,6 +45,9 @@ export async function openBench(): Promise<BenchSite> {
     slidesHash: `#/view/${storyId}`,
     coverPath: `/presentations/${storyId}/images/00.webp`,
     audioPath: `/presentations/${storyId}/audio/00.mp3`,
+    async untilIdle() {
+      await Promise.all([link.untilIdle(), floorLink.untilIdle()]);
+    },
     async file(path) {
       const response = await fetch(`${service.origin}${path}`);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -19,6 +19,18 @@ class Line {
   private freeAt = 0;
   constructor(private readonly link: Link) {}
 
+  /** Resolves once nothing is on the line: packets of a closed connection still take their time. */
+  async untilIdle(): Promise<void> {
+    for (let rest = this.rest(); rest > 0; rest = this.rest()) {
+      // oxlint-disable-next-line no-await-in-loop -- More may have been sent meanwhile.
+      await new Promise((later) => setTimeout(later, rest));
+    }
+  }
+
+  private rest(): number {
+    return this.freeAt + this.link.roundTrip / 2 - performance.now();
+  }
+
   /** Delivers when the line was free, the packet was transferred, and half a round trip has passed. */
   carry(bytes: Buffer, deliver: (bytes: Buffer) => void): void {
     const now = performance.now();
@@ -54,11 +66,15 @@ function pump(from: Socket, to: Socket, line: Line, firstDelay: number): void {
   from.on('error', () => to.destroy());
 }
 
+export interface SlowLink {
+  readonly port: number;
+  /** Resolves once nothing is underway, so that one measurement does not pay for the traffic of the one before. */
+  untilIdle(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Listens on a free port and forwards to `port` over the slow link. */
-export async function openSlowLink(
-  port: number,
-  link: Link,
-): Promise<{ port: number; close(): Promise<void> }> {
+export async function openSlowLink(port: number, link: Link): Promise<SlowLink> {
   const down = new Line(link);
   const up = new Line(link);
   const sockets = new Set<Socket>();
@@ -75,6 +91,9 @@ export async function openSlowLink(
   await new Promise<void>((ready) => server.listen(0, ready));
   return {
     port: portOf(server.address()),
+    untilIdle: async () => {
+      await Promise.all([up.untilIdle(), down.untilIdle()]);
+    },
     close: () =>
       new Promise((closed) => {
         for (const socket of sockets) socket.destroy();

@@ -42,7 +42,7 @@ export function OfflineButton(props: OfflineButtonProps) {
       <button
         type="button"
         className="icon-button offline-button"
-        data-saveStatus={saveStatus.name}
+        data-save-status={saveStatus.name}
         aria-label={words.name}
         aria-describedby={describedBy}
         aria-disabled={isIdle || undefined}

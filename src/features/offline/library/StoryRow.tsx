@@ -27,7 +27,7 @@ function Row({ id, downloads, href, coverUrlOf, isOnline, onRemove }: StoryRowPr
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (
-    <li className="library-row" data-presentation-id={id} data-saveStatus={saveStatus.name}>
+    <li className="library-row" data-presentation-id={id} data-save-status={saveStatus.name}>
       <div className="library-cover">
         <Cover title={title} url={coverUrlOf(saved)} />
       </div>

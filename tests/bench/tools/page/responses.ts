@@ -8,7 +8,7 @@ export interface Fetched {
   readonly inert: FloorFile[];
   readonly pictures: FloorFile[];
   readonly sounds: FloorFile[];
-  /** Bytes of script and style after gzip. */
+  /** Bytes of script and style after gzip, with what the page itself holds. */
   readonly gzipped: number;
 }
 
@@ -36,9 +36,18 @@ export function watchResponses(page: Page): { requestedUntil(milliseconds: numbe
           fetched.gzipped += packed.length;
           fetched.inert.push({ path, type, encoding: 'gzip', body: packed });
         }
+        if (kind === 'document')
+          fetched.gzipped += gzipSync(inlineCode(await response.text()), { level: 9 }).length;
         if (kind === 'image') fetched.pictures.push({ path, type, body: await response.body() });
       }
       return fetched;
     },
   };
+}
+
+function inlineCode(html: string): string {
+  return Array.from(
+    html.matchAll(/<(script|style)[^>]*>([^<]*(?:<(?!\/\1)[^<]*)*)/g),
+    ([, , code]) => code,
+  ).join('');
 }
