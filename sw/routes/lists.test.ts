@@ -51,6 +51,12 @@ describe('the answer to a list', () => {
     expect(await ask(offline)).toMatchObject({ status: 200, text: '[2]' });
   });
 
+  test('is cached without e-mail addresses, which are stored nowhere', async () => {
+    const ask = device();
+    await ask(says('[{"id":"7","email":"ida@example.org","title":"Email"},3,null]'));
+    expect((await ask(offline)).text).toBe('[{"id":"7","title":"Email"},3,null]');
+  });
+
   test('handles a network failure that comes before the cache is read', async () => {
     const caches = inMemoryCaches();
     await device(caches)(says('[1]'));

@@ -71,16 +71,23 @@ async function cachedList(caches: CacheStorage, url: string): Promise<Response |
   }
 }
 
-/** Caches an answer that is a list. Errors are ignored, since the page has its answer. */
+/** Caches an answer that is a list, without e-mail addresses, which are stored nowhere (decision 7). Errors are ignored, since the page has its answer. */
 async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
   try {
-    const text = await response.text();
-    if (!Array.isArray(JSON.parse(text))) return;
+    const list: unknown = JSON.parse(await response.text(), dropEmail);
+    if (!Array.isArray(list)) return;
     const cache = await caches.open(listCacheName);
-    await cache.put(url, new Response(text, { headers: { 'content-type': 'application/json' } }));
+    await cache.put(
+      url,
+      new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }),
+    );
   } catch {
     // The body broke off, is no JSON, or storage is full or absent: the cached list stays.
   }
+}
+
+function dropEmail(key: string, value: unknown): unknown {
+  return key === 'email' ? undefined : value;
 }
 
 /** Deletes a cached list. If that fails, the next list replaces it. */
