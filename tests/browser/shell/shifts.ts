@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
         for (const { node, previousRect: before, currentRect: now } of entry.sources) {
-          const isFaceOnly = before.y === now.y && Math.abs(before.x - now.x) < 8;
+          const isFaceOnly = before.y === now.y && Math.abs(before.x - now.x) <= 8;
           if (node instanceof Element && node.closest('main') && !isFaceOnly) moved.push(node.className);
         }
       }
