@@ -16,7 +16,7 @@ import {
 const comment = 'Told by somebody';
 
 /** Returns the list of pending ratings on the page of offline stories. */
-const waiting = (page: Page) => page.getByRole('region', { name: /on (its|their) way/ });
+const waiting = (page: Page) => page.getByRole('region', { name: /ratings? not sent yet/ });
 
 async function showWaiting(page: Page, { origin }: Service): Promise<void> {
   await page.goto(`${origin}/#/offline`);
