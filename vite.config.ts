@@ -70,7 +70,7 @@ function isOfBoot(id: string): boolean {
 
 /** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
 const ofEveryPage = [
-  'node_modules/(react|react-dom|scheduler|i18next|use-sync-external-store|valibot|@tanstack)/',
+  'node_modules/(react|react-dom|scheduler|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
   'src/platform/(http/(api|online)|i18n/i18n|storage/(?!outbox|storage-quota)|service-worker/|browser/install-prompt)',

@@ -1,6 +1,6 @@
-// The edge to languages: German and English. Hides i18next.
-import { useMemo, useSyncExternalStore } from 'react';
+// The interface's languages, German and English, by i18next and react-i18next.
 import i18next, { type TFunction } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 import { loadFirstTexts, loadLaterTexts, rememberLanguage } from './language';
 import type { FirstTexts, LaterTexts, Texts } from './locales/texts';
@@ -15,7 +15,7 @@ declare module 'i18next' {
 /** Starts with one language's first texts, and the later ones where they are here; the other language is loaded when it is chosen. */
 export async function startI18n(language: InterfaceLanguage, texts: FirstTexts | Texts): Promise<void> {
   document.documentElement.lang = language;
-  await i18next.init({
+  await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'de',
     ns: ['texts'],
@@ -23,6 +23,8 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
     resources: { [language]: { texts } },
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Texts are loaded before the part that shows them.
+    react: { useSuspense: false },
   });
 }
 
@@ -64,15 +66,10 @@ function add(language: InterfaceLanguage, texts: FirstTexts | LaterTexts): void 
   i18next.addResourceBundle(language, 'texts', texts, true);
 }
 
-/** The words of the interface and the language they are in. */
+/** Returns the texts of the interface and the language they are in. */
 export function useTexts(): { t: TFunction; language: InterfaceLanguage } {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
-  return useMemo(() => ({ t: i18next.getFixedT(language), language }), [language]);
-}
-
-function onLanguageChange(call: () => void): () => void {
-  i18next.on('languageChanged', call);
-  return () => i18next.off('languageChanged', call);
+  const { t } = useTranslation();
+  return { t, language: currentLanguage() };
 }
 
 function currentLanguage(): InterfaceLanguage {

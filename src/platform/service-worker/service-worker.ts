@@ -98,7 +98,7 @@ export function createDownloads(deps: DownloadsDeps) {
 export function browserDeps(): Pick<DownloadsDeps, 'container' | 'page' | 'clock' | 'memory'> {
   const workers = import.meta.env.PROD ? browserWorkers() : undefined;
   return {
-    container: workers && browserContainer(workers, untilLoaded),
+    container: workers && browserContainer(workers),
     clock: systemClock,
     memory: tabStorage,
     page: {
@@ -111,9 +111,4 @@ export function browserDeps(): Pick<DownloadsDeps, 'container' | 'page' | 'clock
         }),
     },
   };
-}
-
-async function untilLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise<void>((loaded) => addEventListener('load', () => loaded(), { once: true }));
 }

@@ -11,23 +11,6 @@ export interface WorkerContainer {
   onMessage(listener: (data: unknown) => void): void;
 }
 
-/** The parts of `navigator.serviceWorker` that are used, so that tests can replace them. */
-interface Workers extends Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'> {
-  readonly controller: object | null;
-  readonly ready: Promise<Registration>;
-  register(address: string): Promise<WorkerRegistration>;
-}
-
-interface Installing {
-  readonly state: ServiceWorkerState;
-  addEventListener(type: 'statechange', listener: () => void): void;
-}
-
-interface WorkerRegistration extends Registration {
-  readonly installing: Installing | null;
-  addEventListener(type: 'updatefound', listener: () => void): void;
-}
-
 /**
  * Returns `navigator.serviceWorker`; undefined on pages without https, and where access throws, as in a sandboxed
  * frame.
@@ -41,9 +24,10 @@ export function browserWorkers(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * Wraps the container. Registers the worker only after the page is `loaded`, so that it does not delay the first paint.
+ * Wraps the container. workbox-window registers the worker once the page is loaded, so that it does not delay the first paint, and
+ * is loaded itself only then (ADR-0023).
  */
-export function browserContainer(workers: Workers, loaded: () => Promise<void>): WorkerContainer {
+export function browserContainer(workers: ServiceWorkerContainer): WorkerContainer {
   return {
     ready: workers.ready,
     onMessage: (listener) => {
@@ -51,25 +35,31 @@ export function browserContainer(workers: Workers, loaded: () => Promise<void>):
       workers.startMessages();
     },
     async register({ onWaiting, onTakenOver }) {
-      await loaded();
+      // Workbox listens only once the registration is done, when another page's update may have taken over already.
       let isControlled = workers.controller !== null;
       workers.addEventListener('controllerchange', () => {
         onTakenOver(isControlled);
         isControlled = true;
       });
-      const registration = await workers.register(scriptAddress(workerAddress));
-      notifyOfWaiting(registration, onWaiting);
+      const { Workbox } = await import('workbox-window');
+      const workbox = new Workbox(scriptAddress(workerAddress));
+      workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+        if (wasWaitingBeforeRegister === true) onWaiting();
+      });
+      const registration = await workbox.register();
+      if (registration === undefined) throw new Error('The worker was registered twice');
+      followUpdates(registration, onWaiting);
       return registration;
     },
   };
 }
 
 /**
- * Calls `onWaiting` for each new version that waits: one that already waits, one that is being installed (the browser
- * checks for a new version at each navigation, often before this page listens), and each later one. The very first
- * worker never waits.
+ * Calls `onWaiting` for each new version that is installed from now on. Workbox reports none that the browser began to install
+ * before the page registered (it checks for a new version at each navigation), and stops after the first one that comes a
+ * minute later. The very first worker never waits.
  */
-function notifyOfWaiting(registration: WorkerRegistration, onWaiting: () => void): void {
+function followUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
@@ -78,5 +68,4 @@ function notifyOfWaiting(registration: WorkerRegistration, onWaiting: () => void
   };
   registration.addEventListener('updatefound', follow);
   follow();
-  if (registration.waiting !== null && registration.active !== null) onWaiting();
 }

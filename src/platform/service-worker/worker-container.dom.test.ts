@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { Registration } from './app-update';
+import { describe, expect, test, vi } from 'vitest';
 import { browserContainer } from './worker-container';
 
-type MessageTarget = NonNullable<Registration['active']>;
-
-class Worker extends EventTarget implements MessageTarget {
+class Worker extends EventTarget {
+  readonly scriptURL = `${location.origin}/sw.js`;
   state: ServiceWorkerState = 'installing';
   postMessage(): void {
     throw new Error('Nobody speaks to it here');
@@ -51,22 +49,17 @@ function page({ isControlled = true } = {}) {
       return registration;
     },
   });
-  let load = (): void => undefined;
-  const loaded = new Promise<void>((done) => (load = done));
+  vi.stubGlobal('navigator', { serviceWorker: workers });
   const events: string[] = [];
-  const container = browserContainer(workers, () => loaded);
-  const registering = () =>
-    container.register({
+  const register = async () => {
+    await browserContainer(navigator.serviceWorker).register({
       onWaiting: () => void events.push('waiting'),
       onTakenOver: (isUpdate) => void events.push(isUpdate ? 'taken over anew' : 'taken over'),
     });
-  const register = async () => {
-    load();
-    await registering();
     return events;
   };
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
-  return { registration, registered, registering, register, takeOver };
+  return { registration, registered, register, takeOver };
 }
 
 describe('a new version', () => {
@@ -120,11 +113,20 @@ test('the very first worker does not wait and is no update; the next one is', as
 });
 
 test('nothing is registered before the page is loaded', async () => {
-  const { registered, registering, register } = page();
-  const early = registering();
-  await Promise.resolve();
+  const { registered, register } = page();
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const registering = register();
+  await vi.dynamicImportSettled();
   expect(registered).toEqual([]);
-  await register();
-  await early;
-  expect(registered).toEqual(['/sw.js', '/sw.js']);
+  readyState.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  await registering;
+  expect(registered).toEqual(['/sw.js']);
+});
+
+test('an update that takes over while the page registers is reported', async () => {
+  const { register, takeOver } = page();
+  const registering = register();
+  takeOver();
+  expect(await registering).toEqual(['taken over anew']);
 });
