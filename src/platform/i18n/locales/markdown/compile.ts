@@ -1,77 +1,89 @@
-// Compiles the Markdown of our translations when the app is built (experience 2.3): paragraphs, headings, lists, emphasis,
-// links. Sanitises by knowing nothing else: HTML stays text, a link that leads anywhere else keeps its words only.
+// Compiles the Markdown of our translations when the app is built (experience 2.3): paragraphs, headings, lists, emphasis, links.
+// Nothing else has a node in the tree, so HTML stays text, and a link that leads anywhere else keeps its words only.
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Words, Written } from './tree';
 
-/** The tree of a text. Never throws: what it does not know is text. */
+type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
+type InlineNode = Extract<BlockNode, { type: 'paragraph' }>['children'][number];
+
+/** Returns the tree of a text. Never throws: what has no node in the tree is text. */
 export function compileMarkdown(markdown: string): Written {
-  const blocks = markdown.replace(/\r\n?/g, '\n').split(/\n[^\S\n]*\n/);
-  return blocks.flatMap((block) => {
-    const lines = block
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    return lines.length === 0 ? [] : [blockOf(lines)];
-  });
+  return fromMarkdown(markdown).children.flatMap(blocksOf);
 }
 
-const bullet = /^[-*+]\s+/;
-const numbered = /^\d{1,9}[.)]\s+/;
-const heading = /^(#{1,6})\s+(.*?)\s*#*$/;
-
-function blockOf(lines: readonly string[]): Block {
-  for (const [mark, ordered] of [
-    [bullet, false],
-    [numbered, true],
-  ] as const)
-    if (lines.every((line) => mark.test(line)))
-      return { type: 'list', ordered, items: lines.map((line) => wordsOf(line.replace(mark, ''))) };
-  const [, marks, title] = (lines.length === 1 && heading.exec(lines[0] ?? '')) || [];
-  if (marks !== undefined && title !== undefined && title !== '')
-    // The page has its one heading of level 1 already.
-    return { type: 'heading', level: marks.length <= 2 ? 2 : 3, words: wordsOf(title) };
-  return { type: 'paragraph', words: wordsOf(lines.join(' ')) };
+function blocksOf(node: BlockNode): readonly Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', words: wordsOf(node.children) }];
+    case 'heading': {
+      const words = wordsOf(node.children);
+      // The page has its one heading of level 1 already.
+      return words.length === 0 ? [] : [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, words }];
+    }
+    case 'list':
+      return [
+        {
+          type: 'list',
+          ordered: node.ordered === true,
+          items: node.children.map(({ children }) =>
+            joined(
+              children
+                .flatMap(blocksOf)
+                .flatMap((block) => (block.type === 'list' ? block.items.flat() : block.words)),
+            ),
+          ),
+        },
+      ];
+    case 'blockquote':
+      return node.children.flatMap(blocksOf);
+    case 'html':
+    case 'code':
+      return [{ type: 'paragraph', words: [node.value] }];
+    default:
+      return [];
+  }
 }
 
-/** One mark after the other; an underscore inside a word marks nothing. */
-const marked = new RegExp(
-  [
-    String.raw`\*\*(?<strong>\S(?:.*?\S)?)\*\*(?!\*)`,
-    String.raw`\*(?<star>[^\s*](?:[^*]*[^\s*])?)\*`,
-    String.raw`(?<![\p{L}\d_])_(?<bar>[^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\d_])`,
-    String.raw`\[(?<label>[^[\]]+)\]\((?<href>[^\s()]*)\)`,
-  ].join('|'),
-  'u',
-);
-
-/** The words of a line, what is marked in them, and what is marked in that. */
-function wordsOf(text: string): Words {
-  const found = marked.exec(text);
-  if (found === null) return text === '' ? [] : [text];
-  const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
-  return joined([...(before === '' ? [] : [before]), ...nodeOf(found.groups ?? {}), ...wordsOf(after)]);
+function wordsOf(nodes: readonly InlineNode[]): Words {
+  return joined(nodes.flatMap(inlinesOf));
 }
 
-function nodeOf({ strong, star, bar, label = '', href = '' }: Readonly<Record<string, string>>): Words {
-  const em = star ?? bar;
-  if (strong !== undefined) return [{ type: 'strong', words: wordsOf(strong) }];
-  if (em !== undefined) return [{ type: 'em', words: wordsOf(em) }];
-  const words = wordsOf(label);
-  return isSafe(href) ? [{ type: 'link', href, words }] : words;
+function inlinesOf(node: InlineNode): Words {
+  switch (node.type) {
+    case 'text':
+      return [node.value.replaceAll('\n', ' ')];
+    case 'emphasis':
+      return [{ type: 'em', words: wordsOf(node.children) }];
+    case 'strong':
+      return [{ type: 'strong', words: wordsOf(node.children) }];
+    case 'link':
+      return isSafe(node.url)
+        ? [{ type: 'link', href: node.url, words: wordsOf(node.children) }]
+        : wordsOf(node.children);
+    case 'html':
+    case 'inlineCode':
+      return [node.value];
+    case 'break':
+      return [' '];
+    case 'image':
+      return [node.alt ?? ''];
+    default:
+      return 'children' in node ? wordsOf(node.children) : [];
+  }
 }
 
-/** A page of this app, a page of the web, or a letter. */
+/** Returns whether a link leads to a page of this app, to a page of the web, or to a mail address. */
 function isSafe(href: string): boolean {
   return /^(#\/|https:\/\/[\w-]|mailto:[\w.+-]+@)[^\s\\]*$/.test(href);
 }
 
-/** Texts that stand side by side are one text. */
+/** Joins texts that stand side by side, and leaves out empty ones. */
 function joined(words: Words): Words {
   const all: Inline[] = [];
   for (const word of words) {
     const last = all.at(-1);
     if (typeof word === 'string' && typeof last === 'string') all[all.length - 1] = last + word;
-    else all.push(word);
+    else if (word !== '') all.push(word);
   }
   return all;
 }
