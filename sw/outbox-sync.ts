@@ -1,5 +1,6 @@
 // Sends waiting ratings when the network is back and no page is open (decision 15), with the token `anon` only.
 // Opens the page's database in its existing version, and never creates it.
+import { wrap, type IDBPDatabase } from 'idb';
 import { limits } from '../src/contract/limits';
 import { deviceDatabase, outbox } from '../src/contract/offline/names';
 import {
@@ -45,7 +46,7 @@ export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
   });
 }
 
-async function sendAll(database: IDBDatabase, deps: OutboxSyncDeps): Promise<void> {
+async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<void> {
   for (;;) {
     const next = (await readRows(database)).find(isForWorker);
     if (next === undefined) return;
@@ -79,14 +80,14 @@ async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps):
 }
 
 /** Opens the page's database in any version. Returns undefined when it does not exist or has no outbox. */
-async function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefined> {
+async function openExisting(factory: IDBFactory): Promise<IDBPDatabase | undefined> {
   const request = factory.open(deviceDatabase.name);
   let isNew = false;
   request.addEventListener('upgradeneeded', () => {
     isNew = true;
     request.transaction?.abort();
   });
-  const database = await answerOf(request).catch((error: unknown) => {
+  const database = await wrap(request).catch((error: unknown) => {
     if (isNew) return undefined;
     throw error;
   });
@@ -97,38 +98,20 @@ async function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefine
   return undefined;
 }
 
-async function readRows(database: IDBDatabase): Promise<OutboxRow[]> {
-  return readOutboxRows(
-    await answerOf(database.transaction(outbox.store).objectStore(outbox.store).getAll()),
-  );
+async function readRows(database: IDBPDatabase): Promise<OutboxRow[]> {
+  return readOutboxRows(await database.getAll(outbox.store));
 }
 
 /** Changes one row in one transaction. Does nothing when the row was deleted. */
 async function changeRow(
-  database: IDBDatabase,
+  database: IDBPDatabase,
   id: string,
   change: (row: OutboxRow) => OutboxRow | undefined,
 ): Promise<void> {
-  const transaction = database.transaction(outbox.store, 'readwrite');
-  const store = transaction.objectStore(outbox.store);
-  const done = endOf(transaction);
-  const row = readOutboxRow(await answerOf(store.get(id)));
+  const { store, done } = database.transaction(outbox.store, 'readwrite');
+  const row = readOutboxRow(await store.get(id));
   const changed = row && change(row);
-  if (changed) store.put(changed);
-  else if (row) store.delete(id);
+  if (changed) await store.put(changed);
+  else if (row) await store.delete(id);
   await done;
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((answered, failed) => {
-    request.addEventListener('success', () => answered(request.result));
-    request.addEventListener('error', () => failed(request.error));
-  });
-}
-
-function endOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((ended, failed) => {
-    transaction.addEventListener('complete', () => ended());
-    transaction.addEventListener('abort', () => failed(transaction.error));
-  });
 }
