@@ -76,7 +76,7 @@ const ofEveryPage = [
   'src/platform/(http/(api|online)|i18n/i18n|storage/(?!outbox|storage-quota)|service-worker/|browser/install-prompt)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(readable|parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
-  'src/ui/(Icon|IconButton|Button|late-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
+  'src/ui/(Icon|IconButton|Button|lazy-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
 ].map((place) => new RegExp(`/${place}`));
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { talkVersion as version } from '../src/contract/offline/worker-messages';
+import { protocolVersion as version } from '../src/contract/offline/worker-messages';
 import { handleMessage } from './messages';
 import { downloadWorld } from './testing/download-world';
 import { hostStory } from './testing/service-double';

@@ -11,7 +11,7 @@ import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
-import { Faults, type Damage } from './harm/faults';
+import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
 import { isOwnHost } from './own-hosts';

@@ -11,7 +11,7 @@ import { inspect } from './build/inspection/inspect';
 import { Memory } from './build/memory';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
-import { writeEntries, type PressContext } from './build/press-room';
+import { writeEntries, type PressContext } from './build/workbench';
 import { pressStory } from './build/press-story';
 import { fingerprintOfCode } from './build/sources';
 import {

@@ -9,7 +9,7 @@ import type { ReadingPosition } from './positions';
 function setUpTurningBook() {
   const store = createPlayerStore(4, 0);
   const shown = showPlayer(store, createMediaClock());
-  shown.paceBy(() => () => undefined);
+  shown.setPace(() => () => undefined);
   const saved: ReadingPosition[] = [];
   const stop = followReadingPosition({ store, shown }, 'book', (position) => void saved.push(position));
   return { store, saved, stop };
@@ -32,7 +32,7 @@ test('saves nothing when the position has not changed', () => {
 test('a page that was turned to a moment ago is noted when the tab is hidden', () => {
   const store = createPlayerStore(4, 0);
   const shown = showPlayer(store, createMediaClock());
-  shown.paceBy(() => () => undefined);
+  shown.setPace(() => () => undefined);
   const noted: ReadingPosition[] = [];
   let hide = (): void => undefined;
   followReadingPosition(

@@ -35,7 +35,7 @@ export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'origin' | 
 
 /** Thrown when presentations are still unfinished after one wake-up of the worker. */
 class MoreToDownloadError extends Error {
-  override readonly name = 'MoreToKeepError';
+  override readonly name = 'MoreToDownloadError';
 }
 
 export type DownloadManager = ReturnType<typeof createDownloadManager>;

@@ -1,6 +1,6 @@
 // Broadcasts the save status of presentations to the pages.
 import {
-  talkVersion as version,
+  protocolVersion as version,
   type SaveState,
   type SaveOrigin,
   type SavedPresentation,

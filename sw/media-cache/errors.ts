@@ -34,7 +34,7 @@ export class RestingError extends Error {
 
 /** Thrown when a chunk of a complete film is absent: the browser deleted it. */
 export class LostChunkError extends Error {
-  override readonly name = 'LostPartError';
+  override readonly name = 'LostChunkError';
   constructor(
     readonly url: string,
     readonly part: number,

@@ -13,7 +13,7 @@ import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
-import { measureSavingTasks } from './measures/quiet';
+import { measureSavingTasks } from './measures/saving-tasks';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';

@@ -11,7 +11,7 @@ import { sentencesOf } from '../voice/sentences';
 import { softTone } from '../voice/tone';
 import { writeWave } from '../voice/wave';
 import { narratedIndex, pageMedia, previewName, sequenceOf } from './index-json';
-import { Workbench, type PressContext } from './press-room';
+import { Workbench, type PressContext } from './workbench';
 import { rasterised } from './media/speaker-film';
 
 const seconds = 1;

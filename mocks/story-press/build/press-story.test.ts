@@ -6,7 +6,7 @@ import type { Party } from '../story';
 import { entriesOf } from './index-json';
 import { inspect } from './inspection/inspect';
 import { Memory } from './memory';
-import { writeEntries, type PressContext } from './press-room';
+import { writeEntries, type PressContext } from './workbench';
 import { pressStory } from './press-story';
 
 const party: Party = {

@@ -10,7 +10,7 @@ import { writeMp3, writeMp4 } from '../voice/ffmpeg';
 import { narrate, paceOf, type Cue, type Narration } from '../voice/narration';
 import { narratedIndex, pageMedia, partyIndex, previewName, sequenceOf } from './index-json';
 import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from './media/picture';
-import { Workbench, type PressContext } from './press-room';
+import { Workbench, type PressContext } from './workbench';
 import { framesOf, looksOf } from './media/speaker-film';
 
 /** Makes the changed files of a story, and writes its index. Throws the engines' errors. */

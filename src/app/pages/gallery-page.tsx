@@ -10,7 +10,7 @@ import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { useTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story-view';
-import { lateDrawing } from '../../ui/late-drawing';
+import { lazyDrawing } from '../../ui/lazy-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { keptEntries } from '../stories/kept-entries';
@@ -21,9 +21,9 @@ import { newStoryHref } from '../shell/hrefs';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
 
 const loadParts = () => withLaterTexts(import('../offline/shelf-parts'));
-const CardButton = lateDrawing(() => loadParts().then((parts) => parts.CardButton));
-const ShelfTools = lateDrawing(() => loadParts().then((parts) => parts.ShelfTools));
-const ShelfLine = lateDrawing(() => loadParts().then((parts) => parts.ShelfLine));
+const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
+const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
+const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
 
 /** These live as long as the page: who comes back from a story finds the shelf as it was. */
 const memory = createShelfMemory();

@@ -23,7 +23,7 @@ import { readSetting } from '../../platform/storage/device-store';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
 import { report } from '../../platform/browser/report';
 import { rememberStoryView } from '../../platform/storage/story-view';
-import { lateDrawing } from '../../ui/late-drawing';
+import { lazyDrawing } from '../../ui/lazy-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
 import { rememberCover, type KnownCover } from '../stories/known-covers';
@@ -53,7 +53,7 @@ function UnknownStory() {
 }
 
 /** The cover and Play go first: nobody saves a story that is not there yet. */
-const OfflineButton = lateDrawing(() =>
+const OfflineButton = lazyDrawing(() =>
   import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
 );
 

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { pathOfCall } from '../../contract/service/calls';
-import { areaOf, worldOfUnread, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, worldOfUnparsed, type Area } from '../../features/viewer/themes/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { knownCover, type KnownCover } from '../stories/known-covers';
 
@@ -118,7 +118,7 @@ function paintCover(
 /** Only what is needed for the cover; the index is read whole and strictly later. */
 function coverOf(index: unknown, area: Area): KnownCover | undefined {
   const path = coverPathOf(index);
-  return path === undefined ? undefined : { path, world: worldOfUnread(index, area) ?? 'narration' };
+  return path === undefined ? undefined : { path, world: worldOfUnparsed(index, area) ?? 'narration' };
 }
 
 function coverPathOf(index: unknown): string | undefined {

@@ -23,7 +23,7 @@ const rowSchema = v.object({
   standing: standingSchema,
 });
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
-export type OutboxStanding = OutboxRow['standing'];
+export type OutboxStatus = OutboxRow['standing'];
 
 /** Returns a row of the store; undefined for one that this version cannot read, which must not be changed. */
 export function readOutboxRow(stored: unknown): OutboxRow | undefined {

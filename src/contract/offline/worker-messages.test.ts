@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   readPageMessage,
   readWorkerMessage,
-  talkVersion as version,
+  protocolVersion as version,
   type PageMessage,
   type WorkerMessage,
 } from './worker-messages';

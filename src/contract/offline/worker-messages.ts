@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import { storedKinds } from '../presentation/kind';
 
-export const talkVersion = 2;
-const version = v.literal(talkVersion);
+export const protocolVersion = 2;
+const version = v.literal(protocolVersion);
 const texts = v.pipe(v.array(v.string()), v.readonly());
 const amount = v.pipe(v.number(), v.minValue(0));
 
@@ -70,7 +70,7 @@ export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
  * `missing-media`: the rest is stored, and the missing files are retried from time to time.
  */
 const trouble = v.picklist(['network', 'storage-full', 'broken-index', 'missing-media']);
-export type Trouble = v.InferOutput<typeof trouble>;
+export type SaveFailureReason = v.InferOutput<typeof trouble>;
 
 const progress = v.object({ done: amount, total: amount });
 
@@ -135,12 +135,12 @@ function toCurrentVersion(old: v.InferOutput<typeof oldPageMessageSchema>): Page
   switch (old.type) {
     case 'prefetch': {
       const { keep, version: _old, ...request } = old;
-      return { ...request, version: talkVersion, origin: keep ? 'opened' : 'viewing' };
+      return { ...request, version: protocolVersion, origin: keep ? 'opened' : 'viewing' };
     }
     case 'let-go':
-      return { version: talkVersion, type: 'let-go', id: old.id };
+      return { version: protocolVersion, type: 'let-go', id: old.id };
     case 'remove':
-      return { version: talkVersion, type: 'remove', ids: [old.id] };
+      return { version: protocolVersion, type: 'remove', ids: [old.id] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
-import { talkVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import { createUpdates, type Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
 

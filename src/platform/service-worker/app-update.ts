@@ -1,7 +1,7 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays.
 import { limits } from '../../contract/limits';
 import { leaveQuestion } from '../../contract/offline/kill-switch';
-import { talkVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
 import type { Clock } from '../../contract/clock';
 import { createWritable, type Readable } from '../../contract/readable';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  talkVersion as version,
+  protocolVersion as version,
   type PageMessage,
   type SavedPresentation,
   type WorkerMessage,
@@ -256,7 +256,7 @@ describe('the saved stories', () => {
 
   test('are current when whatIsKept resolves', async () => {
     const { requests, receive, takeSent } = page();
-    const answer = requests.whatIsKept();
+    const answer = requests.refreshSaved();
     expect(takeSent()).toEqual([{ version, type: 'what-is-kept' }]);
     receive(savedList(presentation()));
     await answer;
@@ -265,12 +265,12 @@ describe('the saved stories', () => {
 
   test('are not waited for without a worker', async () => {
     const { requests, canSave, takeSent } = page();
-    const asked = requests.whatIsKept();
+    const asked = requests.refreshSaved();
     canSave.set(false);
     requests.giveUp();
     await asked;
     takeSent();
-    await requests.whatIsKept();
+    await requests.refreshSaved();
     expect(takeSent()).toEqual([]);
   });
 

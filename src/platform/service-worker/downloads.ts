@@ -1,7 +1,7 @@
 // The page's side of saving stories: sends requests to the worker and tracks the save status of each story.
 import {
   readWorkerMessage,
-  talkVersion as version,
+  protocolVersion as version,
   type SaveOrigin,
   type PageMessage,
   type SavedPresentation,
@@ -148,14 +148,14 @@ function createMessageHandlers({ send, canSave, saved, pendingRequests, update }
     /**
      * Asks the worker for the saved presentations. Resolves once `saved` is current, at once when nothing can be saved.
      */
-    whatIsKept: (): Promise<void> => {
+    refreshSaved: (): Promise<void> => {
       if (!canSave.get()) return Promise.resolve();
       return new Promise((resolve) => {
         waiters.push(resolve);
         send({ version, type: 'what-is-kept' });
       });
     },
-    /** Resolves all waiting `whatIsKept` calls, when there is no worker after all. */
+    /** Resolves all waiting `refreshSaved` calls, when there is no worker after all. */
     giveUp: resolveWaiters,
     handleMessage: (data: unknown) => {
       const message = readWorkerMessage(data);

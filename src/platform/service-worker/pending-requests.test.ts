@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  talkVersion as version,
+  protocolVersion as version,
   type SaveOrigin,
   type SavedPresentation,
 } from '../../contract/offline/worker-messages';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  talkVersion as version,
+  protocolVersion as version,
   type PageMessage,
   type SavedPresentation,
   type WorkerMessage,
@@ -104,7 +104,7 @@ describe('messages to and from the worker', () => {
     const { downloads, started } = page({ canRegister: false });
     await started;
     expect(downloads.canSave.get()).toBe(false);
-    expect(await downloads.whatIsKept()).toBeUndefined();
+    expect(await downloads.refreshSaved()).toBeUndefined();
     expect(diagnostics()).toContain('SecurityError');
   });
 });
@@ -127,6 +127,6 @@ test('without service workers nothing is saved and nothing fails', async () => {
   await downloads.start();
   downloads.prefetch('7', 'opened', {});
   downloads.release('7');
-  await downloads.whatIsKept();
+  await downloads.refreshSaved();
   expect([downloads.canSave.get(), downloads.saved.get().size]).toEqual([false, 0]);
 });

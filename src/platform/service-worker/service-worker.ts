@@ -53,7 +53,7 @@ export function createDownloads(deps: DownloadsDeps) {
       page.onOnline(requests.resumeAll);
       // The browser may have terminated the worker, and a hidden page may have missed its messages.
       const wake = () => {
-        void requests.whatIsKept();
+        void requests.refreshSaved();
         requests.resumeAll();
       };
       page.onShown(wake);
@@ -86,7 +86,7 @@ export function createDownloads(deps: DownloadsDeps) {
     /** The presentations that are saved or being saved, by id. Each change sets a new map. */
     saved: requests.saved,
     /** Asks the worker for the saved presentations. Resolves once `saved` is current, at once without a worker. */
-    whatIsKept: requests.whatIsKept,
+    refreshSaved: requests.refreshSaved,
     /** The state of a new version. Offer it only while nothing plays. */
     update: updates.state,
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */

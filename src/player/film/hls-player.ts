@@ -10,7 +10,7 @@ class HlsFailedError extends Error {
 }
 
 /** A playlist names a segment outside the presentations (decision 8). */
-class RefusedPieceError extends Error {
+class RefusedChunkError extends Error {
   override readonly name = 'RefusedPieceError';
 }
 
@@ -120,11 +120,11 @@ function isEnoughBuffered({ buffered, currentTime, duration }: HTMLVideoElement)
   return false;
 }
 
-/** Throws RefusedPieceError for a segment outside the presentations and the playlist's own media host (decision 8). */
+/** Throws RefusedChunkError for a segment outside the presentations and the playlist's own media host (decision 8). */
 function rejectForeign(segment: string, playlist: string): void {
   const { origin } = new URL(playlist);
   const own = `${location.origin}/presentations/`;
   const hosts = origin === location.origin ? [] : [origin];
   if (!resolveMediaPath(segment, playlist.startsWith(own) ? playlist : own, hosts).allowed)
-    throw new RefusedPieceError(new URL(segment).pathname);
+    throw new RefusedChunkError(new URL(segment).pathname);
 }

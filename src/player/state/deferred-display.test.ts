@@ -44,7 +44,7 @@ describe('the deferred display', () => {
   test('holds all values until the page is painted, then notifies once with the current values', () => {
     const { display, time, shown, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.paceBy(afterPaint);
+    display.setPace(afterPaint);
     time.set(7);
     turnTo(1);
     turnTo(2);
@@ -60,7 +60,7 @@ describe('the deferred display', () => {
     const slides = manualPaint();
     const book = manualPaint();
     const { display, shown, turnTo } = setUp(slides.afterPaint);
-    const close = display.paceBy(book.afterPaint);
+    const close = display.setPace(book.afterPaint);
     turnTo(1);
     slides.paint();
     expect(shown.page.get()).toBe(0);
@@ -86,7 +86,7 @@ describe('the deferred display', () => {
   test('stops waiting for a book that is closed', () => {
     const { display, shown, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    const close = display.paceBy(afterPaint);
+    const close = display.setPace(afterPaint);
     turnTo(1);
     close();
     expect(shown.page.get()).toBe(1);
@@ -99,7 +99,7 @@ describe('the deferred display', () => {
   test('shows the current values at once on release, and notifies once', () => {
     const { display, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.paceBy(afterPaint);
+    display.setPace(afterPaint);
     turnTo(1);
     display.release();
     expect(calls).toEqual(['page 1']);
@@ -110,7 +110,7 @@ describe('the deferred display', () => {
   test('calls `whenReleased` after the release, or at once if nothing is held back', () => {
     const { display, calls, turnTo } = setUp();
     const { afterPaint, paint } = manualPaint();
-    display.paceBy(afterPaint);
+    display.setPace(afterPaint);
     display.whenReleased(() => calls.push('nothing held'));
     turnTo(1);
     display.whenReleased(() => calls.push('narration'));

@@ -15,10 +15,10 @@ export interface DeferredDisplay {
   /** Calls once no update is held back, at once if none is; returns a function that cancels the call. */
   readonly whenReleased: (call: () => void) => () => void;
   /** Replaces the usual pace; returns a function that restores it and releases. */
-  readonly paceBy: (pace: Pace) => () => void;
+  readonly setPace: (pace: Pace) => () => void;
 }
 
-/** Returns a deferred display. Without `usual` it holds nothing back until `paceBy` is called. */
+/** Returns a deferred display. Without `usual` it holds nothing back until `setPace` is called. */
 export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
   const updates = new Set<() => void>();
   let pace = usual;
@@ -66,7 +66,7 @@ export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
       else waiting.add(call);
       return () => void waiting.delete(call);
     },
-    paceBy(newPace) {
+    setPace(newPace) {
       pace = newPace;
       return () => {
         pace = usual;

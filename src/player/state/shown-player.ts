@@ -9,7 +9,7 @@ import { createDeferredDisplay, type DeferredDisplay } from './deferred-display'
 export interface ShownPlayer {
   readonly state: Readable<PlayerState>;
   readonly time: Readable<MediaTime>;
-  readonly paceBy: DeferredDisplay['paceBy'];
+  readonly setPace: DeferredDisplay['setPace'];
   /** Displays the current values at once, as when someone drags the scrub bar. */
   readonly release: DeferredDisplay['release'];
   /** Calls once no update is held back; returns a function that cancels the call. */
@@ -18,20 +18,20 @@ export interface ShownPlayer {
 
 /**
  * Returns the displayed state and clock. Must be called before anyone else subscribes to the store: it has to hold updates back
- * before the values change. It waits for `afterPaint`, or for what an open book passes to `paceBy`.
+ * before the values change. It waits for `afterPaint`, or for what an open book passes to `setPace`.
  */
 export function showPlayer(
   store: PlayerStore,
   mediaClock: MediaClock,
   afterPaint?: (call: () => void) => () => void,
 ): ShownPlayer {
-  const { of, hold, release, whenReleased, paceBy } = createDeferredDisplay(afterPaint);
+  const { of, hold, release, whenReleased, setPace } = createDeferredDisplay(afterPaint);
   store.onAction((_, state, before) => {
     // Turning back from the end hides the panel at the end at once.
     if (state.index !== before.index && !isDone(before)) hold();
     else release();
   });
-  const shown = { state: of(store), time: of(mediaClock), paceBy, release, whenReleased };
+  const shown = { state: of(store), time: of(mediaClock), setPace, release, whenReleased };
   // Once narration runs, the marked sentence and the scrub bar must follow it.
   mediaClock.subscribe(() => {
     if (mediaClock.get().time > 0) release();

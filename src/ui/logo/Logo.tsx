@@ -1,12 +1,12 @@
 // The logo of a theme. The default one is in the main chunk; others are loaded lazily, with their space reserved.
-import { lateDrawing } from '../late-drawing';
+import { lazyDrawing } from '../lazy-drawing';
 import { BookwormLogo } from './BookwormLogo';
 import './logo.css';
 
 const drawings = {
   bookworm: BookwormLogo,
-  lab: lateDrawing(() => import('./LabLogo').then((module) => module.LabLogo)),
-  museum: lateDrawing(() => import('./MuseumLogo').then((module) => module.MuseumLogo)),
+  lab: lazyDrawing(() => import('./LabLogo').then((module) => module.LabLogo)),
+  museum: lazyDrawing(() => import('./MuseumLogo').then((module) => module.MuseumLogo)),
 };
 
 export type LogoName = keyof typeof drawings;

@@ -1,6 +1,6 @@
 // The guide beside a speech bubble: a context selects which one. Its drawing is loaded lazily, with its space reserved.
 import { createContext, useContext, type ComponentType } from 'react';
-import { lateDrawing } from '../late-drawing';
+import { lazyDrawing } from '../lazy-drawing';
 import type { MoodProps } from './mood';
 import './robot.css';
 
@@ -9,9 +9,9 @@ export type GuideName = 'robot' | 'lab-guide' | 'museum-guide';
 /** The guide of the components below the provider; the robot by default. */
 export const GuideContext = createContext<GuideName>('robot');
 
-const LateRobot = lateDrawing(() => import('./Robot').then((module) => module.Robot));
-const LateLabGuide = lateDrawing(() => import('./LabGuide').then((module) => module.LabGuide));
-const LateMuseumGuide = lateDrawing(() => import('./MuseumGuide').then((module) => module.MuseumGuide));
+const LateRobot = lazyDrawing(() => import('./Robot').then((module) => module.Robot));
+const LateLabGuide = lazyDrawing(() => import('./LabGuide').then((module) => module.LabGuide));
+const LateMuseumGuide = lazyDrawing(() => import('./MuseumGuide').then((module) => module.MuseumGuide));
 
 interface GuideProps extends MoodProps {
   /** The robot's component, for a page that needs it in its first paint. */

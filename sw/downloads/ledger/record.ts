@@ -1,6 +1,6 @@
 // The worker's record of one presentation. Storing is in ledger.ts, state changes are in save-state.ts.
 import type { StoredKind } from '../../../src/contract/presentation/kind';
-import type { SaveState, SaveOrigin, Trouble } from '../../../src/contract/offline/worker-messages';
+import type { SaveState, SaveOrigin, SaveFailureReason } from '../../../src/contract/offline/worker-messages';
 
 interface Amount {
   readonly done: number;
@@ -43,7 +43,7 @@ export interface SaveRecord extends Listed {
   readonly id: string;
   readonly origin: SaveOrigin;
   readonly state: SaveState;
-  readonly reason?: Trouble;
+  readonly reason?: SaveFailureReason;
   /** Bytes of storage that are lacking. */
   readonly shortOf?: number;
   /** Number of failed attempts, and the time of the next one in milliseconds since 1970. */

@@ -2,7 +2,7 @@
 // them.
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../../src/contract/limits';
-import { talkVersion } from '../../../src/contract/offline/worker-messages';
+import { protocolVersion } from '../../../src/contract/offline/worker-messages';
 import type { DownloadsPage } from '../../browser/offline/page-objects/downloads';
 import { putStories, storyOfSixtyFiles } from '../../browser/offline/page-objects/stories';
 import { openService } from '../../browser/service';
@@ -85,7 +85,7 @@ async function saveOnce(downloads: DownloadsPage): Promise<number> {
         const request = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
         navigator.serviceWorker.controller?.postMessage(request);
       }),
-    [story.id, talkVersion] as const,
+    [story.id, protocolVersion] as const,
   );
   await downloads.remove(story.id);
   await downloads.waitFor(story.id, 'gone');

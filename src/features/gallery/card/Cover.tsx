@@ -1,8 +1,8 @@
 // A story's picture; drawn from its title where there is none, or where it cannot be had.
 import { useState } from 'react';
-import { lateDrawing } from '../../../ui/late-drawing';
+import { lazyDrawing } from '../../../ui/lazy-drawing';
 
-const FallbackCover = lateDrawing(() =>
+const FallbackCover = lazyDrawing(() =>
   import('../../../ui/cover/FallbackCover').then((module) => module.FallbackCover),
 );
 

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { lateDrawing } from '../../../ui/late-drawing';
+import { lazyDrawing } from '../../../ui/lazy-drawing';
 import { countBehindButton, type Filters } from './filters';
 import './finder.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
-const FilterPanel = lateDrawing(loadPanel);
+const FilterPanel = lazyDrawing(loadPanel);
 /** Whoever comes near the button will not wait for what is behind it; where it cannot be had now, the panel asks again. */
 const fetchAhead = () => void loadPanel().catch(() => undefined);
 

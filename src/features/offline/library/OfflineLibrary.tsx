@@ -25,7 +25,7 @@ import './library.css';
 export interface OfflineLibraryProps {
   readonly downloads: Pick<
     Downloads,
-    'saved' | 'canSave' | 'whatIsKept' | 'save' | 'pause' | 'resume' | 'remove'
+    'saved' | 'canSave' | 'refreshSaved' | 'save' | 'pause' | 'resume' | 'remove'
   >;
   readonly hrefOf: (id: string) => string;
   readonly shelfHref: string;
@@ -128,7 +128,7 @@ function useKnown({ downloads, clock }: OfflineLibraryProps, isSomethingHere: bo
     const answer = () => {
       if (isHere) setKnown(true);
     };
-    void downloads.whatIsKept().then(answer);
+    void downloads.refreshSaved().then(answer);
     const stop = clock.after(longestWait, answer);
     return () => {
       isHere = false;

@@ -30,7 +30,7 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     pause: (id) => void asked.push(`pause ${id}`),
     resume: (id) => void asked.push(`resume ${id}`),
     remove: (ids) => void asked.push(`remove ${ids.join(' ')}`),
-    whatIsKept: () => new Promise<void>((resolve) => (answer = resolve)),
+    refreshSaved: () => new Promise<void>((resolve) => (answer = resolve)),
   } satisfies Partial<Downloads>;
   return {
     downloads,

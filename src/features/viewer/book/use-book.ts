@@ -3,7 +3,7 @@ import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
-import { fitPages, whenFaceIsThere } from './text-fit/fit-pages';
+import { fitPages, whenFontLoaded } from './text-fit/fit-pages';
 import type { SlideRange } from './pages/printed-slides';
 import { openBook } from './turning/open-book';
 
@@ -43,7 +43,7 @@ export function useBook({
     // Tells of the size at once, before anything is painted, and then of each change.
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
-    const forgetFace = whenFaceIsThere(element, fit);
+    const forgetFace = whenFontLoaded(element, fit);
     const close = openBook({ book, place: element, player, size: () => size.current, fades });
     onOpened();
     return () => {

@@ -42,7 +42,7 @@ export function areaOf(path: string): Area | undefined {
 const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
 
 /** Like `worldOf`, for an index that has not been parsed yet. */
-export function worldOfUnread(index: unknown, area: Area): World | undefined {
+export function worldOfUnparsed(index: unknown, area: Area): World | undefined {
   const kindOfIndex = typeof index === 'object' && index !== null && 'kind' in index ? index.kind : undefined;
   return worldOf(storedKinds.find((kind) => kind === kindOfIndex) ?? 'PRESENTATION', area);
 }

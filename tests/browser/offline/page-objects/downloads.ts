@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   readWorkerMessage,
-  talkVersion as version,
+  protocolVersion as version,
   type SaveState,
   type SaveOrigin,
   type PageMessage,

@@ -45,7 +45,7 @@ const fillOf = (taken: number, available: number): number =>
   taken - available <= 1 ? 1 : taken / Math.max(1, available);
 
 /** Calls once the story's font has loaded, not at all if it already has; returns a function that cancels the call. */
-export function whenFaceIsThere(element: HTMLElement, call: () => void): () => void {
+export function whenFontLoaded(element: HTMLElement, call: () => void): () => void {
   let isCancelled = false;
   // The first family is the story's font; the others are fallbacks.
   const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');

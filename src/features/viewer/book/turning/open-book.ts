@@ -3,7 +3,7 @@ import type { PageFlip } from 'page-flip';
 import { afterPaint } from '../../../../platform/browser/after-paint';
 import { systemClock } from '../../../../platform/browser/clock';
 import type { Player } from '../../../../player/player';
-import { listenToHand, type HandDeps } from '../gestures/listen-to-hand';
+import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
 import { playFrom, sentenceOf } from '../read-along/play-from';
@@ -48,8 +48,8 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   const follow = (): void => turner.show(store.get().index);
   follow();
   const stopFollowing = store.subscribe(follow);
-  const stopPacing = shown.paceBy(afterTurn.later);
-  const stopListening = listenToHand(place, {
+  const stopPacing = shown.setPace(afterTurn.later);
+  const stopListening = bindPointer(place, {
     book,
     size,
     draws: () => !fades(),
@@ -66,7 +66,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
 }
 
 /** What a hand asks of the player. */
-function turnsBy(player: Player, turner: PageTurner): Pick<HandDeps, 'onArrival' | 'onTurn' | 'onTap'> {
+function turnsBy(player: Player, turner: PageTurner): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
     onArrival: (way) => {

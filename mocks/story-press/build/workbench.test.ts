@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Memory } from './memory';
-import { Workbench, type PressContext } from './press-room';
+import { Workbench, type PressContext } from './workbench';
 
 let library = '';
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { understand, type Gesture, type Meaning, type PointerReport } from './ge
 
 type Way = 'next' | 'previous';
 
-export interface HandDeps {
+export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
   readonly size: () => BookSize;
   /** Whether pages may be drawn along. */
@@ -19,7 +19,7 @@ export interface HandDeps {
 }
 
 /** Listens at `place`, which holds the engine's `.book-block`; the answer stops it. */
-export function listenToHand(place: HTMLElement, deps: HandDeps): () => void {
+export function bindPointer(place: HTMLElement, deps: PointerDeps): () => void {
   const hand = new Hand(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
   for (const type of types) place.addEventListener(type, hand.feel);
@@ -30,12 +30,12 @@ export function listenToHand(place: HTMLElement, deps: HandDeps): () => void {
 
 class Hand {
   readonly #place: HTMLElement;
-  readonly #deps: HandDeps;
+  readonly #deps: PointerDeps;
   #gesture: Gesture;
   /** `spent`: the page was taken out of the hand, or there was none. */
   #drawn: 'nothing' | 'page' | 'spent' = 'nothing';
 
-  constructor(place: HTMLElement, deps: HandDeps) {
+  constructor(place: HTMLElement, deps: PointerDeps) {
     this.#place = place;
     this.#deps = deps;
   }

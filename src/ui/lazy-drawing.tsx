@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Returns a component that renders the drawing once it has loaded, and nothing before that or if it fails to load. */
-export function lateDrawing<Props extends object>(
+export function lazyDrawing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Drawing = lazy(() =>
@@ -11,7 +11,7 @@ export function lateDrawing<Props extends object>(
       () => ({ default: Nothing }),
     ),
   );
-  return function LateDrawing(props: Props) {
+  return function LazyDrawing(props: Props) {
     return (
       <Suspense>
         <Drawing {...props} />
