@@ -70,7 +70,7 @@ describe('save status and the action of a press', () => {
     expect([saveStatus.name, pressOf(saveStatus)]).toEqual([name, press]);
   });
 
-  test('the first press on a story that was only opened or viewed saves it: it never removes, pauses or leaves it', () => {
+  test('the first press on a story that was only opened or viewed saves it and does nothing else', () => {
     for (const state of saveStates)
       for (const origin of saveOrigins.slice(0, 2)) {
         const press = pressOf(saveStatusOf(presentation({ state, origin }), true));

@@ -1,4 +1,5 @@
-// Derives the save status of a presentation, as a person sees it, and what a press on its button does. Pure; holds no texts.
+// Derives the save status of a presentation, as a person sees it, and what a press on its button does.
+// Pure; contains no texts.
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
 
 export type SaveStatus =
@@ -21,7 +22,7 @@ export type SaveStatus =
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
 /**
- * Returns the save status. `isOnline` says whether the service can be reached; while it cannot, a download in progress
+ * Returns the save status. `isOnline` says whether the service can be reached. While it cannot, a download in progress
  * counts as waiting, even if the worker has not noticed it yet.
  */
 export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boolean): SaveStatus {
@@ -46,8 +47,8 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boo
 }
 
 /**
- * Returns the saved share in whole percent: of the bytes, or of the files until a length is known. Returns 100 only when
- * all files are saved.
+ * Returns the saved share in whole percent: of the bytes, or of the files until a length is known. Returns 100 only
+ * when all files are saved.
  */
 export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'files'>): number {
   const { done, total } = bytes.total > 0 ? bytes : files;
@@ -58,8 +59,8 @@ export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'f
 export type Press = 'save' | 'pause' | 'resume' | 'show';
 
 /**
- * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress pauses,
- * a paused one resumes, a failed one is retried. A saved story that was asked for leads to where it can be removed.
+ * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress is
+ * paused, a paused one is resumed, a failed one is retried. A saved story that was asked for leads to where it can be removed.
  */
 export function pressOf(saveStatus: SaveStatus): Press {
   if (saveStatus.name === 'away' || !saveStatus.isAskedFor) return 'save';

@@ -30,7 +30,7 @@ export function useSaveForOffline(options: SaveForOfflineOptions): void {
   useEffect(() => () => downloads.release(id), [downloads, id]);
 }
 
-/** Reads the choice once the story is visible: the database is a chunk of its own, and loading it would delay the cover. */
+/** Reads the choice once the story is visible: the database is a separate chunk whose loading would delay the cover. */
 function useChoice(readChoice: () => Promise<boolean>, isShown: boolean): boolean | undefined {
   const [isChosen, setChosen] = useState<boolean>();
   useEffect(() => {

@@ -9,7 +9,7 @@ export function useSaved(saved: Readable<SavedById>, id: string): SavedPresentat
   return useSyncExternalStore(saved.subscribe, () => saved.get().get(id));
 }
 
-/** Returns what `select` derives from all saved presentations: a number, a string or a boolean, so that it compares by value. */
+/** Returns what `select` derives from all presentations: a number, string or boolean, so that it compares by value. */
 export function useAboutSaved<T extends string | number | boolean>(
   saved: Readable<SavedById>,
   select: (all: SavedById) => T,

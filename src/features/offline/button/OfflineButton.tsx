@@ -72,9 +72,10 @@ function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly no
     case 'incomplete':
       return { name: t('offline.button.incomplete') };
     case 'no-room': {
-      const room = neededSizeOf(saveStatus.shortOf, language);
-      const name = saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room }) : t('offline.button.full');
-      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room }) : name };
+      const size = neededSizeOf(saveStatus.shortOf, language);
+      const name =
+        saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room: size }) : t('offline.button.full');
+      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room: size }) : name };
     }
     case 'broken':
       return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };

@@ -40,7 +40,7 @@ export interface OfflineLibraryProps {
   readonly clock: Clock;
 }
 
-/** How many rows the first paint renders. The others follow in batches of the same size, as non-blocking transitions. */
+/** How many rows the first paint renders. The others follow in batches of the same size, as transitions. */
 const rowsAtOnce = 24;
 /** How long the page waits for the worker's answer, in milliseconds. */
 const workerTimeout = 4000;

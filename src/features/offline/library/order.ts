@@ -5,9 +5,9 @@ import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Readable } from '../../../contract/readable';
 
 /**
- * Returns the ids in display order, or `before` itself when nothing changed. Listed stories stay in place, so that nothing
- * moves under a finger. New stories come first: unfinished ones before the others, then by descending id. Stories stored
- * for this viewing only are not listed.
+ * Returns the ids in display order, or `before` itself when nothing changed. Listed stories stay in place, so that
+ * nothing moves under a finger. New stories come first: unfinished ones before the others, then by descending id.
+ * Stories stored for this viewing only are not listed.
  */
 export function updateOrder(before: readonly string[], saved: SavedById): readonly string[] {
   const staying = before.filter((id) => isListed(saved.get(id)));

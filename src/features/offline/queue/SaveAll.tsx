@@ -1,4 +1,5 @@
-// A button that saves all stories of the shelf, or all favourites, without confirmation. Hidden when nothing is left to save.
+// A button that saves all stories of the shelf, or all favourites, without confirmation.
+// Hidden when nothing is left to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed, SavedById } from '../../../platform/service-worker/downloads';

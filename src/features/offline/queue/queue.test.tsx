@@ -37,7 +37,7 @@ function line(...presentations: SavedPresentation[]) {
   };
 }
 
-describe('the line about what is being saved', () => {
+describe('the status line about the downloads', () => {
   test('is empty while nothing is being saved', () => {
     const { text, set } = line(saved('1'));
     set(

@@ -14,8 +14,8 @@ export interface QueueStatus {
 }
 
 /**
- * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is asked for while the queue
- * is in progress joins it. Once the queue is done, the next story starts a new one.
+ * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is asked for while the
+ * queue is in progress joins it. Once the queue is done, the next story starts a new one.
  */
 export function followQueue(before: QueueIds, saved: SavedById): QueueIds {
   const pending = [...saved.values()].filter(isPending).map(({ id }) => id);
@@ -24,7 +24,7 @@ export function followQueue(before: QueueIds, saved: SavedById): QueueIds {
   return new Set([...(isInProgress ? before : []), ...pending]);
 }
 
-/** Returns the progress of the queue, or undefined when there is none. Paused, failed and removed stories do not count. */
+/** Returns the progress, or undefined when the queue is empty. Paused, failed and removed stories do not count. */
 export function queueStatus(ids: QueueIds, saved: SavedById, isOnline: boolean): QueueStatus | undefined {
   let done = 0;
   let waiting = 0;
