@@ -72,7 +72,7 @@ function broadcast(news: OutboxNews, { broadcast }: OutboxSyncDeps): void {
 async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<number | undefined> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
-  void wait(limits.outbox.answerWait).then(() => timeout.abort());
+  void wait(limits.outbox.answerTimeout).then(() => timeout.abort());
   return fetch(url, { ...init, signal: timeout.signal }).then(
     ({ status }) => status,
     () => undefined,

@@ -7,9 +7,9 @@ export const limits = {
     revealDelay: 100,
     sentinelMargin: 100,
     sentinelVisibility: 0.1,
-    /** Duration of a card's move to a new position. With more than `mostMoving` cards none is animated. */
+    /** Duration of a card's move to a new position. With more than `maxAnimatedCards` cards none is animated. */
     move: 300,
-    mostMoving: 40,
+    maxAnimatedCards: 40,
     /** How long a loaded list waits for the ratings that order it. */
     ratingsWait: 500,
     /** Number of stories under `Continue reading`. */
@@ -21,7 +21,7 @@ export const limits = {
     nextAfterNarration: 1000,
     lookAheadAfterSlide: 1200,
     /** How long a story waits for its first picture before it is shown without. */
-    longestUnpainted: 5000,
+    maxUnpainted: 5000,
     buttonFlash: 200,
     tooltipFade: 1000,
   },
@@ -29,7 +29,7 @@ export const limits = {
    * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of
    * several turns.
    */
-  book: { restAfterTurn: 200, longestHold: 5000 },
+  book: { restAfterTurn: 200, maxHold: 5000 },
   /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (decision 23). */
   reading: { least: 4000, perWord: 400 },
   greenScreen: { size: 512, leastGreen: 80, margin: 50 },
@@ -37,22 +37,22 @@ export const limits = {
   translationLoadingDelay: 200,
   prefetchAtOnce: 4,
   /** How long the device's database may take to open before reading continues without it. */
-  deviceStore: { openWait: 5000 },
+  deviceStore: { openTimeout: 5000 },
   /** `mirrored` counts stories. */
   readingPositions: { writeEvery: 1000, mirrored: 50 },
   /** Unsent ratings: how long an answer may take, and how long to wait after a failure. */
-  outbox: { answerWait: 30_000, firstRetry: 5000, longestRetry: 5 * 60_000 },
+  outbox: { answerTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 },
   /**
-   * The page checks for a new version every `lookEvery`. A requested version has `patience` to take over before the
-   * reason for the delay is shown, and `giveUp` after that until the page is reloaded anyway. A kiosk applies it after
+   * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
+   * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. A kiosk applies it after
    * `kioskIdle`.
    */
-  update: { lookEvery: 60 * 60_000, patience: 3000, giveUp: 6000, kioskIdle: 60_000 },
+  update: { checkEvery: 60 * 60_000, slowAfter: 3000, reloadAfter: 6000, kioskIdle: 60_000 },
   /** How media are fetched to be saved. Bytes, milliseconds, bytes per second. */
   media: {
     /** A longer file is fetched in chunks, if the host supports that. */
-    wholeUpTo: 4 * 1024 * 1024,
-    part: 2 * 1024 * 1024,
+    unchunkedUpTo: 4 * 1024 * 1024,
+    chunk: 2 * 1024 * 1024,
     /** A connection without a byte for so long counts as lost. */
     stall: 30_000,
     /** A shorter file is not watched for stalls; it may take `stall` plus its time on the slowest link. */
@@ -62,17 +62,17 @@ export const limits = {
     largest: 4 * 1024 ** 3,
   },
   /**
-   * The maximum length of an HLS playlist, and `mostMedia`, the maximum number of files of a story with those of its
+   * The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with those of its
    * playlists.
    */
-  playlist: { bytes: 1024 * 1024, mostMedia: 10_000 },
+  playlist: { bytes: 1024 * 1024, maxFiles: 10_000 },
   /** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
   unasked: {
     bytes: 512 * 1024 ** 2,
     /** Share of the browser's quota. */
     share: 0.2,
-    /** Share of the quota, and at most `mostSpared` bytes, that stay free for ledger, ratings and requested stories. */
-    spared: 0.05,
-    mostSpared: 64 * 1024 ** 2,
+    /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and requested stories. */
+    reserved: 0.05,
+    maxReserved: 64 * 1024 ** 2,
   },
 } as const;

@@ -36,8 +36,8 @@ const segments = (count: number) =>
   `#EXTM3U\n${Array.from({ length: count }, (_, at) => `${at}.ts`).join('\n')}`;
 
 test.each([
-  ['as many files as may be', segments(limits.playlist.mostMedia - 1), limits.playlist.mostMedia, []],
-  ['one file more', segments(limits.playlist.mostMedia), limits.playlist.mostMedia, ['film.m3u8']],
+  ['as many files as may be', segments(limits.playlist.maxFiles - 1), limits.playlist.maxFiles, []],
+  ['one file more', segments(limits.playlist.maxFiles), limits.playlist.maxFiles, ['film.m3u8']],
   ['a list longer than any film', `#EXTM3U\n${'#\n'.repeat(600_000)}1.ts`, 1, ['film.m3u8']],
 ])('a playlist that names %s', async (_, text, media, missing) => {
   const record = recordOf({ generation: 1 });

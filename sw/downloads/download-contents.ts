@@ -112,7 +112,7 @@ async function followPlaylist(contents: DownloadContents, url: string): Promise<
   const named = text === undefined ? [] : mediaOfPlaylist(text, url);
   for (const medium of allowedOf(named, contents.manifest, contents.record)) {
     if (contents.media.has(medium)) continue;
-    if (contents.media.size >= limits.playlist.mostMedia) return refusePlaylist(contents, url);
+    if (contents.media.size >= limits.playlist.maxFiles) return refusePlaylist(contents, url);
     contents.media.add(medium);
     contents.bytesHere += contents.sizes.get(medium) ?? contents.parts.get(medium) ?? 0;
     if (contents.sizes.has(medium)) await followPlaylist(contents, medium);

@@ -83,7 +83,7 @@ function isExhausted(contents: DownloadContents): boolean {
 function batchOf(contents: DownloadContents, deps: RunDeps, maxBytes: number): Batch {
   const largest = Math.min(
     limits.media.largest,
-    Math.max(limits.media.wholeUpTo, maxBytes - contents.bytesHere),
+    Math.max(limits.media.unchunkedUpTo, maxBytes - contents.bytesHere),
   );
   const progress = () => deps.onProgress(() => countsOf(contents));
   const order = createOrder(contents);

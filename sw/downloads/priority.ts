@@ -1,5 +1,5 @@
 // Decides which presentation is downloaded next. Pure.
-import { longestRetry } from './save-state';
+import { maxRetry } from './save-state';
 import type { SaveRecord } from './ledger/record';
 
 /** Returns whether a page is open, by its client id. */
@@ -28,7 +28,7 @@ export function isDue({ state, retry }: SaveRecord, now: number): boolean {
     case 'saving':
     case 'incomplete':
       // A time further ahead than any retry was written before the device's clock was set back.
-      return retry === undefined || retry.at <= now || retry.at > now + longestRetry;
+      return retry === undefined || retry.at <= now || retry.at > now + maxRetry;
     case 'paused':
     case 'saved':
     case 'failed':

@@ -173,11 +173,11 @@ function withoutRetry(record: SaveRecord): SaveRecord {
 
 const firstRetry = 60_000;
 /** The longest delay of a retry, in milliseconds. */
-export const longestRetry = 24 * 60 * 60_000;
+export const maxRetry = 24 * 60 * 60_000;
 
 /** Schedules the next retry: after a minute, then after twice as long each time, at most a day. */
 function withRetry(record: SaveRecord, now: number): SaveRecord {
   const times = (record.retry?.times ?? 0) + 1;
-  const wait = Math.min(firstRetry * 2 ** (times - 1), longestRetry);
+  const wait = Math.min(firstRetry * 2 ** (times - 1), maxRetry);
   return { ...record, retry: { times, at: now + wait } };
 }

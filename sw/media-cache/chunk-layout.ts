@@ -43,7 +43,7 @@ export function strongValidator(headers: Headers): string | undefined {
 }
 
 /** The chunks of a 4 GiB film, the largest medium of a story. A file with more chunks is refused. */
-const maxChunks = limits.media.largest / limits.media.part;
+const maxChunks = limits.media.largest / limits.media.chunk;
 
 /** Returns the edition of an answer or a stored entry that is a first chunk; undefined for any other. */
 export function editionOf(headers: Headers): Edition | undefined {

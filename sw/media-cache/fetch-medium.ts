@@ -74,7 +74,7 @@ function fetchFirst(job: Job, older: Response | undefined): Promise<Beginning> {
 function isFetchedInChunks({ status, headers }: Response, { limits }: Job): boolean {
   return (
     status === 200 &&
-    (announcedLength(headers) ?? 0) > limits.wholeUpTo &&
+    (announcedLength(headers) ?? 0) > limits.unchunkedUpTo &&
     headers.get('accept-ranges')?.trim().toLowerCase() === 'bytes' &&
     strongValidator(headers) !== undefined
   );
@@ -88,7 +88,7 @@ async function takeFirst(job: Job, watch: Watch, response: Response): Promise<Be
   const whole = asWhole(response);
   if (whole) return takeWhole(job, watch, whole);
   const edition = editionOf(headers);
-  if (edition?.chunkBytes !== job.limits.part) {
+  if (edition?.chunkBytes !== job.limits.chunk) {
     await dismiss(response);
     return askWhole(job, watch);
   }

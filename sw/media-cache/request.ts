@@ -110,6 +110,6 @@ export function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): num
 }
 
 /** Returns the span of the first chunk. */
-export function firstSpan({ part }: MediaLimits): Span {
-  return { start: 0, end: part - 1 };
+export function firstSpan({ chunk }: MediaLimits): Span {
+  return { start: 0, end: chunk - 1 };
 }

@@ -41,9 +41,9 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
      */
     async unaskedBytes(here: number): Promise<Allowance> {
       const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
-      const { bytes, share, spared, mostSpared } = limits.unasked;
+      const { bytes, share, reserved, maxReserved } = limits.unasked;
       const own = Math.min(bytes, quota * share);
-      const free = here + quota - usage - Math.min(mostSpared, quota * spared);
+      const free = here + quota - usage - Math.min(maxReserved, quota * reserved);
       return free < own ? { bytes: Math.max(0, free), for: 'room' } : { bytes: own, for: 'share' };
     },
     /**

@@ -7,8 +7,8 @@ import { inMemoryCaches, type Quota } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 
 const small: MediaLimits = {
-  wholeUpTo: 4000,
-  part: 2000,
+  unchunkedUpTo: 4000,
+  chunk: 2000,
   stall: 30_000,
   unwatchedUpTo: 500,
   slowestLink: 100,

@@ -1,4 +1,4 @@
-// Offers to put the app on the home screen: with the browser's own question, or in two steps on an iPad or iPhone.
+// Offers to install the app: through the browser's own install prompt, or by two manual steps on an iPad or iPhone.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
@@ -7,12 +7,13 @@ import { AddPicture, SharePicture } from './share-pictures';
 
 interface InstallOfferProps {
   readonly install: InstallPrompt;
-  /** The person waved it away, now or on an earlier visit. */
+  /** True when the person has dismissed the offer, now or on an earlier visit. */
   readonly isDismissed: boolean;
-  /** Remembers that; called for every answer, so that nobody is asked twice. */
+  /** Stores the dismissal. Called for every answer, so that nobody is asked twice. */
   readonly onDismiss: () => void;
 }
 
+/** Renders nothing when the app cannot be installed or the offer was dismissed. */
 export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferProps) {
   const { t } = useTexts();
   const way = useSyncExternalStore(install.way.subscribe, install.way.get);
@@ -33,14 +34,14 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
         </ol>
       </Snackbar>
     );
-  const ask = () => {
+  const showPrompt = () => {
     onDismiss();
     void install.ask();
   };
   return (
     <Snackbar
       text={t('offline.install.text')}
-      action={{ label: t('offline.install.install'), onPress: ask }}
+      action={{ label: t('offline.install.install'), onPress: showPrompt }}
       later={later}
     />
   );

@@ -1,15 +1,15 @@
-// A line at the foot of the page that offers something and can be waved away. It never takes the focus.
+// A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import './offline.css';
 
 interface SnackbarProps {
   readonly text: string;
-  /** Between text and buttons. */
+  /** Shown between the text and the buttons. */
   readonly children?: ReactNode;
-  /** The one thing to do; left out where a person does it outside of the app. */
+  /** The main action. Absent when a person performs it outside of the app. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** Left out while there is nothing to decide. */
+  /** Dismisses the message. Absent while there is nothing to decide. */
   readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 

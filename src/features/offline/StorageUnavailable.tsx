@@ -1,22 +1,23 @@
-// Says once that the device's memory does not answer. Reading goes on.
+// Shows once that the device's storage cannot be used. Reading remains possible.
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../contract/readable';
 import { Snackbar } from './Snackbar';
 
 interface StorageUnavailableProps {
+  /** True once the storage has failed. */
   readonly trouble: Readable<boolean>;
 }
 
 export function StorageUnavailable({ trouble }: StorageUnavailableProps) {
   const { t } = useTexts();
-  const [isRead, setRead] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const isStorageUnavailable = useSyncExternalStore(trouble.subscribe, trouble.get);
-  if (!isStorageUnavailable || isRead) return null;
+  if (!isStorageUnavailable || isDismissed) return null;
   return (
     <Snackbar
       text={t('offline.storageUnavailable')}
-      later={{ label: t('offline.fine'), onPress: () => setRead(true) }}
+      later={{ label: t('offline.fine'), onPress: () => setDismissed(true) }}
     />
   );
 }

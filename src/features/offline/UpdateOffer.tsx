@@ -1,4 +1,5 @@
-// Offers a new version, and says why it takes its time. Never while a story plays, since loading it reloads the page.
+// Offers a new version of the app and shows why an update is delayed. Never shows while a story plays, because updating
+// reloads the page.
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -7,16 +8,16 @@ import { Snackbar } from './Snackbar';
 
 interface UpdateOfferProps {
   readonly downloads: Pick<Downloads, 'update' | 'applyUpdate'>;
-  /** Nothing plays, and nothing that a person typed would be lost. */
+  /** True when nothing plays and a reload would lose nothing that a person typed. */
   readonly idle: boolean;
 }
 
-/** What was waved away is so for this visit: the next start of the app brings the new version anyway, or asks again. */
+/** A dismissal lasts for this visit: the next start of the app installs the new version anyway, or asks again. */
 export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
   const { t } = useTexts();
-  const [wavedAway, waveAway] = useState<UpdateState>('none');
+  const [dismissed, dismiss] = useState<UpdateState>('none');
   const state = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
-  if (!idle || state === wavedAway) return null;
+  if (!idle || state === dismissed) return null;
   switch (state) {
     case 'none':
       return null;
@@ -25,7 +26,7 @@ export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
         <Snackbar
           text={t('offline.update.text')}
           action={{ label: t('offline.update.apply'), onPress: downloads.applyUpdate }}
-          later={{ label: t('offline.update.later'), onPress: () => waveAway(state) }}
+          later={{ label: t('offline.update.later'), onPress: () => dismiss(state) }}
         />
       );
     case 'loading':
@@ -34,7 +35,7 @@ export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
       return (
         <Snackbar
           text={t('offline.update.blocked')}
-          later={{ label: t('offline.fine'), onPress: () => waveAway(state) }}
+          later={{ label: t('offline.fine'), onPress: () => dismiss(state) }}
         />
       );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsOpened } from './auto-save-rule';
+import { savesOpened } from './auto-save-rule';
 
 test.each([
   ['bookworm', true, true],
@@ -7,6 +7,9 @@ test.each([
   ['production', true, false],
   ['develop', true, false],
   ['museum', true, false],
-] as const)('%s, keep opened stories %s: stays %s (decision 16)', (variant, isChosen, stays) => {
-  expect(keepsOpened(variant, isChosen)).toBe(stays);
-});
+] as const)(
+  'in %s, with the choice to save opened stories %s: saved %s (decision 16)',
+  (variant, isChosen, isSaved) => {
+    expect(savesOpened(variant, isChosen)).toBe(isSaved);
+  },
+);

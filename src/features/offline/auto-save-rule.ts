@@ -1,10 +1,10 @@
-// Whether an opened story stays on the device (decision 16). Pure: fetches and stores nothing.
+// Decides whether an opened story stays on the device (decision 16). Pure: fetches and stores nothing.
 import type { Variant } from '../../contract/deployment';
 
 /**
- * In bookworm an opened story stays, unless the person turned that off. Elsewhere it is here for this viewing only,
- * since a presentation may hold a visitor's photo and voice.
+ * Returns true in the variant bookworm, unless the person turned that off. In every other variant an opened story is
+ * stored for this viewing only, because a presentation may contain a visitor's photo and voice.
  */
-export function keepsOpened(variant: Variant, isChosen: boolean): boolean {
+export function savesOpened(variant: Variant, isChosen: boolean): boolean {
   return variant === 'bookworm' && isChosen;
 }

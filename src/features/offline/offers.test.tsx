@@ -22,47 +22,47 @@ describe('the offer of a new version', () => {
     let applied = 0;
     const downloads = { update, applyUpdate: () => void (applied += 1) };
     const { rerender } = render(<UpdateOffer downloads={downloads} idle={idle} />);
-    const tell = (now: UpdateState) => act(() => update.set(now));
-    tell(state);
+    const setState = (next: UpdateState) => act(() => update.set(next));
+    setState(state);
     return {
-      tell,
+      setState,
       applied: () => applied,
-      become: (now: boolean) => rerender(<UpdateOffer downloads={downloads} idle={now} />),
+      setIdle: (isIdle: boolean) => rerender(<UpdateOffer downloads={downloads} idle={isIdle} />),
     };
   };
-  const words = () => screen.getByRole('status').textContent;
+  const text = () => screen.getByRole('status').textContent;
 
-  test('never shows while a story plays, and does once it is paused', () => {
-    const { become } = show(false);
+  test('is hidden while a story plays and shows once it is paused', () => {
+    const { setIdle } = show(false);
     expect(isEmpty()).toBe(true);
-    become(true);
-    expect(words()).toBe('A new version of Bookworm is ready.');
+    setIdle(true);
+    expect(text()).toBe('A new version of Bookworm is ready.');
   });
 
-  test('loads it when asked to', () => {
+  test('applies the update on a press', () => {
     const { applied } = show(true);
     fireEvent.click(button('Update now'));
     expect(applied()).toBe(1);
   });
 
-  test('says that it loads, and why it cannot come yet', () => {
-    const { tell } = show(true, 'loading');
-    expect(words()).toBe('Updating Bookworm…');
+  test('shows that the update is loading, or why it is blocked', () => {
+    const { setState } = show(true, 'loading');
+    expect(text()).toBe('Updating Bookworm…');
     expect(screen.queryByRole('button')).toBeNull();
-    tell('held-up');
-    expect(words()).toBe('The update is waiting for another Bookworm window.');
+    setState('held-up');
+    expect(text()).toBe('The update is waiting for another Bookworm window.');
     fireEvent.click(button('OK'));
     expect(isEmpty()).toBe(true);
   });
 
-  test('can wait', () => {
+  test('can be dismissed', () => {
     show(true);
     fireEvent.click(button('Later'));
     expect(isEmpty()).toBe(true);
   });
 });
 
-test('a device that remembers nothing is told of once', () => {
+test('unavailable storage is reported once', () => {
   const trouble = createWritable(false);
   render(<StorageUnavailable trouble={trouble} />);
   expect(isEmpty()).toBe(true);
@@ -76,11 +76,11 @@ describe('the offer to install', () => {
   const show = (isByHand: boolean, isDismissed = false) => {
     const target = new EventTarget();
     const install = createInstallPrompt({ target, isInstalled: false, isByHand });
-    const world = { dismissed: 0, asked: 0 };
+    const world = { dismissed: 0, prompted: 0 };
     const onDismiss = () => void (world.dismissed += 1);
     render(<InstallOffer install={install} isDismissed={isDismissed} onDismiss={onDismiss} />);
     const prompt = async () => {
-      world.asked += 1;
+      world.prompted += 1;
       return { outcome: 'accepted' };
     };
     const offer = () =>
@@ -88,15 +88,15 @@ describe('the offer to install', () => {
     return { world, offer };
   };
 
-  test('shows once the browser can ask, and asks', () => {
+  test('shows once the browser can prompt, and opens the prompt', () => {
     const { world, offer } = show(false);
     expect(isEmpty()).toBe(true);
     offer();
     fireEvent.click(button('Install'));
-    expect(world).toEqual({ dismissed: 1, asked: 1 });
+    expect(world).toEqual({ dismissed: 1, prompted: 1 });
   });
 
-  test('tells two steps with pictures on an iPad', () => {
+  test('shows two illustrated steps on an iPad', () => {
     const { world } = show(true);
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Tap “Share”',
@@ -107,7 +107,7 @@ describe('the offer to install', () => {
     expect(world.dismissed).toBe(1);
   });
 
-  test('does not come back once it was waved away', () => {
+  test('stays hidden once it was dismissed', () => {
     show(true, true);
     expect(isEmpty()).toBe(true);
   });

@@ -1,57 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
 import { isHere, percentOf, pressOf, saveStatusOf } from './save-status';
-import { roomOf, sizeOf } from './sizes';
+import { neededSizeOf, sizeOf } from './sizes';
 import { presentation } from './testing/fake-downloads';
 
 type More = Partial<SavedPresentation>;
 const opened = 'opened' as const;
 
-describe('how a story stands and what a press means', () => {
+describe('save status and the action of a press', () => {
   test.each<[string, SavedPresentation | undefined, boolean, string, string]>([
-    ['nothing is here', undefined, true, 'away', 'save'],
+    ['nothing is saved', undefined, true, 'away', 'save'],
     [
-      'it is here for this viewing',
+      'it is stored for this viewing only',
       presentation({ origin: 'viewing', state: 'saved' }),
       true,
       'away',
       'save',
     ],
-    ['it waits for its turn', presentation({ state: 'queued' }), true, 'saving', 'pause'],
-    ['it is on its way', presentation(), true, 'saving', 'pause'],
-    ['it is on its way because it was opened', presentation({ origin: opened }), true, 'saving', 'save'],
-    ['the service is away', presentation(), false, 'waiting', 'resume'],
-    ['the worker met no network', presentation({ reason: 'network' }), true, 'waiting', 'resume'],
+    ['it is queued', presentation({ state: 'queued' }), true, 'saving', 'pause'],
+    ['it is being saved', presentation(), true, 'saving', 'pause'],
+    ['it is being saved because it was opened', presentation({ origin: opened }), true, 'saving', 'save'],
+    ['the service cannot be reached', presentation(), false, 'waiting', 'resume'],
+    ['the worker has no network', presentation({ reason: 'network' }), true, 'waiting', 'resume'],
     [
-      'it failed for want of network',
+      'it failed because of the network',
       presentation({ state: 'failed', reason: 'network' }),
       true,
       'waiting',
       'resume',
     ],
-    ['it waits, and was only opened', presentation({ origin: opened }), false, 'waiting', 'save'],
+    [
+      'it waits for the network and was only opened',
+      presentation({ origin: opened }),
+      false,
+      'waiting',
+      'save',
+    ],
     ['it is paused', presentation({ state: 'paused' }), true, 'paused', 'resume'],
     ['it is paused without network', presentation({ state: 'paused' }), false, 'paused', 'resume'],
     ['an opened one is paused', presentation({ state: 'paused', origin: opened }), true, 'paused', 'save'],
-    ['it is here', presentation({ state: 'saved' }), true, 'saved', 'show'],
-    ['it is here without network', presentation({ state: 'saved' }), false, 'saved', 'show'],
+    ['it is saved', presentation({ state: 'saved' }), true, 'saved', 'show'],
+    ['it is saved and there is no network', presentation({ state: 'saved' }), false, 'saved', 'show'],
     [
-      'it is here because it was opened',
+      'it is saved because it was opened',
       presentation({ state: 'saved', origin: opened }),
       true,
       'saved',
       'save',
     ],
-    ['something is missing', presentation({ state: 'incomplete' }), true, 'incomplete', 'resume'],
+    ['files are missing', presentation({ state: 'incomplete' }), true, 'incomplete', 'resume'],
+    ['storage is full', presentation({ state: 'failed', reason: 'storage-full' }), true, 'no-room', 'resume'],
     [
-      'there is no room',
-      presentation({ state: 'failed', reason: 'storage-full' }),
-      true,
-      'no-room',
-      'resume',
-    ],
-    [
-      'there is no room for an opened one',
+      'storage is full for an opened one',
       presentation({ state: 'failed', reason: 'storage-full', origin: opened }),
       true,
       'no-room',
@@ -64,13 +64,13 @@ describe('how a story stands and what a press means', () => {
       'broken',
       'resume',
     ],
-    ['it failed, nobody knows why', presentation({ state: 'failed' }), true, 'broken', 'resume'],
+    ['it failed for an unknown reason', presentation({ state: 'failed' }), true, 'broken', 'resume'],
   ])('when %s', (_, saved, isOnline, name, press) => {
     const saveStatus = saveStatusOf(saved, isOnline);
     expect([saveStatus.name, pressOf(saveStatus)]).toEqual([name, press]);
   });
 
-  test('nothing that was only opened or viewed is ever removed, paused or led away from by its first press', () => {
+  test('the first press on a story that was only opened or viewed saves it and does nothing else', () => {
     for (const state of saveStates)
       for (const origin of saveOrigins.slice(0, 2)) {
         const press = pressOf(saveStatusOf(presentation({ state, origin }), true));
@@ -78,7 +78,7 @@ describe('how a story stands and what a press means', () => {
       }
   });
 
-  test('says how many bytes lack', () => {
+  test('reports how many bytes are short', () => {
     const full = presentation({ state: 'failed', reason: 'storage-full', shortOf: 12 });
     expect(saveStatusOf(full, true)).toEqual({ name: 'no-room', shortOf: 12, isAskedFor: true });
   });
@@ -90,9 +90,9 @@ test.each([
   ['all but one byte', { done: 9_999_999, total: 10_000_000 }, 4, 99],
   ['all', { done: 10, total: 10 }, 5, 100],
   ['more than was estimated', { done: 12, total: 10 }, 5, 100],
-  ['all that is known of, while files are missing', { done: 10, total: 10 }, 4, 99],
-  ['bytes of unknown number: the files count', { done: 5, total: 0 }, 2, 40],
-])('%s', (_, bytes, files, percent) => {
+  ['all known bytes, while files are missing', { done: 10, total: 10 }, 4, 99],
+  ['an unknown number of bytes: counts files instead', { done: 5, total: 0 }, 2, 40],
+])('percent of %s', (_, bytes, files, percent) => {
   expect(percentOf({ bytes, files: { done: files, total: 5 } })).toBe(percent);
 });
 
@@ -102,8 +102,8 @@ test.each<[boolean, More]>([
   [true, { readable: true, state: 'incomplete', origin: opened }],
   [false, { readable: false, state: 'incomplete' }],
   [false, { readable: true, state: 'saved', origin: 'viewing' }],
-])('opens without network: %s for %j', (opens, more) => {
-  expect(isHere(presentation(more))).toBe(opens);
+])('is available offline: %s for %j', (isAvailable, more) => {
+  expect(isHere(presentation(more))).toBe(isAvailable);
 });
 
 test.each([
@@ -112,10 +112,10 @@ test.each([
   [4_149_000, 'de', '4,1 MB'],
   [12_345_678, 'en', '12 MB'],
   [3_400_000_000, 'de', '3,4 GB'],
-] as const)('%i bytes in %s read %s', (bytes, language, words) => {
-  expect(sizeOf(bytes, language).replace(/\s/g, ' ')).toBe(words);
+] as const)('%i bytes in %s are formatted as %s', (bytes, language, text) => {
+  expect(sizeOf(bytes, language).replace(/\s/g, ' ')).toBe(text);
 });
 
-test('room that is needed is rounded up', () => {
-  expect(roomOf(11_000_001, 'en').replace(/\s/g, ' ')).toBe('12 MB');
+test('the storage that is needed is rounded up', () => {
+  expect(neededSizeOf(11_000_001, 'en').replace(/\s/g, ' ')).toBe('12 MB');
 });

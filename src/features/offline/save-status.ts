@@ -1,48 +1,55 @@
-// How a presentation stands, as a person sees it, and what a press on its button means. Pure; knows no words.
+// Derives the save status of a presentation, as a person sees it, and what a press on its button does.
+// Pure; contains no texts.
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
 
 export type SaveStatus =
-  /** Not here, or for this viewing only. */
+  /** Not on this device, or stored for this viewing only. */
   | { readonly name: 'away' }
   | {
       readonly name: 'saving' | 'waiting' | 'paused';
       /** Whole percent of the bytes. */
       readonly percent: number;
-      /** Someone asked for it; else it comes because it was opened. */
+      /** True when someone asked for it, false when it is saved because it was opened. */
       readonly isAskedFor: boolean;
     }
-  /** `isAskedFor`: it stays until it is removed; else it may make room for one that was asked for. */
+  /** With `isAskedFor` it stays until it is removed. Otherwise it may be evicted for one that was asked for. */
   | { readonly name: 'saved'; readonly isAskedFor: boolean }
-  /** It can be read, and lacks some of its files. */
+  /** Readable, but some of its files are missing. */
   | { readonly name: 'incomplete'; readonly isAskedFor: boolean }
-  /** The device lacks `shortOf` bytes; 0 where nobody knows. */
+  /** The device lacks `shortOf` bytes; 0 when the number is unknown. */
   | { readonly name: 'no-room'; readonly shortOf: number; readonly isAskedFor: boolean }
-  /** The service has no such presentation, or one that cannot be read. */
+  /** The service has no such presentation, or its index cannot be read. */
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
-/** `isOnline`: the service can be reached; without it what is underway waits, whatever the worker has noticed yet. */
+/**
+ * Returns the save status. `isOnline` says whether the service can be reached. While it cannot, a download in progress
+ * counts as waiting, even if the worker has not noticed it yet.
+ */
 export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boolean): SaveStatus {
   if (saved === undefined || saved.origin === 'viewing') return { name: 'away' };
   const isAskedFor = saved.origin === 'asked-for';
-  const underway = { percent: percentOf(saved), isAskedFor };
+  const progress = { percent: percentOf(saved), isAskedFor };
   switch (saved.state) {
     case 'saved':
     case 'incomplete':
       return { name: saved.state, isAskedFor };
     case 'paused':
-      return { name: 'paused', ...underway };
+      return { name: 'paused', ...progress };
     case 'queued':
     case 'saving':
-      return { name: isOnline && saved.reason !== 'network' ? 'saving' : 'waiting', ...underway };
+      return { name: isOnline && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
     case 'failed':
-      if (saved.reason === 'network') return { name: 'waiting', ...underway };
+      if (saved.reason === 'network') return { name: 'waiting', ...progress };
       if (saved.reason === 'storage-full')
         return { name: 'no-room', shortOf: saved.shortOf ?? 0, isAskedFor };
       return { name: 'broken', isAskedFor };
   }
 }
 
-/** Whole percent that is here: of the bytes, or of the files until a length is known; 100 only when all is. */
+/**
+ * Returns the saved share in whole percent: of the bytes, or of the files until a length is known. Returns 100 only
+ * when all files are saved.
+ */
 export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'files'>): number {
   const { done, total } = bytes.total > 0 ? bytes : files;
   const percent = total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total);
@@ -52,8 +59,8 @@ export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'f
 export type Press = 'save' | 'pause' | 'resume' | 'show';
 
 /**
- * What a press means: what was only opened is asked for from then on; what is underway pauses and goes on;
- * what went wrong is tried again; what is here for good leads to where it can be removed.
+ * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress is
+ * paused, a paused one is resumed, a failed one is retried. A saved story that was asked for leads to where it can be removed.
  */
 export function pressOf(saveStatus: SaveStatus): Press {
   if (saveStatus.name === 'away' || !saveStatus.isAskedFor) return 'save';
@@ -71,7 +78,7 @@ export function pressOf(saveStatus: SaveStatus): Press {
   }
 }
 
-/** It opens without network, and does not go when the viewer is left. */
+/** Returns true when the story opens without network and stays when the viewer is left. */
 export function isHere(saved: SavedPresentation | undefined): boolean {
   return saved?.readable === true && saved.origin !== 'viewing';
 }

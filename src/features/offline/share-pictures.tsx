@@ -1,6 +1,6 @@
-// The two signs a person looks for on an iPad, drawn so that they are known when they are met.
+// The two icons of Safari that a person has to find on an iPad, drawn so that they are recognised there.
 
-/** A box with an arrow that leaves it. */
+/** Draws the share icon: a box with an arrow pointing out of it. */
 export function SharePicture() {
   return (
     <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
@@ -11,7 +11,7 @@ export function SharePicture() {
   );
 }
 
-/** A square with a plus in it. */
+/** Draws the add icon: a square with a plus in it. */
 export function AddPicture() {
   return (
     <svg className="install-picture" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useSaveForOffline, type SaveForOffline } from './use-save-for-offline';
+import { useSaveForOffline, type SaveForOfflineOptions } from './use-save-for-offline';
 
 afterEach(cleanup);
 
 const listed = { previewImage: 'preview.webp' };
 
-async function open(more: Partial<SaveForOffline> = {}) {
+async function open(more: Partial<SaveForOfflineOptions> = {}) {
   const asked: string[] = [];
-  const saveRequest: SaveForOffline = {
+  const options: SaveForOfflineOptions = {
     downloads: {
       prefetch: (id, origin, { previewImage }) => asked.push(`prefetch ${id} ${origin} ${previewImage}`),
-      release: (id) => asked.push(`let go ${id}`),
+      release: (id) => asked.push(`release ${id}`),
     },
     id: '7',
     variant: 'bookworm',
@@ -21,52 +21,54 @@ async function open(more: Partial<SaveForOffline> = {}) {
     isShown: true,
     ...more,
   };
-  const hook = renderHook((given: SaveForOffline) => useSaveForOffline(given), { initialProps: saveRequest });
+  const hook = renderHook((props: SaveForOfflineOptions) => useSaveForOffline(props), {
+    initialProps: options,
+  });
   await act(async () => {});
   return {
     asked,
     leave: hook.unmount,
-    become: (now: Partial<SaveForOffline>) => hook.rerender({ ...saveRequest, ...now }),
+    update: (changes: Partial<SaveForOfflineOptions>) => hook.rerender({ ...options, ...changes }),
   };
 }
 
 describe('opening a story', () => {
-  test('keeps it in bookworm, and tells when it was left', async () => {
+  test('saves it in bookworm and releases it when the viewer is left', async () => {
     const { asked, leave } = await open();
     expect(asked).toEqual(['prefetch 7 opened preview.webp']);
     leave();
-    expect(asked.at(-1)).toBe('let go 7');
+    expect(asked.at(-1)).toBe('release 7');
   });
 
   test.each([
-    ['elsewhere', { variant: 'production' }],
-    ['where the person turned it off', { readChoice: async () => false }],
-  ] as const)('is for this viewing only %s', async (_, more) => {
+    ['in other variants', { variant: 'production' }],
+    ['when the person turned saving off', { readChoice: async () => false }],
+  ] as const)('stores it for this viewing only %s', async (_, more) => {
     expect((await open(more)).asked).toEqual(['prefetch 7 viewing preview.webp']);
   });
 
-  test('keeps it where the choice cannot be read', async () => {
+  test('saves it when the choice cannot be read', async () => {
     const { asked } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
     expect(asked).toEqual(['prefetch 7 opened preview.webp']);
   });
 
-  test('waits until the story shows', async () => {
-    const { asked, become } = await open({ isShown: false });
+  test('waits until the story is visible', async () => {
+    const { asked, update } = await open({ isShown: false });
     expect(asked).toEqual([]);
-    become({ isShown: true });
-    // The choice is read now, and not before.
+    update({ isShown: true });
+    // The choice is read only now.
     await expect.poll(() => asked).toEqual(['prefetch 7 opened preview.webp']);
   });
 
-  test('a preview that is known later is fetched too, without letting go in between', async () => {
-    const { asked, become } = await open({ listed: undefined });
-    become({ listed });
+  test('fetches a preview that becomes known later, without a release in between', async () => {
+    const { asked, update } = await open({ listed: undefined });
+    update({ listed });
     expect(asked).toEqual(['prefetch 7 opened undefined', 'prefetch 7 opened preview.webp']);
   });
 
-  test('the next story lets the one before go', async () => {
-    const { asked, become } = await open();
-    become({ id: '8' });
-    expect(asked).toEqual(['prefetch 7 opened preview.webp', 'let go 7', 'prefetch 8 opened preview.webp']);
+  test('releases the story when the next one opens', async () => {
+    const { asked, update } = await open();
+    update({ id: '8' });
+    expect(asked).toEqual(['prefetch 7 opened preview.webp', 'release 7', 'prefetch 8 opened preview.webp']);
   });
 });

@@ -1,8 +1,9 @@
-// Says that a presentation has just been made, and offers to publish it (decision 28). Knows neither route nor session.
+// Says that the presentation is new and links to the page that publishes it (decision 28).
+// Reads neither route nor session.
 import { useTexts } from '../../platform/i18n/i18n';
 
 interface NewPresentationProps {
-  /** The page that publishes it; absent for those who may not. */
+  /** The address of the page that publishes it; undefined for people who may not publish. */
   readonly publishHref: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Publishes a presentation as soon as it is shown (experience 2.5). Knows neither route nor session.
+// The page that publishes a presentation as soon as it mounts (experience 2.5). Reads neither route nor session.
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
@@ -6,10 +6,10 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 
 interface PublishPresentationProps {
   readonly id: string;
-  /** Publishes and loads the list again; rejects when it did not. */
+  /** Publishes the presentation and reloads the list. Rejects when publishing failed. */
   readonly publish: (id: string) => Promise<void>;
   readonly onPublished: () => void;
-  /** The way out where it fails: a failure is reported and otherwise silent (decision 33). */
+  /** The address of the link that leaves the page. A failure is reported and otherwise not shown (decision 33). */
   readonly homeHref: string;
 }
 
@@ -28,6 +28,7 @@ export function PublishPresentation({ id, publish, onPublished, homeHref }: Publ
   );
 }
 
+/** Publishes on mount. Returns true once publishing has failed. */
 function usePublishing({
   id,
   publish,
@@ -35,18 +36,18 @@ function usePublishing({
 }: Pick<PublishPresentationProps, 'id' | 'publish' | 'onPublished'>): boolean {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     publish(id).then(
       () => {
-        if (isHere) onPublished();
+        if (isMounted) onPublished();
       },
       (error: unknown) => {
         report(error, 'publish');
-        if (isHere) setFailed(true);
+        if (isMounted) setFailed(true);
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [id, publish, onPublished]);
   return hasFailed;

@@ -1,4 +1,4 @@
-// Suggest a topic (experience 2.4): a field and a button, then what became of it. Knows neither route nor session.
+// Suggests a topic (experience 2.4): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import './suggestions.css';
 interface SuggestTopicProps {
   /** Rejects when the suggestion was not saved. */
   readonly suggest: (text: string) => Promise<void>;
-  /** A page of its own, or a block on another page. */
+  /** `h1` on a page of its own, `h2` in a block on another page. */
   readonly heading: 'h1' | 'h2';
 }
 
@@ -19,22 +19,27 @@ export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
   const form = useSuggestion(suggest);
   const { state } = form;
   const titleId = useId();
-  const place = useFocusOnNewState(state.name);
-  const again = () => form.dispatch({ type: 'again' });
+  const section = useFocusOnNewState(state.name);
+  const backToForm = () => form.dispatch({ type: 'again' });
   return (
-    <section className="suggest" aria-labelledby={titleId} ref={place}>
+    <section className="suggest" aria-labelledby={titleId} ref={section}>
       <Heading id={titleId}>{t('app.places.suggest')}</Heading>
       {state.name === 'NEW_SUGGESTION' && <Form {...form} state={state} />}
       {state.name === 'SUBMITTED' && (
-        <Answer
+        <Result
           mood="happy"
-          words={t('suggestions.saved')}
-          again={t('suggestions.another')}
-          onAgain={again}
+          text={t('suggestions.saved')}
+          backLabel={t('suggestions.another')}
+          onBack={backToForm}
         />
       )}
       {state.name === 'ERROR' && (
-        <Answer mood="sad" words={t('suggestions.failed')} again={t('suggestions.retry')} onAgain={again} />
+        <Result
+          mood="sad"
+          text={t('suggestions.failed')}
+          backLabel={t('suggestions.retry')}
+          onBack={backToForm}
+        />
       )}
     </section>
   );
@@ -72,35 +77,38 @@ function Form({ state, dispatch, submit }: FormProps) {
   );
 }
 
-interface AnswerProps {
+interface ResultProps {
   readonly mood: 'happy' | 'sad';
-  readonly words: string;
-  /** On the button that leads back to the form. */
-  readonly again: string;
-  readonly onAgain: () => void;
+  readonly text: string;
+  /** The label of the button that leads back to the form. */
+  readonly backLabel: string;
+  readonly onBack: () => void;
 }
 
-function Answer({ mood, words, again, onAgain }: AnswerProps) {
+function Result({ mood, text, backLabel, onBack }: ResultProps) {
   return (
     <SpeechBubble mood={mood}>
       <p data-takes-focus tabIndex={-1}>
-        {words}
+        {text}
       </p>
-      <Button primary onClick={onAgain}>
-        {again}
+      <Button primary onClick={onBack}>
+        {backLabel}
       </Button>
     </SpeechBubble>
   );
 }
 
-/** What had the focus went with its state: it goes on to the field, or to the answer, which is read out by that. */
+/**
+ * Moves the focus after a change of state, because the focused element has disappeared. It goes to the field, or to the
+ * result, which screen readers then announce. Returns the ref of the section.
+ */
 function useFocusOnNewState(name: string) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const last = useRef(name);
   useEffect(() => {
     if (last.current === name) return;
     last.current = name;
-    place.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+    section.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
   }, [name]);
-  return place;
+  return section;
 }

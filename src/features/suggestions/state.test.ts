@@ -35,7 +35,7 @@ describe('the suggestion form (experience 2.4, 4.5)', () => {
     expect(suggestionReducer(state, action)).toEqual(next);
   });
 
-  test('what is typed stands there, but not while it is being sent', () => {
+  test('the field takes typed text, except while it is being sent', () => {
     const typed: SuggestionAction = { type: 'type', text: 'Owls and mice' };
     expect(suggestionReducer(form('Owls'), typed)).toEqual(form('Owls and mice'));
     expect(suggestionReducer(form('Owls', true), typed)).toEqual(form('Owls', true));
@@ -49,11 +49,11 @@ describe('the suggestion form (experience 2.4, 4.5)', () => {
     [' ab ', false],
     ['abc', true],
     ['x'.repeat(10_000), true],
-  ])('%.20j may be submitted: %s', (text, may) => {
-    expect(maySubmit(form(text))).toBe(may);
+  ])('%.20j may be submitted: %s', (text, isAllowed) => {
+    expect(maySubmit(form(text))).toBe(isAllowed);
   });
 
-  test('no words are ever lost but by success', () => {
+  test('the text is lost only when it was sent successfully', () => {
     const action = fc.oneof(
       fc.constantFrom<SuggestionAction>(
         { type: 'submit' },
@@ -63,12 +63,12 @@ describe('the suggestion form (experience 2.4, 4.5)', () => {
       ),
       fc.record({ type: fc.constant('type' as const), text: fc.string() }),
     );
-    const words = (state: SuggestionState) => (state.name === 'SUBMITTED' ? undefined : state.text);
+    const textOf = (state: SuggestionState) => (state.name === 'SUBMITTED' ? undefined : state.text);
     fc.assert(
       fc.property(fc.array(action), fc.constantFrom('submit', 'failed', 'again'), (actions, type) => {
         const before = actions.reduce<SuggestionState>(suggestionReducer, emptyForm);
         fc.pre(before.name !== 'SUBMITTED');
-        expect(words(suggestionReducer(before, { type }))).toBe(words(before));
+        expect(textOf(suggestionReducer(before, { type }))).toBe(textOf(before));
       }),
     );
     expect.hasAssertions();

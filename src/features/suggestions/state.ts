@@ -1,4 +1,4 @@
-// The suggestion form as a table of states (experience 4.5). Pure: it sends nothing.
+// The state machine of the suggestion form (experience 4.5). Pure: sends nothing.
 import { isSuggestion } from '../../contract/service/bodies';
 
 export type SuggestionState =
@@ -11,19 +11,22 @@ export type SuggestionAction =
   | { readonly type: 'submit' }
   | { readonly type: 'saved' }
   | { readonly type: 'failed' }
-  /** Suggest another, or back to the form after a failure. */
+  /** Starts another suggestion, or returns to the form after a failure. */
   | { readonly type: 'again' };
 
 type Form = Extract<SuggestionState, { readonly name: 'NEW_SUGGESTION' }>;
 
 export const emptyForm: Form = { name: 'NEW_SUGGESTION', text: '', isSending: false };
 
-/** Whether the button may be pressed: at least 3 characters (experience 5). There is no upper limit (decision 34). */
+/**
+ * Returns true when the form can be submitted: it has at least 3 characters (experience 5) and is not being sent. There
+ * is no upper limit (decision 34).
+ */
 export function maySubmit(state: SuggestionState): boolean {
   return state.name === 'NEW_SUGGESTION' && !state.isSending && isSuggestion(state.text);
 }
 
-/** What a state does not wait for changes nothing. */
+/** Returns the next state. An action that the current state does not expect changes nothing. */
 export function suggestionReducer(state: SuggestionState, action: SuggestionAction): SuggestionState {
   switch (state.name) {
     case 'NEW_SUGGESTION':

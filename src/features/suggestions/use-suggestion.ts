@@ -1,4 +1,4 @@
-// Ties the form's state to the service: what is sent, and what became of it.
+// Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
 import { report } from '../../platform/browser/report';
 import {
@@ -12,11 +12,11 @@ import {
 export interface SuggestionForm {
   readonly state: SuggestionState;
   readonly dispatch: Dispatch<SuggestionAction>;
-  /** Sends what stands in the field, once, if it may be sent. */
+  /** Sends the text of the field, trimmed. Does nothing while it is being sent or may not be submitted. */
   readonly submit: () => void;
 }
 
-/** The form; `suggest` rejects when the suggestion was not saved. */
+/** Returns the form's state, `dispatch` and `submit`. `suggest` must reject when the suggestion was not saved. */
 export function useSuggestion(suggest: (text: string) => Promise<void>): SuggestionForm {
   const [state, dispatch] = useReducer(suggestionReducer, emptyForm);
   const submit = () => {

@@ -67,7 +67,7 @@ export function useNowPlaying(player: Player, title: string): void {
 
 /**
  * Returns whether the cover is painted, and a function to call when it is decoded. The next render paints it; prefetching starts
- * after that. A picture that neither loads nor fails is waited for at most `limits.player.longestUnpainted`.
+ * after that. A picture that neither loads nor fails is waited for at most `limits.player.maxUnpainted`.
  */
 export function useFirstPaint(
   player: Player,
@@ -76,7 +76,7 @@ export function useFirstPaint(
 ): readonly [boolean, () => void] {
   const [painted, setPainted] = useState(false);
   useEffect(
-    () => (painted ? undefined : clock.after(limits.player.longestUnpainted, () => setPainted(true))),
+    () => (painted ? undefined : clock.after(limits.player.maxUnpainted, () => setPainted(true))),
     [painted, clock],
   );
   useLayoutEffect(() => {

@@ -119,7 +119,7 @@ describe('a new version', () => {
   test('is checked for when the page is shown again, at most once an hour, and not offline', () => {
     const { show, world, pass } = page();
     show();
-    pass(limits.update.lookEvery);
+    pass(limits.update.checkEvery);
     world.isOnline = false;
     show();
     expect(world.checks).toBe(0);
@@ -131,7 +131,7 @@ describe('a new version', () => {
 
   test('is checked for when a story pauses, since a kiosk is never hidden', () => {
     const { playing, world, pass } = page();
-    pass(limits.update.lookEvery);
+    pass(limits.update.checkEvery);
     playing.set(true);
     expect(world.checks).toBe(0);
     playing.set(false);
@@ -140,15 +140,15 @@ describe('a new version', () => {
 });
 
 describe('a new version that the old worker blocks', () => {
-  const { patience, giveUp } = limits.update;
+  const { slowAfter, reloadAfter } = limits.update;
 
   test('is reported, and the page is reloaded anyway', () => {
     const { publish, apply, state, world, pass } = page();
     publish();
     apply();
-    pass(patience);
+    pass(slowAfter);
     expect([state.get(), world.reloads]).toEqual(['held-up', 0]);
-    pass(giveUp);
+    pass(reloadAfter);
     expect(world.reloads).toBe(1);
   });
 
@@ -157,8 +157,8 @@ describe('a new version that the old worker blocks', () => {
     publish();
     apply();
     playing.set(true);
-    pass(patience);
-    pass(giveUp);
+    pass(slowAfter);
+    pass(reloadAfter);
     expect(world.reloads).toBe(0);
     playing.set(false);
     expect(world.reloads).toBe(1);
@@ -168,9 +168,9 @@ describe('a new version that the old worker blocks', () => {
     const { publish, apply, events, world, pass, timers } = page();
     publish();
     apply();
-    pass(patience);
+    pass(slowAfter);
     events.onTakenOver(true);
-    pass(giveUp);
+    pass(reloadAfter);
     expect([world.reloads, timers]).toEqual([1, []]);
   });
 

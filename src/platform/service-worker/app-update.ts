@@ -66,7 +66,7 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
     if (state.get() !== 'loading') return;
     state.set('held-up');
     // This page itself may keep the old worker busy: a reload ends that.
-    clock.after(limits.update.giveUp, () => asked.get() && reloadWhenIdle());
+    clock.after(limits.update.reloadAfter, () => asked.get() && reloadWhenIdle());
   };
   return {
     state,
@@ -92,7 +92,7 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
       asked.remember();
       state.set('loading');
       askToTakeOver();
-      clock.after(limits.update.patience, onUpdateTimeout);
+      clock.after(limits.update.slowAfter, onUpdateTimeout);
     },
   };
 }
@@ -145,13 +145,13 @@ export function createIdleReload(reload: () => void, playing: Readable<boolean>)
 }
 
 /**
- * Returns a function that checks for a new version, at most once per `lookEvery`. Without it an open tab would miss one
+ * Returns a function that checks for a new version, at most once per `checkEvery`. Without it an open tab would miss one
  * for weeks.
  */
 function createUpdateCheck(page: UpdateDeps['page'], clock: Clock) {
   let lastCheck = clock.now();
   return (registration: Registration): void => {
-    if (clock.now() - lastCheck < limits.update.lookEvery || !page.isOnline()) return;
+    if (clock.now() - lastCheck < limits.update.checkEvery || !page.isOnline()) return;
     lastCheck = clock.now();
     // Ignore a failed check: another one follows.
     registration.update().catch(() => undefined);

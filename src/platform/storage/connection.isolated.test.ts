@@ -8,7 +8,7 @@ function device() {
   let lose = (): void => undefined;
   let letThrough = (): void => undefined;
   const inStore = createConnection<string>({
-    openWait: 5000,
+    openTimeout: 5000,
     clock: {
       now: () => 0,
       after: (_, call) => {

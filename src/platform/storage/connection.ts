@@ -28,7 +28,7 @@ export interface ConnectionDeps<Database> {
   readonly open: (onLost: () => void) => Promise<Opened<Database>>;
   readonly clock: Clock;
   /** Milliseconds that opening may take. */
-  readonly openWait: number;
+  readonly openTimeout: number;
 }
 
 /** Does work in the database. Rejects with DeviceStoreError. The work may run twice, so it must bear that. */
@@ -74,14 +74,14 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
 
 /** A database that opens too late is closed again, or it would stand in the way of the next one. */
 function openInTime<Database>(
-  { open, clock, openWait }: ConnectionDeps<Database>,
+  { open, clock, openTimeout }: ConnectionDeps<Database>,
   onLost: () => void,
 ): Promise<Opened<Database>> {
   return new Promise((opened, failed) => {
     let isLate = false;
-    const cancel = clock.after(openWait, () => {
+    const cancel = clock.after(openTimeout, () => {
       isLate = true;
-      failed(new OpenTimeoutError(`Not open after ${openWait} ms`));
+      failed(new OpenTimeoutError(`Not open after ${openTimeout} ms`));
     });
     open(onLost).then(
       (connection) => {

@@ -8,7 +8,7 @@ import versionOne from './fixtures/version-1.json';
 
 beforeEach(clearDevice);
 
-const newConnection = () => createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 });
+const newConnection = () => createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
 
 describe('the data of older versions', () => {
   test.each([['version 1', versionOne]])('of %s are all found by the code of today', async (_, json) => {

@@ -44,5 +44,5 @@ export async function openDatabase(onLost: () => void): Promise<Opened<Dexie>> {
 export const inDeviceStore = createConnection({
   open: openDatabase,
   clock: systemClock,
-  openWait: limits.deviceStore.openWait,
+  openTimeout: limits.deviceStore.openTimeout,
 });

@@ -18,7 +18,7 @@ function device(key?: string) {
     let hear: (data: unknown) => void = () => undefined;
     tabs.push((data) => hear(data));
     return createFavourites({
-      inStore: createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }),
+      inStore: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),

@@ -10,7 +10,7 @@ import { createGivenFeedback, type FeedbackMark } from './given-feedback';
 beforeEach(clearDevice);
 
 const newMarks = () =>
-  createGivenFeedback(createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }));
+  createGivenFeedback(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
 describe('what this device was asked and gave', () => {
   test.each<[readonly FeedbackMark[], FeedbackMark | undefined]>([

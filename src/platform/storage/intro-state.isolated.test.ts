@@ -14,7 +14,7 @@ function device(key?: string, more: Partial<IntroStateDeps> = {}) {
   const reports: string[] = [];
   const visit = () =>
     createIntroState({
-      inStore: createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }),
+      inStore: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),

@@ -11,7 +11,7 @@ import { createOutboxStore } from './outbox';
 beforeEach(clearDevice);
 
 const newStore = () =>
-  createOutboxStore(createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 }));
+  createOutboxStore(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
 /** A rating whose id sorts against the order in which it is given. */
 const rating = (at: number): FeedbackRecord => ({

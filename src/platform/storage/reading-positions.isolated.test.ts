@@ -22,7 +22,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
       hearMirror: () => undefined as void,
       timers: new Set<() => void>(),
     };
-    const connect = createConnection({ open: openDatabase, clock: systemClock, openWait: 5000 });
+    const connect = createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
     const work: Promise<unknown>[] = [];
     const inStore: ReadingPositionsDeps['inStore'] = (doing) => {
       world.puts += 1;

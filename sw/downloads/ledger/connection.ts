@@ -31,7 +31,7 @@ export function createConnection<Schema>(
   after: After,
 ) {
   let current: Connection<Schema> | undefined;
-  let timeout: number = limits.deviceStore.openWait;
+  let timeout: number = limits.deviceStore.openTimeout;
 
   const inTime = <T>(opening: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -62,7 +62,7 @@ export function createConnection<Schema>(
       connection.database = opening;
       connection.isOpen = true;
       current = connection;
-      timeout = limits.deviceStore.openWait;
+      timeout = limits.deviceStore.openTimeout;
     };
     void opening.then(opened, () => undefined).finally(cancel);
     return connection;

@@ -25,7 +25,9 @@ async function openAgain(context: BrowserContext, service: Service): Promise<Rea
   const reader = new Reader(await context.newPage(), service);
   await reader.openGallery();
   // A worker that woke when the page closed may hold the lock while it waits for its response.
-  await expect.poll(() => ratingsLeft(reader.page), { timeout: limits.outbox.answerWait + 10_000 }).toBe(0);
+  await expect
+    .poll(() => ratingsLeft(reader.page), { timeout: limits.outbox.answerTimeout + 10_000 })
+    .toBe(0);
   return reader;
 }
 

@@ -127,7 +127,7 @@ async function statusOf(
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<number | undefined> {
   const late = new AbortController();
-  const cancel = clock.after(limits.outbox.answerWait, () => late.abort());
+  const cancel = clock.after(limits.outbox.answerTimeout, () => late.abort());
   try {
     await send(record, late.signal);
     return 200;

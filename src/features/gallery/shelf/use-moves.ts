@@ -41,7 +41,8 @@ function holdPage(): void {
 function remember(shelf: HTMLElement): Before {
   const cards = [...shelf.children];
   const isSeen =
-    cards.length <= limits.gallery.mostMoving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    cards.length <= limits.gallery.maxAnimatedCards &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const element = document.activeElement;
   const at = cards.findIndex((card) => card.contains(element));
   return {

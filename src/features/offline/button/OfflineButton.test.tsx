@@ -47,32 +47,32 @@ describe('the offline button', () => {
       'resume 7',
     ],
     ['This story cannot be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
-  ])('named %s', (name, saved, asked) => {
+  ])('is named %s and acts on a press', (name, saved, asked) => {
     const shown = show(saved);
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);
     shown.press();
     expect(shown.asked).toEqual([asked]);
   });
 
-  test('of a story that stays leads to where it can be removed', () => {
+  test('opens the saved stories for a story that was asked for and is saved', () => {
     const { press, asked, shown } = show(presentation({ state: 'saved' }));
     press();
     expect([asked, shown()]).toEqual([[], 1]);
   });
 
-  test('leads nowhere in the player', () => {
+  test('does nothing for a saved story in the player', () => {
     const { press, asked } = show(presentation({ state: 'saved' }), { onShow: undefined });
     press();
     expect(asked).toEqual([]);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('shows what must be read without a pointer', () => {
+  test('shows a note that is readable without a pointer', () => {
     show(presentation({ state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
     expect(document.querySelector('.offline-note')?.textContent).toBe('12 MB more space needed');
   });
 
-  test('follows its own story', () => {
+  test('ignores the changes of other stories', () => {
     const { change } = show(presentation());
     act(() => change({ id: '8', state: 'saved' }));
     expect(screen.getByRole('button', { name: 'Saving, 41 %' })).toBeDefined();
@@ -80,7 +80,7 @@ describe('the offline button', () => {
     expect(screen.getByRole('button', { name: 'Saving, 90 %' })).toBeDefined();
   });
 
-  test('is absent where this browser keeps nothing', () => {
+  test('is absent in a browser that cannot save stories', () => {
     const { canSave } = show();
     act(() => canSave.set(false));
     expect(screen.queryByRole('button')).toBeNull();

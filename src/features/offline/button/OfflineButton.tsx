@@ -1,9 +1,9 @@
-// Saves a story for offline, and shows how far that has come: on its card and in the player (decision 42).
+// The button that saves a story for offline and shows the progress, on the card and in the player (decision 42).
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed } from '../../../platform/service-worker/downloads';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
-import { roomOf } from '../sizes';
+import { neededSizeOf } from '../sizes';
 import { pressOf, saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 import { OfflinePicture } from './OfflinePicture';
@@ -13,21 +13,21 @@ export interface OfflineButtonProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save' | 'pause' | 'resume'>;
   readonly id: string;
   readonly listed: Listed;
-  /** Whether the service can be reached. */
+  /** True when the service can be reached. */
   readonly isOnline: boolean;
   readonly place: 'card' | 'player';
-  /** The element that holds the title, for those who hear the button alone. */
+  /** Id of the element that holds the title, for screen readers that announce the button alone. */
   readonly describedBy?: string | undefined;
-  /** Leads to the saved stories; left out where a press must not lead away. */
+  /** Opens the saved stories. Absent where a press must not leave the page. */
   readonly onShow?: (() => void) | undefined;
 }
 
-/** Nothing where this browser keeps nothing. */
+/** Renders nothing in a browser that cannot save stories. */
 export function OfflineButton(props: OfflineButtonProps) {
   const { downloads, id, listed, place, describedBy, onShow } = props;
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isOnline);
-  const words = useWords(saveStatus);
+  const labels = useLabels(saveStatus);
   if (!canSave) return null;
   const press = pressOf(saveStatus);
   const isIdle = press === 'show' && onShow === undefined;
@@ -43,23 +43,23 @@ export function OfflineButton(props: OfflineButtonProps) {
         type="button"
         className="icon-button offline-button"
         data-save-status={saveStatus.name}
-        aria-label={words.name}
+        aria-label={labels.name}
         aria-describedby={describedBy}
         aria-disabled={isIdle || undefined}
         onClick={perform[press]}
       >
         <OfflinePicture saveStatus={saveStatus} press={press} />
         <span className="tooltip" aria-hidden="true">
-          {words.name}
+          {labels.name}
         </span>
       </button>
-      {words.note !== undefined && <span className="offline-note">{words.note}</span>}
+      {labels.note !== undefined && <span className="offline-note">{labels.note}</span>}
     </span>
   );
 }
 
-/** The button's name, and what must be read without a pointer, too. */
-function useWords(saveStatus: SaveStatus): { readonly name: string; readonly note?: string } {
+/** Returns the button's name and, where a tooltip is not enough, a note that shows without a pointer. */
+function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly note?: string } {
   const { t, language } = useTexts();
   switch (saveStatus.name) {
     case 'away':
@@ -72,9 +72,10 @@ function useWords(saveStatus: SaveStatus): { readonly name: string; readonly not
     case 'incomplete':
       return { name: t('offline.button.incomplete') };
     case 'no-room': {
-      const room = roomOf(saveStatus.shortOf, language);
-      const name = saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room }) : t('offline.button.full');
-      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room }) : name };
+      const size = neededSizeOf(saveStatus.shortOf, language);
+      const name =
+        saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room: size }) : t('offline.button.full');
+      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room: size }) : name };
     }
     case 'broken':
       return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };

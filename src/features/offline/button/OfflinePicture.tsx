@@ -1,10 +1,10 @@
-// What the offline button shows: a ring that fills, and in it what a press does, or that all is well.
+// The icon of the offline button: a progress ring around the action of a press, a tick or a warning.
 import type { ReactNode } from 'react';
 import type { Press, SaveStatus } from '../save-status';
 
 const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
 const pictures = {
-  /** An arrow that comes down into a tray. */
+  /** An arrow pointing down into a tray. */
   save: (
     <>
       <path className="offline-stroke" d="M24 12.5v15m-6.5-6 6.5 6.5 6.5-6.5" />
@@ -17,7 +17,7 @@ const pictures = {
       <rect x="25.9" y="16" width="4.6" height="16" rx="1.8" fill="currentColor" />
     </>
   ),
-  resumeAll: (
+  resume: (
     <path
       d="M20 16.4v15.2a1.1 1.1 0 0 0 1.7 1l12-7.6a1.1 1.1 0 0 0 0-2L21.7 15.4a1.1 1.1 0 0 0-1.7 1Z"
       fill="currentColor"
@@ -30,7 +30,7 @@ const pictures = {
       <circle cx="31.5" cy="24" r="2.4" fill="currentColor" />
     </>
   ),
-  trouble: (
+  warning: (
     <>
       <path className="offline-stroke" d="M24 14.5v11" />
       <circle cx="24" cy="32.4" r="2.3" fill="currentColor" />
@@ -83,10 +83,10 @@ function Sign({ saveStatus, press }: OfflinePictureProps): ReactNode {
     case 'waiting':
       return pictures.waiting;
     case 'paused':
-      return pictures.resumeAll;
+      return pictures.resume;
     case 'incomplete':
     case 'no-room':
     case 'broken':
-      return pictures.trouble;
+      return pictures.warning;
   }
 }

@@ -1,4 +1,4 @@
-// Nothing is saved yet: a suitcase that waits for books, and what to do.
+// The empty state of the saved stories: a drawing of a suitcase and a link to the shelf.
 import { useTexts } from '../../../platform/i18n/i18n';
 
 export function EmptyLibrary({ shelfHref }: { readonly shelfHref: string }) {
@@ -14,7 +14,7 @@ export function EmptyLibrary({ shelfHref }: { readonly shelfHref: string }) {
   );
 }
 
-/** An open suitcase with room in it, and a book that is on its way down. */
+/** Draws an open, empty suitcase and a book above it. */
 function Suitcase() {
   return (
     <svg className="library-suitcase" viewBox="0 0 240 190" aria-hidden="true">

@@ -7,10 +7,10 @@ import { en } from '../../../platform/i18n/locales/en';
 import type { Persistence } from '../../../platform/storage/storage-quota';
 import { fakeDownloads, presentation } from '../testing/fake-downloads';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
-import { keepOrder } from './order';
+import { updateOrder } from './order';
 
 beforeAll(() => {
-  // jsdom knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -33,7 +33,7 @@ const saved = (id: string, more: Partial<SavedPresentation> = {}) =>
 
 async function show(presentations: readonly SavedPresentation[], more: Partial<OfflineLibraryProps> = {}) {
   const fake = fakeDownloads(...presentations);
-  const world = { promise: 'refused' as Persistence, timer: () => undefined as void };
+  const world = { persistence: 'refused' as Persistence, timer: () => undefined as void };
   await act(async () => {
     render(
       <OfflineLibrary
@@ -44,8 +44,8 @@ async function show(presentations: readonly SavedPresentation[], more: Partial<O
         isOnline
         storage={{
           room: async () => ({ used: 240e6, quota: 3.64e9 }),
-          persistence: async () => world.promise,
-          askToPersist: async () => world.promise,
+          persistence: async () => world.persistence,
+          askToPersist: async () => world.persistence,
         }}
         keepOpened={undefined}
         queueLine={null}
@@ -66,14 +66,14 @@ const row = (id: string) => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('a saved story', () => {
-  test('leads to the story, in the language of its words', async () => {
+  test('links to the story and marks the language of its title', async () => {
     await show([saved('7')]);
     const link = row('7').getByRole('link', { name: 'Story 7' });
     expect([link.getAttribute('href'), link.lang]).toEqual(['#/story/read/7', 'en']);
   });
 
   test.each<[string, Partial<SavedPresentation>, string, string[], string]>([
-    ['is here', {}, 'Saved, 12 MB', ['Remove'], ''],
+    ['is saved', {}, 'Saved, 12 MB', ['Remove'], ''],
     [
       'was opened',
       { origin: 'opened' },
@@ -82,14 +82,14 @@ describe('a saved story', () => {
       'save 7 Story 7',
     ],
     [
-      'is on its way',
+      'is being saved',
       { state: 'saving', bytes: { done: 4.1e6, total: 1e7 } },
       'Saving, 4.1 MB of 10 MB',
       ['Pause', 'Remove'],
       'pause 7',
     ],
     [
-      'has not begun',
+      'is queued',
       { state: 'queued', bytes: { done: 0, total: 0 } },
       'Waiting for its turn',
       ['Pause', 'Remove'],
@@ -110,14 +110,14 @@ describe('a saved story', () => {
       'pause 7',
     ],
     [
-      'lacks a file',
+      'has a missing file',
       { state: 'incomplete' },
       'Readable, but incomplete, 12 MB',
       ['Try again', 'Remove'],
       'resume 7',
     ],
     [
-      'finds no room',
+      'exceeds the storage',
       { state: 'failed', reason: 'storage-full', shortOf: 11_400_000 },
       'This story needs 12 MB more space',
       ['Try again', 'Remove'],
@@ -130,26 +130,26 @@ describe('a saved story', () => {
       ['Try again', 'Remove'],
       'resume 7',
     ],
-  ])('that %s says so and offers what helps', async (_, more, words, buttons, asked) => {
+  ])('that %s shows its status and the matching action', async (_, more, text, buttons, asked) => {
     const shown = await show([saved('7', more)]);
-    expect(row('7').getByText(words)).toBeDefined();
+    expect(row('7').getByText(text)).toBeDefined();
     const found = row('7').getAllByRole('button');
     expect(found.map(({ textContent }) => textContent)).toEqual(buttons);
     if (found.length > 1 && found[0]) fireEvent.click(found[0]);
     expect(shown.asked.join()).toBe(asked);
   });
 
-  test('without a title has a name all the same', async () => {
+  test('without a title is shown as untitled', async () => {
     await show([saved('7', { title: '', language: 'English' })]);
     expect(row('7').getByRole('link', { name: 'Untitled story' }).lang).toBe('');
   });
 
-  test('shows how far it has come', async () => {
+  test('shows its progress', async () => {
     await show([saved('7', { state: 'saving', bytes: { done: 4.1e6, total: 1e7 } })]);
     expect(row('7').getByRole('progressbar', { name: 'Saved so far' }).getAttribute('value')).toBe('41');
   });
 
-  test('names its missing files behind a disclosure', async () => {
+  test('lists its missing files in a disclosure', async () => {
     await show([saved('7', { state: 'incomplete', missing: ['audio/03.mp3', 'Ü #2.webp'] })]);
     const details = row('7').getByText('2 files are missing').closest('details');
     expect(details?.open).toBe(false);
@@ -160,14 +160,14 @@ describe('a saved story', () => {
     ).toEqual(['audio/03.mp3', 'Ü #2.webp']);
   });
 
-  test('is not listed when it is here for this viewing only', async () => {
+  test('is not listed when it is stored for this viewing only', async () => {
     await show([saved('7', { origin: 'viewing' }), saved('8')]);
     expect(rows()).toHaveLength(1);
   });
 });
 
 describe('removing', () => {
-  test('takes one, says so, and the focus goes on to the next', async () => {
+  test('removes one story, announces it and moves the focus to the next row', async () => {
     const { asked, set } = await show([saved('9'), saved('8'), saved('7')]);
     const button = row('8').getByRole('button', { name: 'Remove' });
     button.focus();
@@ -178,7 +178,7 @@ describe('removing', () => {
     expect(document.activeElement?.textContent).toBe('Story 7');
   });
 
-  test('takes all, after asking once', async () => {
+  test('removes all stories after one confirmation', async () => {
     const { asked, set } = await show([saved('9'), saved('8')]);
     await press('Remove all');
     expect(screen.getByRole('dialog', { name: 'Remove all stories?' })).toBeDefined();
@@ -194,7 +194,7 @@ describe('removing', () => {
 });
 
 describe('three hundred stories', () => {
-  test('are all there, and only the one that changes is drawn again', async () => {
+  test('are all rendered, and only a changed one is rendered again', async () => {
     const covers: string[] = [];
     const stories = Array.from({ length: 300 }, (_, at) => saved(`${at + 1}`));
     const { change } = await show(stories, {
@@ -203,20 +203,20 @@ describe('three hundred stories', () => {
         return undefined;
       },
     });
-    // By role each of them would be weighed for its name, three hundred times.
+    // A query by role would compute the accessible name of each of the three hundred rows.
     expect(document.querySelectorAll('.library-row')).toHaveLength(300);
     covers.length = 0;
     act(() => change({ id: '150', state: 'saving' }));
     expect(covers).toEqual(['150']);
   });
 
-  test('keep their places, and what is new comes first', () => {
+  test('stay in place, and new ones come first', () => {
     const map = (...all: SavedPresentation[]) => new Map(all.map((one) => [one.id, one]));
-    const first = keepOrder([], map(saved('7'), saved('10'), saved('8', { state: 'paused' })));
+    const first = updateOrder([], map(saved('7'), saved('10'), saved('8', { state: 'paused' })));
     expect(first).toEqual(['8', '10', '7']);
     const done = map(saved('7'), saved('10'), saved('8'));
-    expect(keepOrder(first, done)).toBe(first);
-    expect(keepOrder(first, map(saved('7'), saved('8'), saved('9', { state: 'queued' })))).toEqual([
+    expect(updateOrder(first, done)).toBe(first);
+    expect(updateOrder(first, map(saved('7'), saved('8'), saved('9', { state: 'queued' })))).toEqual([
       '9',
       '8',
       '7',
@@ -224,29 +224,29 @@ describe('three hundred stories', () => {
   });
 });
 
-describe('the room on the device', () => {
-  test('says what the stories take and what is free', async () => {
+describe('the storage on the device', () => {
+  test('shows the used and the free storage', async () => {
     await show([saved('7'), saved('8')]);
     const box = within(screen.getByRole('complementary', { name: 'Storage' }));
     expect([box.getByText('2 stories, 24 MB'), box.getByText('3.4 GB free')]).toHaveLength(2);
   });
 
-  test('says what the browser promised, and asks it when a person wants that', async () => {
+  test('shows whether the browser persists stories, and requests it on a press', async () => {
     const { world } = await show([saved('7')]);
     expect(screen.getByText(/may delete stories/)).toBeDefined();
-    world.promise = 'granted';
+    world.persistence = 'granted';
     await press('Ask the browser to keep them');
     expect(screen.getByText('This browser keeps your stories until you remove them.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Ask the browser to keep them' })).toBeNull();
   });
 
-  test('says so kindly when the browser does not promise it', async () => {
+  test('shows advice when the browser refuses to persist stories', async () => {
     await show([saved('7')]);
     await press('Ask the browser to keep them');
     expect(screen.getByText(/Stories are safer/)).toBeDefined();
   });
 
-  test('offers to keep what is opened, where that is a choice', async () => {
+  test('offers to save opened stories when that is a choice', async () => {
     const choices: boolean[] = [];
     await show([saved('7')], { keepOpened: { isChosen: true, choose: (choice) => choices.push(choice) } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep opened stories' }));
@@ -254,21 +254,21 @@ describe('the room on the device', () => {
   });
 });
 
-describe('with little to show', () => {
-  test('looks first, then says what to do', async () => {
+describe('without stories', () => {
+  test('shows that it is loading, then what to do', async () => {
     const { answers } = await show([]);
     expect(screen.getByText('Checking saved stories…')).toBeDefined();
     await act(async () => answers());
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
-  test('does not wait for ever for a worker that never answers', async () => {
+  test('stops waiting for a worker that never answers', async () => {
     const { world } = await show([]);
     act(() => world.timer());
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
 
-  test('says kindly that this browser keeps nothing', async () => {
+  test('says that this browser cannot save stories', async () => {
     const { canSave } = await show([]);
     act(() => canSave.set(false));
     expect(screen.getByText(/This browser cannot save stories/)).toBeDefined();

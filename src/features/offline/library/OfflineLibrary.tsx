@@ -1,4 +1,4 @@
-// The page of what is saved on this device. Gets addresses and the device's storage from the app; knows no route.
+// The page of the stories saved on this device. The app passes in addresses and the device's storage; no routes here.
 import {
   startTransition,
   useCallback,
@@ -29,21 +29,21 @@ export interface OfflineLibraryProps {
   >;
   readonly hrefOf: (id: string) => string;
   readonly shelfHref: string;
-  /** The address of its picture, where it may be shown; undefined shows the drawn cover. */
+  /** Returns the address of the cover if it may be shown; undefined shows the drawn cover. */
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isOnline: boolean;
   readonly storage: DeviceStorage;
-  /** Undefined where opened stories never stay. */
+  /** Undefined in variants where opened stories never stay. */
   readonly keepOpened: SaveOpenedChoice | undefined;
-  /** The line about what is being saved. */
+  /** The status line about the downloads. */
   readonly queueLine: ReactNode;
   readonly clock: Clock;
 }
 
-/** How many rows the first paint brings; the others follow in parts of as many, without holding anything up. */
+/** How many rows the first paint renders. The others follow in batches of the same size, as transitions. */
 const rowsAtOnce = 24;
-/** How long the page waits for a worker that does not answer, in milliseconds. */
-const longestWait = 4000;
+/** How long the page waits for the worker's answer, in milliseconds. */
+const workerTimeout = 4000;
 
 export function OfflineLibrary(props: OfflineLibraryProps) {
   const { t } = useTexts();
@@ -119,26 +119,26 @@ function Rows({ ids, list, onRemove, downloads, hrefOf, coverUrlOf, isOnline }: 
   );
 }
 
-/** Whether the worker has said what is kept, or is not going to. */
-function useKnown({ downloads, clock }: OfflineLibraryProps, isSomethingHere: boolean): boolean {
-  const [isKnown, setKnown] = useState(isSomethingHere);
-  if (isSomethingHere && !isKnown) setKnown(true);
+/** Returns true once the worker has reported what is saved, or after the timeout. */
+function useKnown({ downloads, clock }: OfflineLibraryProps, hasStories: boolean): boolean {
+  const [isKnown, setKnown] = useState(hasStories);
+  if (hasStories && !isKnown) setKnown(true);
   useEffect(() => {
-    let isHere = true;
-    const answer = () => {
-      if (isHere) setKnown(true);
+    let isMounted = true;
+    const markKnown = () => {
+      if (isMounted) setKnown(true);
     };
-    void downloads.refreshSaved().then(answer);
-    const stop = clock.after(longestWait, answer);
+    void downloads.refreshSaved().then(markKnown);
+    const cancel = clock.after(workerTimeout, markKnown);
     return () => {
-      isHere = false;
-      stop();
+      isMounted = false;
+      cancel();
     };
   }, [downloads, clock]);
   return isKnown;
 }
 
-/** Removes, says so once it is done, and finds a new place for the focus where its row is gone. */
+/** Removes stories, announces the removal once it is done, and moves the focus when the focused row has gone. */
 function useRemoval(
   downloads: OfflineLibraryProps['downloads'],
   ids: readonly string[],
@@ -146,14 +146,14 @@ function useRemoval(
 ) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
-  const [leaving, setLeaving] = useState<{ ids: readonly string[]; at: number; words: string }>();
-  const gone = leaving?.ids.some((id) => ids.includes(id)) === false ? leaving : undefined;
+  const [removal, setRemoval] = useState<{ ids: readonly string[]; at: number; announcement: string }>();
+  const done = removal?.ids.some((id) => ids.includes(id)) === false ? removal : undefined;
   useLayoutEffect(() => {
-    if (gone === undefined) return;
+    if (done === undefined) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
-    (links[Math.min(gone.at, links.length - 1)] ?? heading.current)?.focus();
-  }, [gone, heading]);
+    (links[Math.min(done.at, links.length - 1)] ?? heading.current)?.focus();
+  }, [done, heading]);
   const latest = useRef(ids);
   useLayoutEffect(() => {
     latest.current = ids;
@@ -162,11 +162,11 @@ function useRemoval(
     (chosen: readonly string[]) => {
       const only = chosen.length === 1 ? downloads.saved.get().get(chosen[0] ?? '') : undefined;
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
-      const words = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
-      setLeaving({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), words });
+      const announcement = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
+      setRemoval({ ids: chosen, at: latest.current.indexOf(chosen[0] ?? ''), announcement });
       downloads.remove(chosen);
     },
     [downloads, t],
   );
-  return { list, removed: gone?.words ?? '', remove };
+  return { list, removed: done?.announcement ?? '', remove };
 }

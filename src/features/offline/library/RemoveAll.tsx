@@ -1,4 +1,4 @@
-// Removes all saved stories, after asking once.
+// A button that removes all saved stories after one confirmation.
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-// How much room the stories take, how much is left, and whether the browser keeps them.
+// Shows the storage that the stories use, the free storage, and whether the browser persists them.
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/downloads';
@@ -9,14 +9,14 @@ import { sizeOf } from '../sizes';
 import { useAboutSaved } from '../use-saved';
 import { isListed } from './order';
 
-/** What the device says of its storage; stable functions. */
+/** Reads the device's storage estimate and persistence. Stable functions. */
 export interface DeviceStorage {
   readonly room: () => Promise<Room | undefined>;
   readonly persistence: () => Promise<Persistence>;
   readonly askToPersist: () => Promise<Persistence>;
 }
 
-/** Whether opened stories stay (decision 16). */
+/** The person's choice whether opened stories stay (decision 16). */
 export interface SaveOpenedChoice {
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
@@ -35,12 +35,12 @@ export function StorageBox({ downloads, storage, keepOpened, removeAll }: Storag
   const bytes = useAboutSaved(downloads.saved, (all) =>
     listed(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
-  const here = useAboutSaved(
+  const savedCount = useAboutSaved(
     downloads.saved,
     (all) => listed(all).filter(({ state }) => state === 'saved').length,
   );
-  const room = useAsked(storage.room, `${count} ${here}`);
-  const free = room && Math.max(0, room.quota - room.used);
+  const estimate = useAsync(storage.room, `${count} ${savedCount}`);
+  const free = estimate && Math.max(0, estimate.quota - estimate.used);
   return (
     <aside className="library-storage" aria-labelledby="storage-title">
       <h2 id="storage-title">{t('offline.storage.title')}</h2>
@@ -48,13 +48,13 @@ export function StorageBox({ downloads, storage, keepOpened, removeAll }: Storag
         {count > 0 && <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>}
         {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
       </p>
-      {room !== undefined && (
+      {estimate !== undefined && (
         <svg className="library-room" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect className="library-room-all" width="100" height="6" />
-          <rect className="library-room-used" width={shareOf(room)} height="6" />
+          <rect className="library-room-used" width={percentUsed(estimate)} height="6" />
         </svg>
       )}
-      <Promised storage={storage} />
+      <PersistenceState storage={storage} />
       {keepOpened && <SaveOpened {...keepOpened} />}
       {removeAll}
     </aside>
@@ -63,37 +63,39 @@ export function StorageBox({ downloads, storage, keepOpened, removeAll }: Storag
 
 const listed = (all: SavedById) => [...all.values()].filter(isListed);
 
-/** Percent that is in use; a little always shows. */
-const shareOf = ({ used, quota }: Room): number => Math.min(100, Math.max(1, (100 * used) / quota));
+/** Returns the used share in percent, at least 1 so that the bar is visible. */
+const percentUsed = ({ used, quota }: Room): number => Math.min(100, Math.max(1, (100 * used) / quota));
 
-/** Asked when the page opens and whenever `occasion` changes; undefined until answered. */
-function useAsked<T>(ask: () => Promise<T>, occasion: string): T | undefined {
-  const [answer, setAnswer] = useState<{ readonly occasion: string; readonly said: T }>();
+/** Calls `read` on mount and whenever `key` changes. Returns the latest result, or undefined until the first one. */
+function useAsync<T>(read: () => Promise<T>, key: string): T | undefined {
+  const [result, setResult] = useState<{ readonly key: string; readonly value: T }>();
   useEffect(() => {
-    let isHere = true;
-    void ask().then((said) => {
-      if (isHere) setAnswer({ occasion, said });
+    let isMounted = true;
+    void read().then((value) => {
+      if (isMounted) setResult({ key, value });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [ask, occasion]);
-  // Until the next answer is here the last one is the best there is.
-  return answer?.said;
+  }, [read, key]);
+  // The previous result stays in use until the next one arrives.
+  return result?.value;
 }
 
-/** In words a parent understands, and a way to ask where the browser has not promised it. */
-function Promised({ storage }: { readonly storage: DeviceStorage }) {
+/** Shows in plain words whether the browser persists the stories, and a button that requests it when it does not. */
+function PersistenceState({ storage }: { readonly storage: DeviceStorage }) {
   const { t } = useTexts();
-  const before = useAsked(storage.persistence, '');
-  const [asked, setAsked] = useState<Persistence>();
-  const now = asked ?? before;
-  if (now === undefined) return null;
+  const initial = useAsync(storage.persistence, '');
+  const [answer, setAnswer] = useState<Persistence>();
+  const current = answer ?? initial;
+  if (current === undefined) return null;
   return (
     <div className="library-promise">
-      <output>{t(asked === 'refused' ? 'offline.storage.asked' : `offline.storage.${now}`)}</output>
-      {now === 'refused' && asked === undefined && (
-        <Button onClick={() => void storage.askToPersist().then(setAsked)}>{t('offline.storage.ask')}</Button>
+      <output>{t(answer === 'refused' ? 'offline.storage.asked' : `offline.storage.${current}`)}</output>
+      {current === 'refused' && answer === undefined && (
+        <Button onClick={() => void storage.askToPersist().then(setAnswer)}>
+          {t('offline.storage.ask')}
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-// One saved story: its picture, how it stands, and what can be done with it.
+// One saved story in the list: its cover, save status and actions.
 import { memo, useState } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
-import { roomOf, sizeOf } from '../sizes';
+import { neededSizeOf, sizeOf } from '../sizes';
 import { saveStatusOf, type SaveStatus } from '../save-status';
 import { useSaved } from '../use-saved';
 
@@ -59,7 +59,7 @@ function Row({ id, downloads, href, coverUrlOf, isOnline, onRemove }: StoryRowPr
   );
 }
 
-/** Renders again when its own story changes, not when another does. */
+/** Re-renders only when its own story changes. */
 export const StoryRow = memo(Row);
 
 function Cover({ title, url }: { readonly title: string; readonly url: string | undefined }) {
@@ -83,7 +83,7 @@ interface StateProps {
   readonly saveStatus: SaveStatus;
 }
 
-/** How it stands, in words and sizes. */
+/** Shows the save status as text with sizes. */
 function State({ saved, saveStatus }: StateProps) {
   const { t, language } = useTexts();
   const amounts = {
@@ -91,7 +91,7 @@ function State({ saved, saveStatus }: StateProps) {
     done: sizeOf(saved.bytes.done, language),
     total: sizeOf(Math.max(saved.bytes.total, saved.bytes.done), language),
   };
-  const words = (): string => {
+  const text = (): string => {
     switch (saveStatus.name) {
       case 'away':
         return '';
@@ -107,13 +107,13 @@ function State({ saved, saveStatus }: StateProps) {
         return t(`offline.library.${saveStatus.name}`, amounts);
       case 'no-room':
         return saveStatus.shortOf > 0
-          ? t('offline.button.noRoom', { room: roomOf(saveStatus.shortOf, language) })
+          ? t('offline.button.noRoom', { room: neededSizeOf(saveStatus.shortOf, language) })
           : t('offline.button.full');
       case 'broken':
         return t('offline.library.broken');
     }
   };
-  return <p className="library-state">{words()}</p>;
+  return <p className="library-state">{text()}</p>;
 }
 
 interface RowActionProps extends StateProps {
@@ -121,7 +121,7 @@ interface RowActionProps extends StateProps {
   readonly titleId: string;
 }
 
-/** The one thing that helps this story on, if any does. */
+/** Renders the button of the next action for this story, or nothing when there is none. */
 function RowAction({ saved, saveStatus, downloads, titleId }: RowActionProps) {
   const { t } = useTexts();
   const { id, title, language, pageCount, previewImage } = saved;

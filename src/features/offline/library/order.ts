@@ -1,14 +1,15 @@
-// The order in which the saved stories stand. Pure.
+// Orders the list of saved stories. Pure.
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Readable } from '../../../contract/readable';
 
 /**
- * What stood somewhere stays there, so that nothing moves under a finger. What is new comes first: the unfinished before
- * the rest, then the higher id. What is here for this viewing only is not listed. The same list as before when nothing changed.
+ * Returns the ids in display order, or `before` itself when nothing changed. Listed stories stay in place, so that
+ * nothing moves under a finger. New stories come first: unfinished ones before the others, then by descending id.
+ * Stories stored for this viewing only are not listed.
  */
-export function keepOrder(before: readonly string[], saved: SavedById): readonly string[] {
+export function updateOrder(before: readonly string[], saved: SavedById): readonly string[] {
   const staying = before.filter((id) => isListed(saved.get(id)));
   const known = new Set(staying);
   const fresh = [...saved.values()]
@@ -18,12 +19,13 @@ export function keepOrder(before: readonly string[], saved: SavedById): readonly
   return fresh.length === 0 && staying.length === before.length ? before : [...fresh, ...staying];
 }
 
-/** The order as it changes, from the first look on. */
+/** Derives a readable list of ids from the saved presentations. Its order is stable from the first read on. */
 export function orderedIds({ get, subscribe }: Readable<SavedById>): Readable<readonly string[]> {
   let order: readonly string[] = [];
-  return { subscribe, get: () => (order = keepOrder(order, get())) };
+  return { subscribe, get: () => (order = updateOrder(order, get())) };
 }
 
+/** Returns false for a presentation that is stored for this viewing only, and for undefined. */
 export function isListed(presentation: SavedPresentation | undefined): boolean {
   return presentation !== undefined && presentation.origin !== 'viewing';
 }

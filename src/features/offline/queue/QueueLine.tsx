@@ -1,17 +1,18 @@
-// One polite line about what is being saved. Says something new only when a story is done, or when it cannot go on.
+// One polite status line about the downloads. Its text changes only when a story is saved or saving is blocked.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../contract/readable';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
-import { roomOf } from '../sizes';
-import { followQueue, queueStatus, withoutRoom, type QueueIds, type QueueStatus } from './queue';
+import { neededSizeOf } from '../sizes';
+import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStatus } from './queue';
 import './queue.css';
 
-/** Lives longer than a page: who comes back finds the same count. */
+/** The ids of the queue. Outlives the page, so that the count is the same after navigating back. */
 export type QueueMemory = Writable<QueueIds>;
 
+/** Creates an empty queue. */
 export function createQueueMemory(): QueueMemory {
   return createWritable<QueueIds>(new Set<string>());
 }
@@ -24,51 +25,51 @@ interface QueueLineProps {
 
 export function QueueLine({ downloads, memory, isOnline }: QueueLineProps) {
   const { t, language } = useTexts();
-  const { saveStatus, full } = useQueueNews({ downloads, memory, isOnline });
+  const { status, full } = useQueueLineState({ downloads, memory, isOnline });
   const named = shownTitle(full ?? {}, t('app.untitled'));
   return (
     <output className="queue-line">
-      {saveStatus !== undefined && <span>{sentenceOf(t, saveStatus)}</span>}
-      {saveStatus?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
+      {status !== undefined && <span>{sentenceOf(t, status)}</span>}
+      {status?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
       {full !== undefined && (
         <span className="queue-trouble">
           <cite lang={named.lang}>{named.title}</cite>
           {': '}
           {full.shortOf === undefined
             ? t('offline.button.full')
-            : t('offline.button.noRoom', { room: roomOf(full.shortOf, language) })}
+            : t('offline.button.noRoom', { room: neededSizeOf(full.shortOf, language) })}
         </span>
       )}
     </output>
   );
 }
 
-interface QueueNews {
-  readonly saveStatus: QueueStatus | undefined;
-  /** The story that finds no room. */
+interface QueueLineState {
+  readonly status: QueueStatus | undefined;
+  /** The story for which the device has too little storage. */
   readonly full: SavedPresentation | undefined;
 }
 
-/** Changes with what the line says, not with every byte that comes. */
-function useQueueNews({ downloads, memory, isOnline }: QueueLineProps): QueueNews {
+/** Returns a new state only when the line's text changes, not for every byte received. */
+function useQueueLineState({ downloads, memory, isOnline }: QueueLineProps): QueueLineState {
   const { saved } = downloads;
   useEffect(() => {
-    const follow = () => memory.set(followQueue(memory.get(), saved.get()));
-    follow();
-    return saved.subscribe(follow);
+    const update = () => memory.set(followQueue(memory.get(), saved.get()));
+    update();
+    return saved.subscribe(update);
   }, [memory, saved]);
-  const news = useMemo(
+  const lineState = useMemo(
     () =>
-      derived(saved, (all): QueueNews => {
+      derived(saved, (all): QueueLineState => {
         const ids = followQueue(memory.get(), all);
-        return { saveStatus: queueStatus(ids, all, isOnline), full: withoutRoom(ids, all) };
+        return { status: queueStatus(ids, all, isOnline), full: firstOverQuota(ids, all) };
       }),
     [memory, saved, isOnline],
   );
-  return useSyncExternalStore(news.subscribe, news.get);
+  return useSyncExternalStore(lineState.subscribe, lineState.get);
 }
 
 function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStatus): string {
-  const words = { done, count: total };
-  return done === total ? t('offline.queue.over', words) : t('offline.queue.running', words);
+  const amounts = { done, count: total };
+  return done === total ? t('offline.queue.over', amounts) : t('offline.queue.running', amounts);
 }

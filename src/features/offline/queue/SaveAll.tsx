@@ -1,4 +1,5 @@
-// Saves all that the shelf shows, or all that is loved. Asks nothing; shows nothing when there is nothing to save.
+// A button that saves all stories of the shelf, or all favourites, without confirmation.
+// Hidden when nothing is left to save.
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed, SavedById } from '../../../platform/service-worker/downloads';
@@ -15,30 +16,30 @@ export interface ListedStory extends Listed {
 interface SaveAllProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;
   readonly stories: readonly ListedStory[];
-  /** They are the favourites. */
+  /** True when `stories` are the favourites. */
   readonly areFavourites?: boolean;
 }
 
 export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllProps) {
   const { t } = useTexts();
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  const count = useAboutSaved(downloads.saved, (saved) => unasked(stories, saved).length);
+  const count = useAboutSaved(downloads.saved, (saved) => notRequested(stories, saved).length);
   if (!canSave || count === 0) return null;
   const saveAll = () => {
-    for (const { id, ...listed } of unasked(stories, downloads.saved.get())) downloads.save(id, listed);
+    for (const { id, ...listed } of notRequested(stories, downloads.saved.get())) downloads.save(id, listed);
   };
   if (!areFavourites) return <Button onClick={saveAll}>{t('offline.queue.saveAll', { count })}</Button>;
-  const words = t('offline.queue.saveFavourites', { count });
+  const label = t('offline.queue.saveFavourites', { count });
   return (
-    <Button className="save-favourites" aria-label={words} onClick={saveAll}>
+    <Button className="save-favourites" aria-label={label} onClick={saveAll}>
       <Icon name="heart" />
-      <span className="save-favourites-words">{words}</span>
+      <span className="save-favourites-words">{label}</span>
       <span className="save-favourites-count">({count})</span>
     </Button>
   );
 }
 
-/** What was opened counts too: asked for, it stays. */
-function unasked(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
+/** Returns the stories that nobody asked for yet. Includes opened ones, which stay for good once they are asked for. */
+function notRequested(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
   return stories.filter(({ id }) => saved.get(id)?.origin !== 'asked-for');
 }

@@ -27,85 +27,85 @@ function line(...presentations: SavedPresentation[]) {
   const { rerender } = render(show(true));
   return {
     set: (...all: SavedPresentation[]) => act(() => fake.set(...all)),
-    become: (isOnline: boolean) => rerender(show(isOnline)),
-    comeBack: () => {
+    setOnline: (isOnline: boolean) => rerender(show(isOnline)),
+    reopen: () => {
       cleanup();
       render(show(true));
     },
-    words: () => screen.getByRole('status').textContent,
+    text: () => screen.getByRole('status').textContent,
     renders: () => renders,
   };
 }
 
-describe('the line about what is being saved', () => {
-  test('is silent while nothing is', () => {
-    const { words, set } = line(saved('1'));
+describe('the status line about the downloads', () => {
+  test('is empty while nothing is being saved', () => {
+    const { text, set } = line(saved('1'));
     set(
       saved('1'),
       presentation({ id: '2', origin: 'opened' }),
       presentation({ id: '3', origin: 'viewing' }),
     );
-    expect(words()).toBe('');
+    expect(text()).toBe('');
   });
 
-  test('counts what is here, until all are', () => {
-    const { words, set } = line(saved('9'), saving('1'), saving('2'), saving('3'));
-    expect(words()).toBe('0 of 3 saved');
+  test('counts the saved stories until all are saved', () => {
+    const { text, set } = line(saved('9'), saving('1'), saving('2'), saving('3'));
+    expect(text()).toBe('0 of 3 saved');
     set(saved('9'), saved('1'), saving('2'), saving('3'));
-    expect(words()).toBe('1 of 3 saved');
+    expect(text()).toBe('1 of 3 saved');
     set(saved('9'), saved('1'), saved('2'), saved('3'));
-    expect(words()).toBe('All 3 saved');
+    expect(text()).toBe('All 3 saved');
   });
 
-  test('speaks of one story in words', () => {
-    const { words, set } = line(saving('1'));
-    expect(words()).toBe('Saving one story');
+  test('spells out the number when there is one story', () => {
+    const { text, set } = line(saving('1'));
+    expect(text()).toBe('Saving one story');
     set(saved('1'));
-    expect(words()).toBe('One story saved');
+    expect(text()).toBe('One story saved');
   });
 
-  test('grows with what joins, and begins anew when it is over', () => {
-    const { words, set } = line(saving('1'));
+  test('counts stories that join, and starts again once all are saved', () => {
+    const { text, set } = line(saving('1'));
     set(saved('1'), saving('2'));
-    expect(words()).toBe('Saving one story');
+    expect(text()).toBe('Saving one story');
     set(saved('1'), saving('2'), saving('3'));
-    expect(words()).toBe('0 of 2 saved');
+    expect(text()).toBe('0 of 2 saved');
   });
 
-  test('does not render for bytes that it does not tell', () => {
+  test('does not render when only the byte counts change', () => {
     const { set, renders } = line(saving('1'), saving('2'));
     const before = renders();
     set(saving('1'), presentation({ id: '2', bytes: { done: 9, total: 10 } }));
     expect(renders()).toBe(before);
   });
 
-  test('leaves out what is paused, removed or failed', () => {
-    const { words, set } = line(saving('1'), saving('2'), saving('3'), saving('4'));
+  test('does not count paused, removed and failed stories', () => {
+    const { text, set } = line(saving('1'), saving('2'), saving('3'), saving('4'));
     set(saving('1'), saving('2'), presentation({ id: '3', state: 'paused' }));
-    expect(words()).toBe('0 of 2 saved');
+    expect(text()).toBe('0 of 2 saved');
   });
 
-  test('counts on when one comes back to the page', () => {
-    const { words, set, comeBack } = line(saving('1'), saving('2'));
+  test('continues its count when the page is opened again', () => {
+    const { text, set, reopen } = line(saving('1'), saving('2'));
     set(saved('1'), saving('2'));
-    comeBack();
-    expect(words()).toBe('1 of 2 saved');
+    reopen();
+    expect(text()).toBe('1 of 2 saved');
   });
 
-  test('says that it goes on when the network is back', () => {
-    const { words, become } = line(saving('1'), saving('2'));
-    become(false);
-    expect(words()).toBe('0 of 2 savedSaving resumes when you are back online.');
+  test('says that saving resumes when the network is back', () => {
+    const { text, setOnline } = line(saving('1'), saving('2'));
+    setOnline(false);
+    expect(text()).toBe('0 of 2 savedSaving resumes when you are back online.');
   });
 
-  test('names the story that finds no room, and how much it lacks', () => {
-    const { words, set } = line(saving('1'), saving('2'));
+  test('names the story that exceeds the storage and how much space it needs', () => {
+    const { text, set } = line(saving('1'), saving('2'));
     set(saving('1'), presentation({ id: '2', state: 'failed', reason: 'storage-full', shortOf: 11_400_000 }));
-    expect(words()).toBe('Saving one storyPip: This story needs 12 MB more space');
+    expect(text()).toBe('Saving one storyPip: This story needs 12 MB more space');
   });
 
-  test('says nothing of a renewal: the story can be read', () => {
-    expect(line(presentation({ readable: true })).words()).toBe('');
+  test('does not mention a renewal, because the story is readable', () => {
+    expect(line(presentation({ readable: true })).text()).toBe('');
   });
 });
 
@@ -117,26 +117,26 @@ describe('Save all', () => {
     return fake;
   };
 
-  test('asks for what nobody asked for yet, whatever became of the rest', () => {
+  test('requests the stories that nobody asked for yet, including opened ones', () => {
     const { asked } = show(saved('1'), presentation({ id: '2', origin: 'opened', state: 'saved' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save all (2)' }));
     expect(asked).toEqual(['save 2 Story 2', 'save 3 Story 3']);
   });
 
-  test('is gone when all are asked for', () => {
+  test('is hidden when all stories are asked for', () => {
     const { set } = show();
     act(() => set(saved('1'), saving('2'), presentation({ id: '3', state: 'paused' })));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('names the favourites where it saves them', () => {
+  test('mentions the favourites when it saves them', () => {
     const { downloads, asked } = fakeDownloads(saved('1'));
     render(<SaveAll downloads={downloads} stories={stories.slice(0, 2)} areFavourites />);
     fireEvent.click(screen.getByRole('button', { name: 'Save all favourites (1)' }));
     expect(asked).toEqual(['save 2 Story 2']);
   });
 
-  test('is absent where this browser keeps nothing', () => {
+  test('is absent in a browser that cannot save stories', () => {
     const { canSave } = show();
     act(() => canSave.set(false));
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,27 +1,30 @@
-// The stories that are being saved one after another: how many of them are here. Pure.
+// Counts the progress of the stories that are being saved one after another. Pure.
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import { saveStatusOf } from '../save-status';
 
-/** Ids of all that belongs to the present queue, also what is done. */
+/** Ids of all stories in the current queue, including those that are done. */
 export type QueueIds = ReadonlySet<string>;
 
 export interface QueueStatus {
   readonly done: number;
   readonly total: number;
-  /** Goes on when the network is back. */
+  /** True when saving resumes only once the network is back. */
   readonly isWaiting: boolean;
 }
 
-/** The queue grows with each story that is asked for while it lasts; the next one begins when it is over. */
+/**
+ * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is asked for while the
+ * queue is in progress joins it. Once the queue is done, the next story starts a new one.
+ */
 export function followQueue(before: QueueIds, saved: SavedById): QueueIds {
-  const underway = [...saved.values()].filter(isUnderway).map(({ id }) => id);
-  const lasts = underway.some((id) => before.has(id));
-  if (underway.length === 0 || (lasts && underway.every((id) => before.has(id)))) return before;
-  return new Set([...(lasts ? before : []), ...underway]);
+  const pending = [...saved.values()].filter(isPending).map(({ id }) => id);
+  const isInProgress = pending.some((id) => before.has(id));
+  if (pending.length === 0 || (isInProgress && pending.every((id) => before.has(id)))) return before;
+  return new Set([...(isInProgress ? before : []), ...pending]);
 }
 
-/** Undefined when there is nothing to tell. What is paused, failed or gone no longer counts. */
+/** Returns the progress, or undefined when the queue is empty. Paused, failed and removed stories do not count. */
 export function queueStatus(ids: QueueIds, saved: SavedById, isOnline: boolean): QueueStatus | undefined {
   let done = 0;
   let waiting = 0;
@@ -37,14 +40,14 @@ export function queueStatus(ids: QueueIds, saved: SavedById, isOnline: boolean):
   return total === 0 ? undefined : { done, total, isWaiting: saving === 0 && waiting > 0 };
 }
 
-/** The first story of the queue, if any, that the device has no room for. */
-export function withoutRoom(ids: QueueIds, saved: SavedById): SavedPresentation | undefined {
-  const noRoom = [...ids].find((id) => saveStatusOf(saved.get(id), true).name === 'no-room');
-  return noRoom === undefined ? undefined : saved.get(noRoom);
+/** Returns the first story of the queue for which the device has too little storage, or undefined. */
+export function firstOverQuota(ids: QueueIds, saved: SavedById): SavedPresentation | undefined {
+  const id = [...ids].find((one) => saveStatusOf(saved.get(one), true).name === 'no-room');
+  return id === undefined ? undefined : saved.get(id);
 }
 
-/** On its way because someone asked; one that is only renewed can be read already. */
-function isUnderway(presentation: SavedPresentation): boolean {
+/** True for a first download that someone asked for. A story that is only being renewed is readable already. */
+function isPending(presentation: SavedPresentation): boolean {
   if (presentation.origin !== 'asked-for' || presentation.readable) return false;
   const { name } = saveStatusOf(presentation, true);
   return name === 'saving' || name === 'waiting';

@@ -1,4 +1,4 @@
-// A keeper in a test: what it is asked is written down, what is saved is set by hand.
+// Test double of Downloads: records the calls, and the test sets what is saved.
 import type { SavedPresentation } from '../../../contract/offline/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import { createWritable } from '../../../contract/readable';
@@ -36,7 +36,7 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     downloads,
     asked,
     canSave,
-    /** The worker has told what is kept. */
+    /** Resolves `whatIsKept`, as when the worker has reported what is saved. */
     answers: () => answer(),
     set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),
     change: (more: Partial<SavedPresentation> & { readonly id: string }) => {

@@ -1,4 +1,4 @@
-// Asks once more before a presentation is gone for good.
+// Asks for confirmation before a presentation is deleted for good.
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

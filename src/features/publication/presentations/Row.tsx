@@ -1,4 +1,4 @@
-// One presentation in the staff's list, with what can be done with it.
+// One presentation in the staff's list, with its actions.
 import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 
 export interface RowAddresses {
-  /** Where the presentation opens. */
+  /** Returns the address of the presentation. */
   readonly hrefOf: (id: string) => string;
-  /** The page that publishes it (experience 2.5). */
+  /** Returns the address of the page that publishes it (experience 2.5). */
   readonly publishHrefOf: (id: string) => string;
-  /** The address of a preview that may be shown; undefined shows the drawn cover. */
+  /** Returns the address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { StaffList } from './StaffList';
 import type { StaffListApi } from './use-staff-list';
 
 beforeAll(() => {
-  // jsdom knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -31,7 +31,7 @@ const entries = (count: number): PresentationEntry[] =>
     title: `Story ${at + 1}`,
     language: 'English',
   }));
-const nothing = { status: 404, statusText: '', data: '', headers: {}, url: '' };
+const notFound = { status: 404, statusText: '', data: '', headers: {}, url: '' };
 
 async function show(count: number, trouble: { list?: Error; action?: Error } = {}, title?: string) {
   let listed = entries(count).map((entry) => (title === undefined ? entry : { ...entry, title }));
@@ -39,7 +39,7 @@ async function show(count: number, trouble: { list?: Error; action?: Error } = {
   const remove = (action: string) => async (id: string) => {
     asked.push(`${action} ${id}`);
     if (trouble.action) throw trouble.action;
-    if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(nothing);
+    if (!listed.some((entry) => entry.id === id)) throw new PresentationNotFoundError(notFound);
     listed = listed.filter((entry) => entry.id !== id);
   };
   const api: StaffListApi = {
@@ -62,14 +62,14 @@ async function show(count: number, trouble: { list?: Error; action?: Error } = {
         />,
       ),
   );
-  /** Somebody else deletes it meanwhile. */
-  const elsewhere = (id: string) => {
+  /** Deletes a presentation as another person would meanwhile. */
+  const deleteElsewhere = (id: string) => {
     listed = listed.filter((entry) => entry.id !== id);
   };
-  return { asked, trouble, elsewhere };
+  return { asked, trouble, deleteElsewhere };
 }
 
-// Looked up by what they are: names and roles are seen in a browser, and computing them for fifty rows takes seconds.
+// Looks elements up by tag or text: browser tests check names and roles; computing them for fifty rows takes seconds.
 const titles = () => [...document.querySelectorAll('h2 a')].map(({ textContent }) => textContent);
 const row = (title: string) => {
   const found = screen.getByText(title).closest('li');
@@ -85,7 +85,7 @@ const press = (button: HTMLElement | undefined) =>
     if (button) fireEvent.click(button);
   });
 
-test('the newest stands first, each with favourite, Publish, Unpublish and Delete', async () => {
+test('lists the newest first, each with favourite, Publish, Unpublish and Delete', async () => {
   await show(2);
   expect(titles()).toEqual(['Story 2', 'Story 1']);
   const first = row('Story 2');
@@ -94,7 +94,7 @@ test('the newest stands first, each with favourite, Publish, Unpublish and Delet
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
 });
 
-test('fifty rows at first, and the others when asked', async () => {
+test('shows fifty rows at first and the others on a press', async () => {
   await show(51);
   expect(titles()).toHaveLength(50);
   await press(screen.getByText('Show more'));
@@ -102,7 +102,7 @@ test('fifty rows at first, and the others when asked', async () => {
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-test('nothing is deleted before it was asked for twice', async () => {
+test('deletes a presentation only after a confirmation', async () => {
   const { asked } = await show(2);
   await press(row('Story 1').getByText('Delete'));
   await press(screen.getByText('Keep it'));
@@ -114,7 +114,7 @@ test('nothing is deleted before it was asked for twice', async () => {
   expect(screen.getByText('“Story 1” was deleted.')).toBeDefined();
 });
 
-test('a presentation without a title has a name all the same', async () => {
+test('shows a presentation without a title as untitled', async () => {
   await show(1, {}, '');
   await press(row('Untitled story').getByText('Delete'));
   expect(dialog()?.getByText(/^“Untitled story” will be deleted/)).toBeDefined();
@@ -122,7 +122,7 @@ test('a presentation without a title has a name all the same', async () => {
   expect(screen.getByText('“Untitled story” was deleted.')).toBeDefined();
 });
 
-test('what was unpublished stays in sight, so that it can be published again', async () => {
+test('keeps an unpublished presentation in the list, so that it can be published again', async () => {
   await show(2);
   await press(row('Story 2').getByText('Unpublish'));
   expect(titles()).toEqual(['Story 2', 'Story 1']);
@@ -132,30 +132,30 @@ test('what was unpublished stays in sight, so that it can be published again', a
 test.each([
   ['Unpublish', '“Story 1”: failed to unpublish presentation'],
   ['Delete', '“Story 1”: failed to delete presentation'],
-])('a failure to %s is said in the specified words (experience 8)', async (name, words) => {
+])('shows the specified text when %s fails (experience 8)', async (name, text) => {
   await show(1, { action: new NetworkError('/api/presentation/1') });
   await press(row('Story 1').getByText(name));
   await press(dialog()?.getByText(name));
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.getByRole('alert').textContent).toBe(text);
   expect(titles()).toEqual(['Story 1']);
 });
 
 test.each([
   ['Delete', 'status', '“Story 2” was deleted.'],
   ['Unpublish', 'alert', '“Story 2”: failed to unpublish presentation'],
-])('what is already gone for everyone leaves the list: %s', async (name, role, words) => {
-  const { elsewhere } = await show(2);
-  elsewhere('2');
+])('drops from the list what somebody else has deleted meanwhile: %s', async (name, role, text) => {
+  const { deleteElsewhere } = await show(2);
+  deleteElsewhere('2');
   await press(row('Story 2').getByText(name));
   await press(dialog()?.getByText(name));
   expect(titles()).toEqual(['Story 1']);
-  expect(screen.getByRole(role).textContent).toBe(words);
+  expect(screen.getByRole(role).textContent).toBe(text);
 });
 
-test('an empty shelf is no failure, and a failure can be tried again', async () => {
+test('offers a retry after a failure, and does not report an empty list as a failure', async () => {
   const { trouble } = await show(1, { list: new NetworkError('/api/presentation') });
   expect(screen.getByRole('alert').textContent).toBe('The presentations could not be loaded.');
-  trouble.list = new PresentationsNotFoundError(nothing);
+  trouble.list = new PresentationsNotFoundError(notFound);
   const reported = diagnostics();
   await press(screen.getByText('Try again'));
   expect(screen.getByText('There are no presentations yet.')).toBeDefined();

@@ -1,4 +1,5 @@
-// All presentations, for staff: favourite, publish, unpublish, delete (experience 2.3, decision 32). Knows no route.
+// Lists all presentations for staff: favourite, publish, unpublish, delete (experience 2.3, decision 32).
+// The app passes in the addresses; no routes here.
 import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -13,7 +14,7 @@ import './presentations.css';
 
 interface StaffListProps extends RowAddresses {
   readonly api: StaffListApi;
-  /** The favourite toggle of an entry; `titleId` is the element that holds the title. */
+  /** Renders the favourite toggle of an entry; `titleId` is the id of the element that holds the title. */
   readonly renderFavourite?: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
@@ -22,7 +23,7 @@ const rowsAtOnce = 50;
 export function StaffList({ api, ...rowProps }: StaffListProps) {
   const { t } = useTexts();
   const { state, loadAgain, perform } = useStaffList(api);
-  const [asking, setAsking] = useState<PresentationEntry>();
+  const [toDelete, setToDelete] = useState<PresentationEntry>();
   const rows = rowsOf(state);
   const place = useFocusAfterRemoval(rows.length);
   return (
@@ -30,22 +31,22 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
       <h1 id="staff-shelf-title" tabIndex={-1}>
         {t('app.places.presentations')}
       </h1>
-      <Told told={state.told} />
+      <LastResult lastResult={state.lastResult} />
       <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />
       <Rows
         {...rowProps}
         rows={rows}
         busy={state.busy}
         onUnpublish={(entry) => void perform('unpublish', entry)}
-        onDelete={setAsking}
+        onDelete={setToDelete}
       />
-      {asking && (
+      {toDelete && (
         <DeleteDialog
-          title={shownTitle(asking, t('app.untitled')).title}
-          onClose={() => setAsking(undefined)}
+          title={shownTitle(toDelete, t('app.untitled')).title}
+          onClose={() => setToDelete(undefined)}
           onDelete={() => {
-            setAsking(undefined);
-            void perform('delete', asking);
+            setToDelete(undefined);
+            void perform('delete', toDelete);
           }}
         />
       )}
@@ -87,18 +88,18 @@ function Rows({ rows, busy, renderFavourite, onUnpublish, onDelete, ...addresses
   );
 }
 
-/** How the last deed ended: for those who listen, and for everyone where it failed. */
-function Told({ told }: Pick<StaffListState, 'told'>) {
+/** Announces the result of the last action to screen readers, and shows it to everyone when the action failed. */
+function LastResult({ lastResult }: Pick<StaffListState, 'lastResult'>) {
   const { t } = useTexts();
-  const title = shownTitle(told ?? {}, t('app.untitled')).title;
+  const title = shownTitle(lastResult ?? {}, t('app.untitled')).title;
   return (
     <>
       <output className="visually-hidden">
-        {told?.isDone && t(`publication.done.${told.action}`, { title })}
+        {lastResult?.isDone && t(`publication.done.${lastResult.action}`, { title })}
       </output>
-      {told?.isDone === false && (
+      {lastResult?.isDone === false && (
         <p role="alert" className="staff-shelf-failed">
-          {t(`publication.failed.${told.action}`, { title })}
+          {t(`publication.failed.${lastResult.action}`, { title })}
         </p>
       )}
     </>
@@ -111,7 +112,7 @@ interface ListStateProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands where no row stands. */
+/** Shows the loading, failed or empty state of the list. */
 function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
   if (list === 'loading' && isEmpty) return <output>{t('publication.loading')}</output>;

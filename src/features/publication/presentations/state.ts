@@ -1,21 +1,23 @@
-// The presentations as staff see them. Pure: it loads, withdraws and deletes nothing.
+// The state of the staff's list of presentations. Pure: loads, unpublishes and deletes nothing.
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
-/** What staff do here; publishing has a page of its own (experience 2.5). */
+/** The actions of the list. Publishing has a page of its own (experience 2.5). */
 export type Action = 'unpublish' | 'delete';
 
 export interface StaffListState {
   readonly list: 'loading' | 'failed' | readonly PresentationEntry[];
   /**
-   * Unpublished during this visit. The list has them no more, and no field tells (decision 32): they stay here, so that
-   * they can be published again.
+   * Unpublished during this visit. The service's list no longer contains them, and no field marks them (decision 32).
+   * They stay here, so that they can be published again.
    */
   readonly unpublished: readonly PresentationEntry[];
-  /** Ids with which something is being done. */
+  /** Ids whose action is in progress. */
   readonly busy: ReadonlySet<string>;
-  /** How the last deed ended. */
-  readonly told: { readonly action: Action; readonly isDone: boolean; readonly title: string } | undefined;
+  /** The result of the last action; undefined once another one starts. */
+  readonly lastResult:
+    | { readonly action: Action; readonly isDone: boolean; readonly title: string }
+    | undefined;
 }
 
 export type StaffListAction =
@@ -29,13 +31,14 @@ export type StaffListAction =
       readonly entry: PresentationEntry;
     };
 
-export const unknownShelf: StaffListState = {
+export const initialStaffList: StaffListState = {
   list: 'loading',
   unpublished: [],
   busy: new Set(),
-  told: undefined,
+  lastResult: undefined,
 };
 
+/** Returns the state after an action. */
 export function staffListReducer(state: StaffListState, action: StaffListAction): StaffListState {
   switch (action.type) {
     case 'loading':
@@ -45,22 +48,22 @@ export function staffListReducer(state: StaffListState, action: StaffListAction)
     case 'failed':
       return { ...state, list: 'failed' };
     case 'do':
-      return { ...state, told: undefined, busy: new Set([...state.busy, action.entry.id]) };
+      return { ...state, lastResult: undefined, busy: new Set([...state.busy, action.entry.id]) };
     case 'did':
-      return { ...end(state, action), unpublished: unpublishedAfter(state, action) };
+      return { ...finish(state, action), unpublished: unpublishedAfter(state, action) };
     case 'did-not':
-      return end(state, action);
+      return finish(state, action);
   }
 }
 
-type Ending = Extract<StaffListAction, { readonly type: 'did' | 'did-not' }>;
+type FinishedAction = Extract<StaffListAction, { readonly type: 'did' | 'did-not' }>;
 
-function end(state: StaffListState, { type, action, entry }: Ending): StaffListState {
+function finish(state: StaffListState, { type, action, entry }: FinishedAction): StaffListState {
   const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, told: { action, isDone: type === 'did', title: entry.title } };
+  return { ...state, busy, lastResult: { action, isDone: type === 'did', title: entry.title } };
 }
 
-function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: Ending) {
+function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: FinishedAction) {
   const others = unpublished.filter(({ id }) => id !== entry.id);
   return action === 'unpublish' ? [...others, entry] : others;
 }
@@ -70,7 +73,7 @@ export interface StaffRow {
   readonly isUnpublished: boolean;
 }
 
-/** The newest first; what was unpublished in this visit stands where it stood. */
+/** Returns the rows, newest first. A presentation that was unpublished during this visit stays in its place. */
 export function rowsOf({ list, unpublished }: StaffListState): readonly StaffRow[] {
   const listed = typeof list === 'string' ? [] : list;
   const ids = new Set(listed.map(({ id }) => id));

@@ -1,16 +1,16 @@
-// Ties the staff's list to the service: loads it, does what is asked, loads it again (core 7).
+// Connects the staff's list to the service: loads it, performs an action and reloads it (core 7).
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
 import { isAbort, type Api } from '../../../platform/http/api';
 import { report } from '../../../platform/browser/report';
-import { staffListReducer, unknownShelf, type Action } from './state';
+import { staffListReducer, initialStaffList, type Action } from './state';
 
 export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'deletePresentation'>;
 
-/** The list, and what staff do with it. */
+/** Returns the state of the list, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi) {
-  const [state, dispatch] = useReducer(staffListReducer, unknownShelf);
+  const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       try {
@@ -18,7 +18,7 @@ export function useStaffList(api: StaffListApi) {
         if (!signal?.aborted) dispatch({ type: 'loaded', entries });
       } catch (error) {
         if (isAbort(error)) return;
-        // The service says so when the last one is gone (core 8).
+        // The service answers with this error when there are no presentations (core 8).
         const isEmpty = error instanceof PresentationsNotFoundError;
         if (!isEmpty) report(error, 'staff list: failed loading presentations');
         dispatch(isEmpty ? { type: 'loaded', entries: [] } : { type: 'failed' });
@@ -27,9 +27,9 @@ export function useStaffList(api: StaffListApi) {
     [api],
   );
   useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
   }, [load]);
   return {
     state,
@@ -45,7 +45,7 @@ export function useStaffList(api: StaffListApi) {
         await load();
       } catch (error) {
         const isGone = error instanceof PresentationNotFoundError;
-        // Somebody else was quicker, and what was asked for is so.
+        // Somebody else has deleted it already, so the requested result is reached.
         const isDone = isGone && action === 'delete';
         if (!isDone) report(error, `staff list: ${action}`);
         dispatch({ type: isDone ? 'did' : 'did-not', action, entry });

@@ -11,31 +11,31 @@ import type { SuggestionsApi } from './use-suggestions';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
-const answered = (status: number) =>
+const httpError = (status: number) =>
   new HttpError({ status, statusText: '', data: '', headers: {}, url: '' });
 
-/** The service's list; what is thrown in goes wrong. */
-async function show(words: readonly string[], trouble: { list?: Error; delete?: Error } = {}) {
-  let left: Suggestion[] = words.map((suggestion, at) => ({ id: `${at}`, suggestion }));
+/** Renders the list with a fake service; the errors in `trouble` are thrown by its calls. */
+async function show(texts: readonly string[], trouble: { list?: Error; delete?: Error } = {}) {
+  let suggestions: Suggestion[] = texts.map((suggestion, at) => ({ id: `${at}`, suggestion }));
   const deleted: string[] = [];
   const api: SuggestionsApi = {
     listSuggestions: async () => {
       if (trouble.list) throw trouble.list;
-      return left;
+      return suggestions;
     },
     deleteSuggestion: async (id) => {
       deleted.push(id);
       if (trouble.delete) throw trouble.delete;
-      if (!left.some((suggestion) => suggestion.id === id)) throw answered(404);
-      left = left.filter((suggestion) => suggestion.id !== id);
+      if (!suggestions.some((suggestion) => suggestion.id === id)) throw httpError(404);
+      suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
     },
   };
   await act(async () => void render(<ManageSuggestions api={api} />));
-  /** Somebody else deletes it meanwhile. */
-  const elsewhere = (id: string) => {
-    left = left.filter((suggestion) => suggestion.id !== id);
+  /** Deletes a suggestion as another person would meanwhile. */
+  const deleteElsewhere = (id: string) => {
+    suggestions = suggestions.filter((suggestion) => suggestion.id !== id);
   };
-  return { trouble, deleted, elsewhere };
+  return { trouble, deleted, deleteElsewhere };
 }
 
 const rows = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
@@ -46,11 +46,11 @@ const press = (button: HTMLElement | undefined) =>
     if (button) fireEvent.click(button);
   });
 
-test('each suggestion has a button that deletes it, named by its words, and the focus goes on', async () => {
+test('each suggestion has a delete button described by its text, and the focus moves on after a deletion', async () => {
   await show(['Owls', 'Mice', '<b>Rain</b>']);
   expect(rows()).toEqual(['Owls', 'Mice', '<b>Rain</b>']);
-  const words = buttons()[1]?.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(words)?.textContent).toBe('Mice');
+  const textId = buttons()[1]?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(textId)?.textContent).toBe('Mice');
   await press(buttons()[2]);
   expect(rows()).toEqual(['Owls', 'Mice']);
   expect(document.activeElement).toBe(buttons()[1]);
@@ -62,19 +62,19 @@ test('each suggestion has a button that deletes it, named by its words, and the 
 
 test.each([
   [new NotSignedInError('listSuggestions'), 'You need to be logged in to load suggestions'],
-  [answered(401), 'You need to be logged in to load suggestions'],
+  [httpError(401), 'You need to be logged in to load suggestions'],
   [new NetworkError('/api/suggestion'), 'The suggestions could not be loaded.'],
-])('without a list the words are chosen by class: %s', async (error, words) => {
+])('the text of a failure to load depends on the error class: %s', async (error, text) => {
   const { trouble } = await show(['Owls'], { list: error });
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.getByRole('alert').textContent).toBe(text);
   delete trouble.list;
   await press(screen.getByText('Try again'));
   expect(rows()).toEqual(['Owls']);
 });
 
-test('what is already gone counts as deleted, and leaves the list', async () => {
-  const { deleted, elsewhere } = await show(['Owls', 'Mice']);
-  elsewhere('1');
+test('a suggestion that is already deleted counts as deleted and leaves the list', async () => {
+  const { deleted, deleteElsewhere } = await show(['Owls', 'Mice']);
+  deleteElsewhere('1');
   await press(buttons()[1]);
   expect(deleted).toEqual(['1']);
   expect(rows()).toEqual(['Owls']);
@@ -82,7 +82,7 @@ test('what is already gone counts as deleted, and leaves the list', async () => 
   expect(screen.getByText('“Mice” was deleted.')).toBeDefined();
 });
 
-test('what could not be deleted stays, and is named', async () => {
+test('a suggestion that could not be deleted stays in the list and is named', async () => {
   const { deleted } = await show(['Owls', 'Mice'], { delete: new NetworkError('/api/suggestion/1') });
   await press(buttons()[1]);
   expect(deleted).toEqual(['1']);

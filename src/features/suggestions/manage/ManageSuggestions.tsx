@@ -1,4 +1,4 @@
-// What people suggested, for staff: a list, each with a button that deletes it (experience 2.4). Knows no route.
+// Lists the suggestions for staff, each with a button that deletes it (experience 2.4).
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -18,7 +18,7 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
       <h1 id="suggestions-title" tabIndex={-1}>
         {t('app.places.suggestions')}
       </h1>
-      <Told told={state.told} />
+      <LastResult lastResult={state.lastResult} />
       <ListState list={list} onTryAgain={loadAgain} />
       {typeof list !== 'string' && list.length > 0 && (
         <ul className="suggestion-list">
@@ -26,7 +26,7 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
             <Row
               key={suggestion.id}
               suggestion={suggestion}
-              isLeaving={state.leaving.has(suggestion.id)}
+              isDeleting={state.deleting.has(suggestion.id)}
               onDelete={() => void remove(suggestion)}
             />
           ))}
@@ -40,7 +40,7 @@ interface ListStateProps extends Pick<SuggestionsState, 'list'> {
   readonly onTryAgain: () => void;
 }
 
-/** What stands where no suggestion stands. */
+/** Shows the loading, failed or empty state of the list. */
 function ListState({ list, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
   if (list === 'loading') return <output>{t('suggestions.loading')}</output>;
@@ -60,16 +60,16 @@ function ListState({ list, onTryAgain }: ListStateProps) {
   );
 }
 
-/** What became of the last one, for those who listen; for everyone where it failed. */
-function Told({ told }: Pick<SuggestionsState, 'told'>) {
+/** Announces the result of the last deletion to screen readers, and shows it to everyone when it failed. */
+function LastResult({ lastResult }: Pick<SuggestionsState, 'lastResult'>) {
   const { t } = useTexts();
   return (
     <>
       <output className="visually-hidden">
-        {told?.name === 'deleted' && t('suggestions.deleted', { suggestion: told.suggestion })}
+        {lastResult?.name === 'deleted' && t('suggestions.deleted', { suggestion: lastResult.suggestion })}
       </output>
-      {told?.name === 'not-deleted' && (
-        <p role="alert">{t('suggestions.notDeleted', { suggestion: told.suggestion })}</p>
+      {lastResult?.name === 'not-deleted' && (
+        <p role="alert">{t('suggestions.notDeleted', { suggestion: lastResult.suggestion })}</p>
       )}
     </>
   );
@@ -77,17 +77,17 @@ function Told({ told }: Pick<SuggestionsState, 'told'>) {
 
 interface RowProps {
   readonly suggestion: Suggestion;
-  readonly isLeaving: boolean;
+  readonly isDeleting: boolean;
   readonly onDelete: () => void;
 }
 
-function Row({ suggestion: { id, suggestion }, isLeaving, onDelete }: RowProps) {
+function Row({ suggestion: { id, suggestion }, isDeleting, onDelete }: RowProps) {
   const { t } = useTexts();
-  const wordsId = `suggestion-${id}`;
+  const textId = `suggestion-${id}`;
   return (
-    <li className="suggestion-row" aria-busy={isLeaving}>
-      <p id={wordsId}>{suggestion}</p>
-      <Button aria-describedby={wordsId} aria-disabled={isLeaving} onClick={() => isLeaving || onDelete()}>
+    <li className="suggestion-row" aria-busy={isDeleting}>
+      <p id={textId}>{suggestion}</p>
+      <Button aria-describedby={textId} aria-disabled={isDeleting} onClick={() => isDeleting || onDelete()}>
         {t('suggestions.delete')}
       </Button>
     </li>

@@ -1,35 +1,36 @@
 import { expect, test } from 'vitest';
-import { noSuggestionsYet, suggestionsReducer, type SuggestionsAction } from './state';
+import { initialSuggestions, suggestionsReducer, type SuggestionsAction } from './state';
 
 const owls = { id: '1', suggestion: 'Owls' };
 const mice = { id: '2', suggestion: 'Mice' };
-const after = (...actions: SuggestionsAction[]) => actions.reduce(suggestionsReducer, noSuggestionsYet);
+const stateAfter = (...actions: SuggestionsAction[]) =>
+  actions.reduce(suggestionsReducer, initialSuggestions);
 const loaded: SuggestionsAction = { type: 'loaded', suggestions: [owls, mice] };
 
-test('the list comes, or the reason why it does not', () => {
-  expect(noSuggestionsYet.list).toBe('loading');
-  expect(after(loaded).list).toEqual([owls, mice]);
-  expect(after({ type: 'failed', trouble: 'signed-out' }).list).toBe('signed-out');
-  expect(after({ type: 'failed', trouble: 'other' }, { type: 'loading' }).list).toBe('loading');
+test('the list holds the suggestions, or the reason why they failed to load', () => {
+  expect(initialSuggestions.list).toBe('loading');
+  expect(stateAfter(loaded).list).toEqual([owls, mice]);
+  expect(stateAfter({ type: 'failed', trouble: 'signed-out' }).list).toBe('signed-out');
+  expect(stateAfter({ type: 'failed', trouble: 'other' }, { type: 'loading' }).list).toBe('loading');
 });
 
-test('a suggestion that is being deleted stands in the list until the list is loaded again', () => {
-  const leaving = after(loaded, { type: 'delete', suggestion: owls });
-  expect([...leaving.leaving]).toEqual(['1']);
-  const gone = suggestionsReducer(leaving, { type: 'deleted', suggestion: owls });
-  expect([...gone.leaving]).toEqual([]);
-  expect(gone.told).toEqual({ name: 'deleted', suggestion: 'Owls' });
-  expect(gone.list).toEqual([owls, mice]);
+test('a suggestion that is being deleted stays in the list until the list is loaded again', () => {
+  const inProgress = stateAfter(loaded, { type: 'delete', suggestion: owls });
+  expect([...inProgress.deleting]).toEqual(['1']);
+  const done = suggestionsReducer(inProgress, { type: 'deleted', suggestion: owls });
+  expect([...done.deleting]).toEqual([]);
+  expect(done.lastResult).toEqual({ name: 'deleted', suggestion: 'Owls' });
+  expect(done.list).toEqual([owls, mice]);
 });
 
-test('what could not be deleted is told, until the next one is', () => {
-  const kept = after(
+test('a failed deletion is stored as the last result until the next deletion starts', () => {
+  const failed = stateAfter(
     loaded,
     { type: 'delete', suggestion: owls },
     { type: 'delete', suggestion: mice },
     { type: 'not-deleted', suggestion: owls },
   );
-  expect(kept.told).toEqual({ name: 'not-deleted', suggestion: 'Owls' });
-  expect([...kept.leaving]).toEqual(['2']);
-  expect(suggestionsReducer(kept, { type: 'delete', suggestion: owls }).told).toBeUndefined();
+  expect(failed.lastResult).toEqual({ name: 'not-deleted', suggestion: 'Owls' });
+  expect([...failed.deleting]).toEqual(['2']);
+  expect(suggestionsReducer(failed, { type: 'delete', suggestion: owls }).lastResult).toBeUndefined();
 });

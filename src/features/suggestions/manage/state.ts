@@ -1,15 +1,15 @@
-// The list of suggestions as staff see it. Pure: it loads and deletes nothing.
+// The state of the staff's list of suggestions. Pure: loads and deletes nothing.
 import type { Suggestion } from '../../../contract/service/bodies';
 
-/** Why there is no list: nobody is signed in (any more), or anything else. */
+/** The reason why the list failed to load: nobody is signed in, or the session has ended, or any other error. */
 export type ListTrouble = 'signed-out' | 'other';
 
 export interface SuggestionsState {
   readonly list: 'loading' | ListTrouble | readonly Suggestion[];
   /** Ids that are being deleted. */
-  readonly leaving: ReadonlySet<string>;
-  /** What happened to the one that was deleted last. */
-  readonly told: { readonly name: 'deleted' | 'not-deleted'; readonly suggestion: string } | undefined;
+  readonly deleting: ReadonlySet<string>;
+  /** The result of the last deletion; undefined once another one starts. */
+  readonly lastResult: { readonly name: 'deleted' | 'not-deleted'; readonly suggestion: string } | undefined;
 }
 
 export type SuggestionsAction =
@@ -20,8 +20,13 @@ export type SuggestionsAction =
   | { readonly type: 'deleted'; readonly suggestion: Suggestion }
   | { readonly type: 'not-deleted'; readonly suggestion: Suggestion };
 
-export const noSuggestionsYet: SuggestionsState = { list: 'loading', leaving: new Set(), told: undefined };
+export const initialSuggestions: SuggestionsState = {
+  list: 'loading',
+  deleting: new Set(),
+  lastResult: undefined,
+};
 
+/** Returns the state after an action. A suggestion stays in `list` until the list is loaded again. */
 export function suggestionsReducer(state: SuggestionsState, action: SuggestionsAction): SuggestionsState {
   switch (action.type) {
     case 'loading':
@@ -31,12 +36,16 @@ export function suggestionsReducer(state: SuggestionsState, action: SuggestionsA
     case 'failed':
       return { ...state, list: action.trouble };
     case 'delete':
-      return { ...state, told: undefined, leaving: new Set([...state.leaving, action.suggestion.id]) };
+      return {
+        ...state,
+        lastResult: undefined,
+        deleting: new Set([...state.deleting, action.suggestion.id]),
+      };
     case 'deleted':
     case 'not-deleted': {
       const { id, suggestion } = action.suggestion;
-      const leaving = new Set([...state.leaving].filter((other) => other !== id));
-      return { ...state, leaving, told: { name: action.type, suggestion } };
+      const deleting = new Set([...state.deleting].filter((other) => other !== id));
+      return { ...state, deleting, lastResult: { name: action.type, suggestion } };
     }
   }
 }

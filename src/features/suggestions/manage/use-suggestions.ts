@@ -1,16 +1,16 @@
-// Ties the list of suggestions to the service: loads it, deletes one, loads it again (experience 2.4).
+// Connects the list of suggestions to the service: loads it, deletes one and reloads it (experience 2.4).
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
 import { isAbort, type Api } from '../../../platform/http/api';
 import { report } from '../../../platform/browser/report';
-import { noSuggestionsYet, suggestionsReducer, type ListTrouble } from './state';
+import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
 
 export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 
-/** The list, and what can be done with it. */
+/** Returns the state of the list, `loadAgain` and `remove`. Loads the list on mount. */
 export function useSuggestions(api: SuggestionsApi) {
-  const [state, dispatch] = useReducer(suggestionsReducer, noSuggestionsYet);
+  const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       try {
@@ -25,9 +25,9 @@ export function useSuggestions(api: SuggestionsApi) {
     [api],
   );
   useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
   }, [load]);
   return {
     state,
@@ -38,7 +38,7 @@ export function useSuggestions(api: SuggestionsApi) {
     remove: async (suggestion: Suggestion): Promise<void> => {
       dispatch({ type: 'delete', suggestion });
       try {
-        await api.deleteSuggestion(suggestion.id).catch(unlessGone);
+        await api.deleteSuggestion(suggestion.id).catch(ignoreNotFound);
         await load();
         dispatch({ type: 'deleted', suggestion });
       } catch (error) {
@@ -49,12 +49,15 @@ export function useSuggestions(api: SuggestionsApi) {
   };
 }
 
-/** Somebody else was quicker, and what was asked for is so. */
-function unlessGone(error: unknown): void {
+/** Ignores status 404: somebody else has deleted it already, so the result is reached. Rethrows other errors. */
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
-/** By class, never by message (decision 38): a session that has ended is a session that is missing. */
+/**
+ * Classifies by the error's class, never by its message (decision 38). Status 401 means that the session has ended and
+ * counts as signed out.
+ */
 function troubleOf(error: unknown): ListTrouble {
   const isRefused = error instanceof HttpError && error.status === 401;
   return error instanceof NotSignedInError || isRefused ? 'signed-out' : 'other';

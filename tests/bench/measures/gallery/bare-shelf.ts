@@ -73,7 +73,7 @@ async function fetchFile(address: string): Promise<FloorFile> {
   return { path: new URL(address).pathname, type, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-const { move, mostMoving, nextPage, revealDelay, sentinelMargin, sentinelVisibility } = limits.gallery;
+const { move, maxAnimatedCards, nextPage, revealDelay, sentinelMargin, sentinelVisibility } = limits.gallery;
 
 /** What a page of nothing but these cards would do: the animations are those of the product. */
 const script = `
@@ -83,7 +83,7 @@ const later = document.querySelector('template').content;
 addEventListener('click', ({ target }) => {
   const heart = target.closest('.favourite');
   if (heart === null) return;
-  const cards = shelf.children.length > ${mostMoving} ? [] : [...shelf.children];
+  const cards = shelf.children.length > ${maxAnimatedCards} ? [] : [...shelf.children];
   const before = cards.map((card) => card.getBoundingClientRect());
   const card = heart.closest('article');
   const isLoved = heart.getAttribute('aria-pressed') === 'false';

@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits';
 import { FakeClock } from '../../../../player/narration/testing/fake-media';
 import { createAfterTurn } from './after-turn';
 
-const { restAfterTurn, longestHold } = limits.book;
+const { restAfterTurn, maxHold } = limits.book;
 
 /** A book whose turns and paints the test triggers, and the number of calls. */
 function setUpBook() {
@@ -60,7 +60,7 @@ describe('a call after a turn', () => {
   test('waits longer when another page is turned in the meantime, up to a limit', () => {
     const { book, clock, wait, turn, paint, land } = setUpBook();
     wait();
-    const turns = Math.ceil(longestHold / 1000);
+    const turns = Math.ceil(maxHold / 1000);
     for (let turned = 0; turned < turns; turned += 1) {
       expect(book.called).toBe(0);
       turn();

@@ -12,7 +12,7 @@ interface AfterTurnDeps {
   readonly clock: Clock;
 }
 
-const { restAfterTurn, longestHold } = limits.book;
+const { restAfterTurn, maxHold } = limits.book;
 
 /** Returns `later`, which calls after the paint or, if a page turns, once the book has been still for `restAfterTurn`. */
 export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps) {
@@ -33,7 +33,7 @@ export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps)
     const landed = (): void => {
       cancel();
       cancel = clock.after(restAfterTurn, () => {
-        if (!isTurning() || clock.now() - since >= longestHold) end();
+        if (!isTurning() || clock.now() - since >= maxHold) end();
       });
     };
     const wait = { landed, end };
