@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageTagOf } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
-import { WaitingRatings } from '../../features/feedback/waiting/WaitingRatings';
+import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/library/OfflineLibrary';
 import type { DeviceStorage, SaveOpenedChoice } from '../../features/offline/library/StorageBox';
 import { QueueLine } from '../../features/offline/queue/QueueLine';

@@ -87,25 +87,18 @@ function OpenStory({ id }: { readonly id: string }) {
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
     <Viewer
-      presentationId={id}
-      origin={location.origin}
-      mediaOrigins={deployment.mediaOrigins}
-      loadIndex={loadIndex}
-      autoplay={launch.autoplay}
-      blur={launch.blur}
-      hideRotatePrompt={false}
-      area={area}
-      notice={notice}
-      {...(area === 'party' ? { onUnavailable: leaveParty } : {})}
-      initialView={initialView}
-      // A museum's next visitor is someone else.
-      {...(deployment.variant === 'museum' ? {} : { onViewChange: rememberStoryView })}
-      lang={languageTagOf(entry?.language)}
-      positions={positions}
-      onHome={() => void navigate({ to: '/' })}
-      savedHref={offlineHref}
-      extra={
-        isShown && (
+      source={{
+        presentationId: id,
+        origin: location.origin,
+        mediaOrigins: deployment.mediaOrigins,
+        loadIndex,
+        area,
+        lang: languageTagOf(entry?.language),
+      }}
+      options={{ autoplay: launch.autoplay, blur: launch.blur, view: initialView }}
+      slots={{
+        notice,
+        extra: isShown && (
           <OfflineButton
             downloads={downloads}
             id={id}
@@ -113,15 +106,23 @@ function OpenStory({ id }: { readonly id: string }) {
             isOnline={isOnline}
             place="player"
           />
-        )
-      }
-      onPlayingChange={playing.set}
-      onFirstPaint={() => {
-        removeEarlyCover();
-        afterPaint(() => startTransition(() => setShown(true)));
+        ),
+        rate: (props) => <Rating {...props} />,
+        ratesByItself,
       }}
-      rate={(props) => <Rating {...props} />}
-      ratesByItself={ratesByItself}
+      events={{
+        onHome: () => void navigate({ to: '/' }),
+        onPlayingChange: playing.set,
+        onFirstPaint: () => {
+          removeEarlyCover();
+          afterPaint(() => startTransition(() => setShown(true)));
+        },
+        ...(area === 'party' ? { onUnavailable: leaveParty } : {}),
+        // The next visitor of a museum is someone else.
+        ...(deployment.variant === 'museum' ? {} : { onViewChange: rememberStoryView }),
+      }}
+      positions={positions}
+      savedHref={offlineHref}
     />
   );
 }

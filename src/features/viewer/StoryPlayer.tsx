@@ -3,7 +3,6 @@ import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
-import type { ReadingPositions } from '../../player/positions';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
@@ -15,6 +14,7 @@ import { useReading } from './use-reading';
 import type { StoryView } from './slides/driver';
 import { isDone, isFirst, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
+import type { ViewerProps } from './viewer-props';
 import { languageOf } from '../../player/story-language';
 import {
   useBuffering,
@@ -27,59 +27,43 @@ import {
 } from './use-player';
 import type { World } from './themes/world-of';
 
-export interface StoryPlayerProps {
+interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'events' | 'positions'> {
   readonly presentationId: string;
   readonly slides: readonly PlayableSlide[];
-  readonly startIndex: number;
-  readonly autoplay: boolean;
-  readonly blur: boolean;
-  readonly hideRotatePrompt: boolean;
-  /** A message of the app, shown above the story. */
-  readonly notice?: ReactNode;
-  readonly productLogo?: ReactNode;
-  readonly initialView: StoryView;
-  readonly onViewChange?: (view: StoryView) => void;
   /** What surrounds the book. */
   readonly world: World;
   /** The story's language if it is known; otherwise it is guessed from the text. */
-  readonly lang?: string | undefined;
-  readonly positions?: ReadingPositions;
+  readonly lang: string | undefined;
   readonly deps: PlayerDeps;
   /** The link to the home page. */
   readonly home: ReactNode;
-  /** An extra button of the app. */
-  readonly extra?: ReactNode;
-  readonly onHome: () => void;
-  readonly onPlayingChange?: (playing: boolean) => void;
+  /** Called when the story is first painted. */
   readonly onFirstPaint: () => void;
-  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
-  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
 }
 
 export function StoryPlayer(props: StoryPlayerProps) {
-  const { slides, deps, presentationId } = props;
+  const { slides, deps, presentationId, options, slots, events } = props;
   const root = useRef<HTMLElement>(null);
-  const { player, state } = usePlayer(slides, props, deps);
-  const rating = useRating(player, isDone(state), presentationId, props.ratesByItself);
+  const { player, state } = usePlayer(slides, options, deps);
+  const rating = useRating(player, isDone(state), presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
-  const { reading, BookView } = useReading(player, { ...props, report: deps.report });
+  const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
   const [painted, onPainted] = useFirstPaint(player, deps.clock, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
-  usePlaying(isPlaying(state), props.onPlayingChange);
+  usePlaying(isPlaying(state), events.onPlayingChange);
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>
-      <Banners notice={props.notice} hideRotatePrompt={props.hideRotatePrompt} reading={reading} />
-      {props.productLogo !== undefined && <div className="viewer-logo">{props.productLogo}</div>}
+      <Banners notice={slots.notice} hideRotatePrompt={options.hideRotatePrompt} reading={reading} />
       <StoryPages
         {...common}
         BookView={BookView}
         world={props.world}
         lang={lang}
-        blur={props.blur}
+        blur={options.blur}
         report={deps.report}
         onPainted={onPainted}
-        onHome={props.onHome}
+        onHome={events.onHome}
         onRate={rating.open}
       />
       <StoryBar
@@ -87,13 +71,13 @@ export function StoryPlayer(props: StoryPlayerProps) {
         presentationId={presentationId}
         root={root}
         home={props.home}
-        extra={props.extra}
+        extra={slots.extra}
         positions={props.positions}
       />
       <Announcement player={player} state={state} lang={lang} />
       <GoodNight sleepTimer={player.sleepTimer} />
       <MediaHost elements={deps.elements} />
-      {rating.isOpen && props.rate({ presentationId, onClose: rating.close })}
+      {rating.isOpen && slots.rate({ presentationId, onClose: rating.close })}
     </Frame>
   );
 }

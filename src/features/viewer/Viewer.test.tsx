@@ -76,7 +76,7 @@ describe('opening', () => {
   });
 
   test('starts on a given slide', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 2 });
+    const { where } = await showViewer(story, { slideIndex: 2 });
     expect(where()).toBe('PAUSED 2');
   });
 

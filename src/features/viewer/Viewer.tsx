@@ -18,16 +18,15 @@ import type {
 } from '../../contract/presentation/presentation-index';
 import { useTexts } from '../../platform/i18n/i18n';
 import { browserDeps } from './browser-deps';
-import type { ReadingPositions } from '../../player/positions';
 import { HomeLink } from './controls/HomeLink';
 import { LoadingFailed } from './LoadingFailed';
-import { useLoadedIndex, type LoadIndex } from './use-loaded-index';
+import { useLoadedIndex } from './use-loaded-index';
+import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
-import type { StoryView } from './slides/driver';
 import { StoryPlayer } from './StoryPlayer';
 import { languageOf } from '../../player/story-language';
 import { playableSlides, playableSteps, type RefusedMediumError } from '../../player/playable-story';
-import { worldOf, type Area, type World } from './themes/world-of';
+import { worldOf } from './themes/world-of';
 import '../../ui/look/worlds.css';
 import './themes/drawings.css';
 import './viewer.css';
@@ -35,64 +34,19 @@ import './viewer.css';
 /** A separate chunk, since few presentations are parties. */
 const PartySteps = lazy(() => import('./party/PartySteps').then((part) => ({ default: part.PartySteps })));
 
-export interface ViewerProps {
-  readonly presentationId: string;
-  /** The page's origin; the index URL is relative to it. */
-  readonly origin: string;
-  readonly mediaOrigins: readonly string[];
-  /** Must be stable: a new function loads again. */
-  readonly loadIndex: LoadIndex;
-  readonly autoplay: boolean;
-  readonly blur: boolean;
-  readonly hideRotatePrompt: boolean;
-  /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
-  readonly notice?: ReactNode;
-  readonly productLogo?: ReactNode;
-  readonly onHome: () => void;
-  /** URL of the home link, for opening it in a new tab. */
-  readonly homeHref?: string;
-  /** Renders the rating dialog. The player ignores its keys while it is open. */
-  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
-  /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */
-  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
-  /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
-  readonly extra?: ReactNode;
-  /** Link to the list of saved stories, for when this one cannot be loaded offline. */
-  readonly savedHref?: string;
-  readonly onPlayingChange?: (playing: boolean) => void;
-  /** Called once, when the story or an error message is first painted. */
-  readonly onFirstPaint?: () => void;
-  readonly initialSlideIndex?: number;
-  /** Reads and saves the reading position; without it there is no Continue button. */
-  readonly positions?: ReadingPositions;
-  /** Overrides the world of the presentation's kind. */
-  readonly dress?: World;
-  /** The area in which it was opened; gives the world if the kind has none. */
-  readonly area?: Area;
-  /** Called when the presentation cannot be loaded. */
-  readonly onUnavailable?: () => void;
-  /** Book or slides (decision 28); slides by default. */
-  readonly initialView?: StoryView;
-  /** Called when the user switches the view. */
-  readonly onViewChange?: (view: StoryView) => void;
-  /** The story's language if it is known; otherwise it is guessed from the text. */
-  readonly lang?: string | undefined;
-  /** Replaced in tests. */
-  readonly deps?: PlayerDeps;
-}
-
 export function Viewer(props: ViewerProps) {
-  const { presentationId, loadIndex, onHome, homeHref = '#/', dress, area, onUnavailable } = props;
-  const home = <HomeLink href={homeHref} onHome={onHome} />;
+  const { presentationId, loadIndex, area } = props.source;
+  const { onHome, onUnavailable } = props.events;
+  const home = <HomeLink href="#/" onHome={onHome} />;
   const { t } = useTexts();
   const { loading, tryAgain } = useLoadedIndex(presentationId, loadIndex);
-  const onFirstPaint = useOnce(props.onFirstPaint);
+  const onFirstPaint = useOnce(props.events.onFirstPaint);
   useEffect(() => {
     if (loading.status !== 'failed') return;
     onFirstPaint();
     onUnavailable?.();
   }, [loading, onFirstPaint, onUnavailable]);
-  const world = loading.status === 'loaded' ? (dress ?? worldOf(loading.index.kind, area)) : undefined;
+  const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
   return (
     <main className="viewer" data-world={world}>
       {loading.status === 'loading' && (
@@ -139,8 +93,8 @@ function Presentation(props: PresentationProps) {
 
 type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
 
-function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<PartyIndex>) {
-  const { deps = browserDeps } = props;
+function Party({ index, source, deps = browserDeps, home, onFirstPaint }: Of<PartyIndex>) {
+  const { presentationId, origin, mediaOrigins, lang } = source;
   const { steps, refused } = useMemo(
     () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
@@ -156,17 +110,17 @@ function Party({ index, presentationId, origin, mediaOrigins, ...props }: Of<Par
         initialPrompt={index.initialPrompt}
         changePrompt={index.changePrompt}
         steps={steps}
-        lang={props.lang ?? guessed}
-        home={props.home}
+        lang={lang ?? guessed}
+        home={home}
         report={deps.report}
-        onFirstPaint={props.onFirstPaint}
+        onFirstPaint={onFirstPaint}
       />
     </Suspense>
   );
 }
 
-function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<NarratedIndex>) {
-  const { presentationId, deps = browserDeps } = props;
+function Story({ index, source, deps = browserDeps, ...props }: Of<NarratedIndex>) {
+  const { presentationId, origin, mediaOrigins, area, lang } = source;
   const { slides, refused } = useMemo(
     () => playableSlides(index, indexAddress(origin, presentationId), mediaOrigins),
     [index, origin, presentationId, mediaOrigins],
@@ -175,11 +129,11 @@ function Story({ index, origin, mediaOrigins, dress, area, ...props }: Of<Narrat
   return (
     <StoryPlayer
       {...props}
-      deps={deps}
+      presentationId={presentationId}
       slides={slides}
-      startIndex={props.initialSlideIndex ?? 0}
-      initialView={props.initialView ?? 'slides'}
-      world={dress ?? worldOf(index.kind, area) ?? 'narration'}
+      world={worldOf(index.kind, area) ?? 'narration'}
+      lang={lang}
+      deps={deps}
     />
   );
 }

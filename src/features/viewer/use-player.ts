@@ -20,7 +20,7 @@ import type { PlayerState } from '../../player/state/player-state';
 import type { PlayableSlide } from '../../player/playable-story';
 
 interface Opening {
-  readonly startIndex: number;
+  readonly slideIndex?: number;
   /** Play once it is open; if the browser blocks that, it stays paused (decision 24). */
   readonly autoplay: boolean;
 }
@@ -28,10 +28,10 @@ interface Opening {
 /** Returns a player that is open while the component is mounted. Later values of `slides` are ignored. */
 export function usePlayer(
   slides: readonly PlayableSlide[],
-  { startIndex, autoplay }: Opening,
+  { slideIndex = 0, autoplay }: Opening,
   deps: PlayerDeps,
 ): { readonly player: Player; readonly state: PlayerState } {
-  const [player] = useState(() => createPlayer(slides, startIndex, deps));
+  const [player] = useState(() => createPlayer(slides, slideIndex, deps));
   const [playAtOnce] = useState(autoplay);
   useEffect(() => {
     const close = player.open();

@@ -5,15 +5,14 @@ import type { Player } from '../../player/player';
 import type { StoryView } from './slides/driver';
 import { useView } from './use-view';
 
-interface ReadingOptions {
-  readonly initialView: StoryView;
-  readonly onViewChange?: (view: StoryView) => void;
-  readonly report: (error: unknown, where: string) => void;
-}
-
 /** Returns the reading options and, once its chunk is loaded, the book's component. */
-export function useReading(player: Player, { initialView, onViewChange, report }: ReadingOptions) {
-  const { view, choose, BookView } = useView(initialView, onViewChange, report);
+export function useReading(
+  player: Player,
+  initialView: StoryView | undefined,
+  onViewChange: ((view: StoryView) => void) | undefined,
+  report: (error: unknown, where: string) => void,
+) {
+  const { view, choose, BookView } = useView(initialView ?? 'slides', onViewChange, report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);
   // The slides have no button for this option, so it does not apply to them.

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { DeleteDialog } from './DeleteDialog';
 import { Row, type RowAddresses } from './Row';

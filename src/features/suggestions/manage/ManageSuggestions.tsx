@@ -2,7 +2,7 @@
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { useFocusAfterRemoval } from '../../../ui/list/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import type { SuggestionsState } from './state';
 import { useSuggestions, type SuggestionsApi } from './use-suggestions';

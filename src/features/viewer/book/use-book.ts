@@ -3,7 +3,7 @@ import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
-import { fitPages, whenFontLoaded } from './text-fit/fit-pages';
+import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/printed-slides';
 import { openBook } from './turning/open-book';
 

@@ -11,7 +11,7 @@ import type { Reading } from './ReadingButtons';
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
   readonly notice?: ReactNode;
-  readonly hideRotatePrompt: boolean;
+  readonly hideRotatePrompt: boolean | undefined;
   readonly reading: Reading;
 }
 
@@ -25,7 +25,7 @@ export function Banners({ notice, hideRotatePrompt, reading }: BannersProps) {
         {notice}
       </Banner>
     );
-  if (hideRotatePrompt || staysUpright) return null;
+  if (hideRotatePrompt === true || staysUpright) return null;
   return (
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysUpright(true)}>
       <PlayerIcon name="rotate" />

@@ -39,7 +39,7 @@ describe('the controls by state (experience 2.10)', () => {
   });
 
   test('at the end show hear again, back, restart, home and rate; Next is disabled', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 3 });
+    const { where } = await showViewer(story, { slideIndex: 3 });
     tap('Next');
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
     expect(buttons().slice(0, 5)).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate']);
@@ -47,7 +47,7 @@ describe('the controls by state (experience 2.10)', () => {
   });
 
   test('Hear again plays from the beginning and moves the focus to the player', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 3 });
+    const { where } = await showViewer(story, { slideIndex: 3 });
     tap('Next');
     screen.getByRole('button', { name: 'Hear again' }).focus();
     tap('Hear again');
@@ -57,7 +57,7 @@ describe('the controls by state (experience 2.10)', () => {
 
   test('Home and Back lead home', async () => {
     let homes = 0;
-    await showViewer(story, { initialSlideIndex: 3, onHome: () => (homes += 1) });
+    await showViewer(story, { slideIndex: 3, onHome: () => (homes += 1) });
     tap('Next');
     tap('Home');
     tap('Back');
@@ -66,7 +66,7 @@ describe('the controls by state (experience 2.10)', () => {
   });
 
   test('Subtitles is a toggle', async () => {
-    await showViewer(story, { initialSlideIndex: 1 });
+    await showViewer(story, { slideIndex: 1 });
     const toggle = screen.getByRole('button', { name: 'Subtitles' });
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
     tap('Subtitles');
@@ -74,7 +74,7 @@ describe('the controls by state (experience 2.10)', () => {
   });
 
   test('the speed button cycles through the speeds, with the pitch preserved', async () => {
-    const { audio } = await showViewer(story, { initialSlideIndex: 1 });
+    const { audio } = await showViewer(story, { slideIndex: 1 });
     for (const speed of ['1', '1.25', '1.5', '0.75']) {
       tap(`Speed ${speed}×`);
     }
@@ -84,7 +84,7 @@ describe('the controls by state (experience 2.10)', () => {
   });
 
   test('a clicked button flashes for 200 ms, also when its key was pressed', async () => {
-    const { pass } = await showViewer(story, { initialSlideIndex: 1 });
+    const { pass } = await showViewer(story, { slideIndex: 1 });
     const next = screen.getByRole('button', { name: 'Next' });
     press('ArrowRight');
     expect(next.dataset['clicked']).toBe('true');

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 describe('the scrub bar', () => {
   test('has the position as its value text', async () => {
-    const { audio } = await showViewer(story, { initialSlideIndex: 1 });
+    const { audio } = await showViewer(story, { slideIndex: 1 });
     act(() => audio.know(31));
     act(() => audio.reach(12.4));
     const bar = screen.getByRole('slider', { name: 'Place in the story' });
@@ -17,7 +17,7 @@ describe('the scrub bar', () => {
   });
 
   test('moves by seconds with the arrow keys, not by slides', async () => {
-    const { audio, where } = await showViewer(story, { initialSlideIndex: 1 });
+    const { audio, where } = await showViewer(story, { slideIndex: 1 });
     act(() => audio.know(31));
     screen.getByRole('slider').focus();
     press('ArrowRight');
@@ -28,7 +28,7 @@ describe('the scrub bar', () => {
   });
 
   test('gets the focus only by keyboard, so that after a tap the arrow keys still turn pages', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 1 });
+    const { where } = await showViewer(story, { slideIndex: 1 });
     const mayTakeFocus = fireEvent.mouseDown(screen.getByRole('slider'));
     expect(mayTakeFocus).toBe(false);
     press('ArrowRight');

@@ -22,14 +22,14 @@ describe('the keys (decision 26)', () => {
   });
 
   test('do nothing with a modifier', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 1 });
+    const { where } = await showViewer(story, { slideIndex: 1 });
     press('ArrowRight', { ctrlKey: true });
     press('r', { metaKey: true });
     expect(where()).toBe('PAUSED 1');
   });
 
   test('have no effect while the rating dialog is open', async () => {
-    const { where } = await showViewer(story, { initialSlideIndex: 3 });
+    const { where } = await showViewer(story, { slideIndex: 3 });
     tap('Next');
     tap('Rate');
     expect(screen.getByRole('dialog', { name: 'Rating' }).textContent).toContain('12');

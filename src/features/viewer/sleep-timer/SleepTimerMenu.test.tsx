@@ -12,7 +12,7 @@ const options = () =>
   [...document.querySelectorAll('[role="menuitemradio"]')].map(({ textContent }) => textContent);
 
 test('the sleep timer menu works by keyboard and returns the focus to its button', async () => {
-  const { where } = await showViewer(story, { initialSlideIndex: 1 });
+  const { where } = await showViewer(story, { slideIndex: 1 });
   tap('Sleep timer');
   expect(options()).toEqual(['Off', 'After this story', '10 minutes', '20 minutes', '30 minutes']);
   expect(document.activeElement?.textContent).toBe('Off');

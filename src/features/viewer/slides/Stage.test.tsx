@@ -23,7 +23,7 @@ const moveIn = (container: Element) =>
 
 describe('the slides', () => {
   test('picture and headline swap sides from slide to slide', async () => {
-    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const { container } = await showViewer(story, { slideIndex: 1 });
     const side = () => container.querySelector<HTMLElement>('.viewer-slide')?.dataset['picture'];
     expect(side()).toBe('right');
     tap('Next');
@@ -32,7 +32,7 @@ describe('the slides', () => {
 
   test('a slide is shown at once, the controls follow when it is painted', async () => {
     let paint = (): void => undefined;
-    const { where } = await showViewer(story, { initialSlideIndex: 1 }, (call) => {
+    const { where } = await showViewer(story, { slideIndex: 1 }, (call) => {
       paint = call;
       return () => undefined;
     });
@@ -66,14 +66,14 @@ describe('the slides', () => {
   });
 
   test('another action meanwhile shows the current state at once', async () => {
-    await showViewer(story, { initialSlideIndex: 1 }, () => () => undefined);
+    await showViewer(story, { slideIndex: 1 }, () => () => undefined);
     tap('Next');
     tap('Play');
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
   test('the headline is the picture’s alternative text, the background has none', async () => {
-    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const { container } = await showViewer(story, { slideIndex: 1 });
     const pictures = [...container.querySelectorAll('img')].map(({ alt, src }) => [src, alt]);
     expect(pictures).toEqual([
       ['https://host/presentations/12/0.webp', ''],
@@ -82,12 +82,12 @@ describe('the slides', () => {
   });
 
   test('story text has the language of the story', async () => {
-    await showViewer(story, { initialSlideIndex: 1, lang: 'de' });
+    await showViewer(story, { slideIndex: 1, lang: 'de' });
     expect(screen.getByRole('heading', { name: 'Page one' }).getAttribute('lang')).toBe('de');
   });
 
   test('the subtitle follows the media clock', async () => {
-    const { audio } = await showViewer(story, { initialSlideIndex: 1 });
+    const { audio } = await showViewer(story, { slideIndex: 1 });
     expect(screen.queryByText('Sentence 1')).toBeNull();
     act(() => audio.know(5));
     act(() => audio.reach(1));
@@ -97,7 +97,7 @@ describe('the slides', () => {
   });
 
   test('a missing picture has a drawn placeholder and is reported once', async () => {
-    const { container, reports } = await showViewer(story, { initialSlideIndex: 1 });
+    const { container, reports } = await showViewer(story, { slideIndex: 1 });
     const broken = screen.getByRole('img', { name: 'Page one' });
     act(() => {
       fireEvent.error(broken);
@@ -129,13 +129,13 @@ describe('the slides', () => {
   test('a final slide without text says that this is the end', async () => {
     await showViewer(
       { kind: 'STORY', sequence: [slide({ headline: 'The fox' }), slide({ imagePath: 'end.webp' })] },
-      { initialSlideIndex: 1 },
+      { slideIndex: 1 },
     );
     expect(screen.getByRole('heading', { name: 'The end' })).toBeTruthy();
   });
 
   test('a page turn is announced while paused, but not over narration', async () => {
-    const { container } = await showViewer(story, { initialSlideIndex: 1 });
+    const { container } = await showViewer(story, { slideIndex: 1 });
     const announced = () => container.querySelector('[aria-live]')?.textContent;
     tap('Next');
     expect(announced()).toBe('Page two');

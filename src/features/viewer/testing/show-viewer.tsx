@@ -7,7 +7,8 @@ import type { AheadDeps } from '../../../player/narration/media-ahead';
 import { FakeClock, FakeMedia } from '../../../player/narration/testing/fake-media';
 import { atOnce } from '../../../player/narration/testing/narrate';
 import type { PlayerDeps } from '../../../player/player';
-import { Viewer, type ViewerProps } from '../Viewer';
+import { Viewer } from '../Viewer';
+import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from '../viewer-props';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
   headline: '',
@@ -37,10 +38,18 @@ export const tap = (name: string) => fireEvent.click(screen.getByRole('button', 
 export const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
+type ShowOptions = Pick<ViewerProps, 'savedHref' | 'positions'> &
+  Partial<
+    Pick<ViewerSource, 'loadIndex' | 'lang'> &
+      Pick<ViewerOptions, 'autoplay' | 'slideIndex'> &
+      Pick<ViewerSlots, 'extra'> &
+      Pick<ViewerEvents, 'onHome' | 'onPlayingChange' | 'onFirstPaint'>
+  >;
+
 /** Renders the viewer and waits until the index is loaded. */
 export async function showViewer(
   index: PresentationIndex | Promise<PresentationIndex>,
-  more: Partial<ViewerProps> = {},
+  more: ShowOptions = {},
   afterPaint: PlayerDeps['afterPaint'] = atOnce,
 ) {
   await startI18n('en', en);
@@ -48,16 +57,26 @@ export async function showViewer(
   const video = new FakeMedia();
   const clock = new FakeClock();
   const reports: string[] = [];
+  const { savedHref, positions, loadIndex = () => Promise.resolve(index), lang, ...others } = more;
+  const {
+    slideIndex,
+    autoplay = false,
+    extra,
+    onHome = () => undefined,
+    onPlayingChange,
+    onFirstPaint,
+  } = others;
   const props: ViewerProps = {
-    presentationId: '12',
-    origin: 'https://host',
-    mediaOrigins: [],
-    loadIndex: () => Promise.resolve(index),
-    autoplay: false,
-    blur: false,
-    hideRotatePrompt: true,
-    onHome: () => undefined,
-    rate: (rating) => <Rating {...rating} />,
+    source: { presentationId: '12', origin: 'https://host', mediaOrigins: [], loadIndex, lang },
+    options: { autoplay, blur: false, hideRotatePrompt: true, ...(slideIndex ? { slideIndex } : {}) },
+    slots: { rate: (rating) => <Rating {...rating} />, extra },
+    events: {
+      onHome,
+      ...(onPlayingChange ? { onPlayingChange } : {}),
+      ...(onFirstPaint ? { onFirstPaint } : {}),
+    },
+    ...(savedHref ? { savedHref } : {}),
+    ...(positions ? { positions } : {}),
     deps: {
       onOnline: () => () => undefined,
       clock,
@@ -66,7 +85,6 @@ export async function showViewer(
       report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
       afterPaint,
     },
-    ...more,
   };
   const view = await act(async () => render(<Viewer {...props} />));
   const player = () => {

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../../contract/offline/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { failureOfStatus } from '../failure';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from './outbox';
 import '../feedback.css';
 
 interface RatedStory {

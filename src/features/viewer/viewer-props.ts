@@ -1,0 +1,67 @@
+// What the app passes to the viewer, in groups.
+import type { ReactNode } from 'react';
+import type { PlayerDeps } from '../../player/player';
+import type { ReadingPositions } from '../../player/positions';
+import type { StoryView } from './slides/driver';
+import type { Area } from './themes/world-of';
+import type { LoadIndex } from './use-loaded-index';
+
+/** Which presentation is shown, and where it comes from. */
+export interface ViewerSource {
+  readonly presentationId: string;
+  /** The page's origin; the index URL is relative to it. */
+  readonly origin: string;
+  readonly mediaOrigins: readonly string[];
+  /** Must be stable: a new function loads again. */
+  readonly loadIndex: LoadIndex;
+  /** The area in which it was opened; gives the world if the kind has none. */
+  readonly area?: Area;
+  /** The story's language if it is known; otherwise it is guessed from the text. */
+  readonly lang?: string | undefined;
+}
+
+/** How the story starts and is shown. */
+export interface ViewerOptions {
+  readonly autoplay: boolean;
+  readonly blur: boolean;
+  readonly hideRotatePrompt?: boolean;
+  readonly slideIndex?: number;
+  /** Book or slides (decision 28); slides by default. */
+  readonly view?: StoryView;
+}
+
+/** What the app adds to the viewer. */
+export interface ViewerSlots {
+  /** A message of the app with its buttons, shown above the presentation until it is dismissed. */
+  readonly notice?: ReactNode;
+  /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
+  readonly extra?: ReactNode;
+  /** Renders the rating dialog. The player ignores its keys while it is open. */
+  readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
+  /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */
+  readonly ratesByItself?: (presentationId: string) => Promise<boolean>;
+}
+
+export interface ViewerEvents {
+  readonly onHome: () => void;
+  readonly onPlayingChange?: (playing: boolean) => void;
+  /** Called once, when the story or an error message is first painted. */
+  readonly onFirstPaint?: () => void;
+  /** Called when the presentation cannot be loaded. */
+  readonly onUnavailable?: () => void;
+  /** Called when the user switches the view. */
+  readonly onViewChange?: (view: StoryView) => void;
+}
+
+export interface ViewerProps {
+  readonly source: ViewerSource;
+  readonly options: ViewerOptions;
+  readonly slots: ViewerSlots;
+  readonly events: ViewerEvents;
+  /** Link to the list of saved stories, for when this one cannot be loaded offline. */
+  readonly savedHref?: string;
+  /** Reads and saves the reading position; without it there is no Continue button. */
+  readonly positions?: ReadingPositions;
+  /** Replaced in tests. */
+  readonly deps?: PlayerDeps;
+}
