@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('more stories render without blocking the press of the button', async () => {
   await showGallery(many(60));
-  // React then works as in a browser: synchronous updates are done once the event loop continues.
+  // React then works as in a browser: urgent updates are rendered before control returns to the event loop.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('button', { name: 'Show more' }).click();
   await Promise.resolve();

@@ -1,4 +1,4 @@
-// The outbox of this page (decision 15): queues ratings, exposes those that wait or failed, and has them sent.
+// The outbox of this page (decision 15): queues ratings, lists those that wait or were refused, and has them sent.
 // Reads nothing before `start` or `submit`.
 import { readOutboxNews, type OutboxNews, type OutboxRow } from '../../../contract/offline/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
@@ -10,7 +10,7 @@ import { createSender, type Sender, type SenderDeps } from './sender';
 
 export interface OutboxDeps extends Omit<SenderDeps, 'onAnswer'> {
   readonly channel: TabChannel;
-  /** Subscribes to moments to try again: the network or the service is back, or the session has changed. */
+  /** Subscribes to retry moments: the network or the service is back, or the session has changed. */
   readonly onChance: (call: () => void) => void;
   /** Has the browser wake the worker when the network is back, in case no page is open then. */
   readonly wakeWorker: () => void;
@@ -37,6 +37,7 @@ export interface Outbox {
   readonly remove: (id: string) => Promise<void>;
 }
 
+/** Creates the outbox. */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { store, channel, report } = deps;
   const contents = createContents();

@@ -29,8 +29,8 @@ export interface SenderDeps {
 
 export interface Sender {
   /**
-   * Sends after a change: a new rating, a network that is back, a new session. Resets the count of failures. Does nothing
-   * while the browser is offline.
+   * Sends after a change: a new rating, a network that is back, a new session. Resets the count of failures. Sends
+   * nothing while the browser is offline.
    */
   readonly wake: () => void;
   /**
