@@ -10,7 +10,7 @@ import { card, many, showGallery as show, titles } from './testing/show-gallery'
 import { noFilters } from './filter/filters';
 import { createShelfMemory } from './use-gallery';
 
-/** The sentinel as a browser watches it; `scrollTo` brings it into view. */
+/** The observed sentinel. `scrollTo` reports that it came into view. */
 const sentinel = { scrollTo: () => {} };
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const little: PresentationEntry = {
+const littleLight: PresentationEntry = {
   id: '7',
   title: 'The Little Light',
   language: 'English',
@@ -43,27 +43,27 @@ const little: PresentationEntry = {
 };
 describe('a card', () => {
   test('is named by its title, carries its id and leads to the story', async () => {
-    await show([little]);
+    await show([littleLight]);
     expect(card('The Little Light').dataset['presentationId']).toBe('7');
     const link = within(card('The Little Light')).getByRole('link', { name: 'The Little Light' });
     expect(link.getAttribute('href')).toBe('#/view/7');
   });
 
-  test('has a heading for those who listen, in the language of the story', async () => {
-    await show([little]);
+  test('has a heading in the language of the story', async () => {
+    await show([littleLight]);
     const heading = screen.getByRole('heading', { level: 2, name: 'The Little Light' });
     expect(heading.querySelector('[lang="en"]')).not.toBeNull();
   });
 
-  test.each(['', '  '])('without a title, %j, has a name all the same', async (title) => {
-    await show([{ ...little, title }]);
+  test.each(['', '  '])('with the title %j has a substitute name', async (title) => {
+    await show([{ ...littleLight, title }]);
     const link = within(card('Untitled story')).getByRole('link', { name: 'Untitled story' });
-    // The words are the interface's, whatever the story speaks.
+    // The substitute is in the language of the interface, whatever the story's language is.
     expect(link.getAttribute('lang')).toBeNull();
   });
 
-  test('names age, pages and style in words', async () => {
-    await show([little]);
+  test('shows age, pages and style as text', async () => {
+    await show([littleLight]);
     const badges = within(card('The Little Light')).getAllByRole('listitem');
     expect(badges.map(({ textContent }) => textContent)).toEqual(['ages 3+', '8 pages', 'Ink']);
   });
@@ -75,23 +75,23 @@ describe('a card', () => {
     ['readers_just_begun', 'just begun'],
     ['school_3', '3'],
     ['age_x', 'x'],
-  ])('names the target group %s as %s', async (targetGroup, words) => {
+  ])('shows the target group %s as %s', async (targetGroup, text) => {
     await show([{ id: '8', title: 'Bare', language: 'English', targetGroup }]);
-    expect(within(card('Bare')).getByRole('listitem').textContent).toBe(words);
+    expect(within(card('Bare')).getByRole('listitem').textContent).toBe(text);
   });
 
   test.each([
     ['nothing is known', {}],
-    ['of the group there is nothing to show', { targetGroup: 'age__' }],
+    ['the group has no text', { targetGroup: 'age__' }],
     ['the style is unknown', { imageStyle: 'stone_carving' }],
     ['the group has no underscore', { targetGroup: 'grown-ups' }],
-  ])('has no badges where %s', async (_, known) => {
+  ])('has no badges if %s', async (_, known) => {
     await show([{ id: '8', title: 'Bare', language: 'English', ...known }]);
     expect(within(card('Bare')).queryByRole('list')).toBeNull();
   });
 
-  test('shows its picture, which says nothing beside the title', async () => {
-    await show([little]);
+  test('shows its picture, which is hidden from screen readers', async () => {
+    await show([littleLight]);
     expect(within(card('The Little Light')).getByRole('presentation').getAttribute('src')).toBe(
       'preview.webp',
     );
@@ -99,16 +99,16 @@ describe('a card', () => {
 
   test.each([
     ['there is no picture', undefined],
-    ['its picture fails', 'gone.webp'],
-  ])('draws a cover where %s', async (_, url) => {
-    await show([little], { previewUrlOf: () => url });
+    ['its picture fails to load', 'gone.webp'],
+  ])('draws a cover if %s', async (_, url) => {
+    await show([littleLight], { previewUrlOf: () => url });
     const picture = screen.queryByRole('presentation');
     if (picture) fireEvent.error(picture);
     expect(screen.queryByRole('presentation')).toBeNull();
     expect(card('The Little Light').querySelector('.fallback-cover')).not.toBeNull();
   });
 
-  test('beyond the first rows waits with its picture', async () => {
+  test('beyond the first rows loads its picture lazily', async () => {
     await show(many(12), { previewUrlOf: () => 'preview.webp' });
     const loading = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual([...Array<string>(8).fill('eager'), ...Array<string>(4).fill('lazy')]);
@@ -118,7 +118,7 @@ describe('a card', () => {
 describe('growing', () => {
   const more = () => screen.getByRole('button', { name: 'Show more' });
 
-  test('by the sentinel takes 100 ms and leaves the focus where it was', async () => {
+  test('by the sentinel takes 100 ms and does not move the focus', async () => {
     await show(many(60));
     more().focus();
     act(() => sentinel.scrollTo());
@@ -129,13 +129,16 @@ describe('growing', () => {
     expect(document.activeElement).toBe(more());
   });
 
-  test.each([60, 30])('by the button moves the focus to the first new card, of %d in all', async (count) => {
-    await show(many(count));
-    fireEvent.click(more());
-    expect(document.activeElement?.textContent).toBe(titles()[21]);
-  });
+  test.each([60, 30])(
+    'by the button moves the focus to the first new card, with %d stories in all',
+    async (count) => {
+      await show(many(count));
+      fireEvent.click(more());
+      expect(document.activeElement?.textContent).toBe(titles()[21]);
+    },
+  );
 
-  test('to the end never drops the focus', async () => {
+  test('to the end does not lose the focus', async () => {
     await show(many(30));
     more().focus();
     act(() => sentinel.scrollTo());
@@ -143,7 +146,7 @@ describe('growing', () => {
     expect(document.activeElement?.textContent).toBe(titles()[21]);
   });
 
-  test('by scrolling takes no focus from the page', async () => {
+  test('by scrolling does not focus a card', async () => {
     await show(many(30));
     act(() => sentinel.scrollTo());
     act(() => void vi.advanceTimersByTime(100));
@@ -151,8 +154,8 @@ describe('growing', () => {
   });
 });
 
-describe('coming back', () => {
-  test('finds the shelf as it was left, before the new list is here', async () => {
+describe('returning', () => {
+  test('shows the shelf of the last visit while the new list loads', async () => {
     const memory = createShelfMemory();
     await show(many(60), { memory });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -161,7 +164,7 @@ describe('coming back', () => {
     expect(titles()).toHaveLength(42);
   });
 
-  test('sees the new list, and as much of it', async () => {
+  test('shows the new list at the same length', async () => {
     const memory = createShelfMemory();
     await show(many(60), { memory });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -171,7 +174,7 @@ describe('coming back', () => {
     expect(titles()[0]).toBe('Story 61');
   });
 
-  test('keeps what was there when no new list can be had', async () => {
+  test('keeps the old list when the new one cannot be loaded', async () => {
     const memory = createShelfMemory();
     await show(many(3), { memory });
     cleanup();
@@ -180,36 +183,39 @@ describe('coming back', () => {
   });
 });
 
-describe('with little to show', () => {
-  test('says that it loads', async () => {
+describe('without stories', () => {
+  test('shows that the list is loading', async () => {
     await show([], { loadPresentations: () => new Promise(() => {}) });
     expect(screen.getByRole('status').textContent).toBe('Loading stories…');
     expect(screen.getByRole('region', { name: 'Stories' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  test('says that a language has no stories', async () => {
-    await show([little], { language: 'de' });
+  test('shows that a language has no stories', async () => {
+    await show([littleLight], { language: 'de' });
     expect(screen.getByRole('status').textContent).toContain('no stories in this language');
   });
 
-  test('says that none is rated high enough only once the ratings are here', async () => {
+  test('waits for the ratings before it shows that no story is rated high enough', async () => {
     const ratings = (isLoading: boolean) => ({ summaryOf: () => undefined, isLoading });
-    const { become } = await show([little], { filters: { ...noFilters, rating: 4 }, ratings: ratings(true) });
+    const { update } = await show([littleLight], {
+      filters: { ...noFilters, rating: 4 },
+      ratings: ratings(true),
+    });
     act(() => void vi.advanceTimersByTime(limits.gallery.ratingsWait));
     expect(screen.getByRole('status').textContent).toBe('Loading stories…');
-    become({ ratings: ratings(false) });
+    update({ ratings: ratings(false) });
     expect(screen.getByText(/^No stories found/)).toBeDefined();
   });
 
-  test('tries again when asked to', async () => {
-    const answers = [Promise.reject(new Error('no network')), Promise.resolve([little])];
+  test('loads again on request', async () => {
+    const answers = [Promise.reject(new Error('no network')), Promise.resolve([littleLight])];
     await show([], { loadPresentations: () => answers.shift() ?? Promise.resolve([]) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(titles()).toEqual(['The Little Light']);
   });
 });
 
-describe('without network', () => {
+describe('offline', () => {
   const saved = (...ids: string[]) => ({
     isOnline: false,
     hasNetwork: false,
@@ -220,36 +226,36 @@ describe('without network', () => {
     [[], 'You are offline, and no stories in this language are saved yet.'],
     [['2'], 'You are offline. One saved story still plays.'],
     [['1', '3'], 'You are offline. 2 saved stories still play.'],
-  ])('and %j saved, says so in one line', async (ids, line) => {
+  ])('with %j saved, shows one line', async (ids, line) => {
     await show(many(3), saved(...ids));
     expect(screen.getByRole('status').textContent).toBe(line);
   });
 
-  test('shows what is saved first', async () => {
+  test('shows saved stories first', async () => {
     await show(many(4), saved('1', '3'));
     expect(titles()).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
   });
 
-  test('and without a list, shows what is on this device', async () => {
+  test('shows the saved stories when there is no list', async () => {
     await show([], { ...saved('2'), loadPresentations: () => Promise.reject(new Error('no network')) });
     expect(titles()).toEqual(['Story 2']);
     expect(screen.getByRole('status').textContent).toContain('One saved story still plays');
   });
 
-  test('knows a service that does not answer from a network that is gone, and looks again when asked to', async () => {
+  test('distinguishes an unreachable service from a missing network, and loads again on request', async () => {
     const answers = [many(1), many(2)];
-    const { become } = await show([], {
+    const { update } = await show([], {
       ...saved('1'),
       hasNetwork: true,
       loadPresentations: () => Promise.resolve(answers.shift() ?? []),
     });
     expect(screen.getByRole('status').textContent).toContain('Bookworm cannot be reached right now.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    become({ isOnline: true });
+    update({ isOnline: true });
     expect(titles()).toEqual(['Story 2', 'Story 1']);
   });
 
-  test('looks again when the network is back', async () => {
+  test('loads again when the network is back', async () => {
     const answers = [many(1), many(2)];
     const load = () => Promise.resolve(answers.shift() ?? []);
     await show([], { ...saved('1'), loadPresentations: load });
@@ -257,20 +263,20 @@ describe('without network', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('offers nothing that needs one', async () => {
+  test('hides the tools that need a network', async () => {
     await show(many(2), { ...saved('1'), renderTools: () => <button type="button">Save all</button> });
     expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
   });
 
-  test('shows what cannot be had, until the network is back', async () => {
-    const { become } = await show(many(2), saved('2'));
-    const away = () =>
+  test('marks the stories that are not saved until the network is back', async () => {
+    const { update } = await show(many(2), saved('2'));
+    const unavailable = () =>
       [...document.querySelectorAll<HTMLElement>('[data-away]')].map(
         ({ dataset }) => dataset['presentationId'],
       );
-    expect(away()).toEqual(['1']);
-    become({ isOnline: true });
-    expect(away()).toEqual([]);
+    expect(unavailable()).toEqual(['1']);
+    update({ isOnline: true });
+    expect(unavailable()).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// The shelf. Gets its data and addresses from the app; knows no route and no worker.
+// The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
 import type { ReactNode } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -16,16 +16,16 @@ export interface GalleryProps
   readonly memory: ShelfMemory;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;
-  /** Where a new children's story is made; undefined for who may not. */
+  /** The address for a new children's story; undefined for people who may not make one. */
   readonly newStoryHref: string | undefined;
-  /** What can be done with all that is shown, or with the favourites; none of it without network. */
+  /** Renders the actions on all shown stories or on the favourites. They are hidden while the service cannot be reached. */
   readonly renderTools: (
     shown: readonly PresentationEntry[],
-    loved: readonly PresentationEntry[],
+    favourites: readonly PresentationEntry[],
   ) => ReactNode;
-  /** A line about what is going on. */
+  /** A line about current work, such as downloads. */
   readonly status: ReactNode;
-  /** Whether the browser believes in a network: it may, though the service is away. */
+  /** Whether the browser reports a network. It may do so while the service cannot be reached. */
   readonly hasNetwork: boolean;
 }
 
@@ -34,8 +34,8 @@ export function Gallery(props: GalleryProps) {
   const { t } = useTexts();
   const { state, revealMore, loadAgain, refresh } = useGallery(loadPresentations, memory);
   const view = useShelf(state, props);
-  const { isLoading, isAway, shelf, isSaved } = view;
-  useRefreshWhenBack(isAway, refresh);
+  const { isLoading, isOffline, shelf, isSaved } = view;
+  useRefreshWhenBack(isOffline, refresh);
   const shown = state.name === 'loading' ? 0 : state.shown;
   const failed = state.name === 'listed' && state.failed;
   return (
@@ -56,10 +56,10 @@ export function Gallery(props: GalleryProps) {
         <div className="gallery-line">
           <Count view={view} filters={filters} onFilter={onFilter} />
           <div className="gallery-status">{props.status}</div>
-          {!isLoading && !isAway && props.renderTools(shelf.slice(0, shown), view.loved)}
+          {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
         </div>
       </div>
-      {isAway && (view.listed.length > 0 || !failed) && (
+      {isOffline && (view.listed.length > 0 || !failed) && (
         <OfflineLine
           saved={view.listed.filter(isSaved).length}
           hasNetwork={props.hasNetwork}
@@ -70,7 +70,7 @@ export function Gallery(props: GalleryProps) {
       {!isLoading && shelf.length === 0 && (
         <EmptyShelf
           failed={failed}
-          fitsNothing={view.listed.length > 0}
+          hasNoMatches={view.listed.length > 0}
           onTryAgain={loadAgain}
           onClear={() => onFilter(noFilters)}
         />
@@ -79,9 +79,9 @@ export function Gallery(props: GalleryProps) {
         <Shelf
           cards={props}
           entries={shelf}
-          ranked={view.fitting}
+          ranked={view.matching}
           shown={shown}
-          isAway={(entry) => isAway && !isSaved(entry)}
+          isUnavailable={(entry) => isOffline && !isSaved(entry)}
           onMore={revealMore}
         />
       )}
@@ -93,7 +93,7 @@ interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter'> {
   readonly view: ShelfView;
 }
 
-/** How many stories fit, said aloud; nothing while all of them do. */
+/** Announces how many stories match. Shows nothing while no filter is set. */
 function Count({ view, filters, onFilter }: CountProps) {
   const { t } = useTexts();
   const isOn = isFiltering(filters);

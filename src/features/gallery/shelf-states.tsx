@@ -1,9 +1,9 @@
-// What the shelf shows when there is little or nothing to show. Screens that someone drew.
+// The shelf while it loads, when it is empty, and when the service cannot be reached.
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 
-/** Cards the size of those that come. */
+/** Shows placeholders with the size of the cards. */
 export function Skeletons({ count }: { readonly count: number }) {
   const { t } = useTexts();
   return (
@@ -25,17 +25,18 @@ export function Skeletons({ count }: { readonly count: number }) {
 }
 
 interface EmptyShelfProps {
-  /** The list could not be had; otherwise there is nothing in this language… */
+  /** Whether the list could not be loaded. Otherwise there are no stories in this language. */
   readonly failed: boolean;
-  /** …or nothing that fits what is asked for. */
-  readonly fitsNothing: boolean;
+  /** Whether there are stories, but none matches the filters. */
+  readonly hasNoMatches: boolean;
   readonly onTryAgain: () => void;
   readonly onClear: () => void;
 }
 
-export function EmptyShelf({ failed, fitsNothing, onTryAgain, onClear }: EmptyShelfProps) {
+/** Says why the shelf is empty, and offers to load again or to clear the filters. */
+export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyShelfProps) {
   const { t } = useTexts();
-  if (fitsNothing)
+  if (hasNoMatches)
     return (
       <SpeechBubble mood="thinking">
         <p>{t('gallery.fitsNothing')}</p>
@@ -57,14 +58,14 @@ export function EmptyShelf({ failed, fitsNothing, onTryAgain, onClear }: EmptySh
 }
 
 interface OfflineLineProps {
-  /** How many stories of the shelf play all the same. */
+  /** How many stories of the shelf are available offline. */
   readonly saved: number;
-  /** There is a network, but no answer of the service. */
+  /** Whether there is a network, so that only the service cannot be reached. */
   readonly hasNetwork: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** Without network: one line that says so, and how much of the shelf plays all the same. */
+/** Shows one line: the service cannot be reached, and how many stories are available offline. */
 export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps) {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ const entry = (id: string, language = 'English'): PresentationEntry => ({
   language,
 });
 
-/** Ids in the order of the shelf, of entries that are rated as `averages` says. */
+/** Returns the ids in the order of the shelf. `averages` are the ratings by id. */
 const orderOf = (ids: readonly string[], averages: Readonly<Record<string, number>> = {}) =>
   shelfOf(
     ids.map((id) => entry(id)),
@@ -35,38 +35,39 @@ describe('the shelf', () => {
     expect(orderOf(['1', '2', '3', '4'], { '1': 4.33, '2': 4.34, '3': 4.33 })).toEqual(['2', '3', '1', '4']);
   });
 
-  test('puts favourites before all, in the same order', () => {
+  test('puts favourites first, in the same order', () => {
     const ordered = shelfOf(
       ['1', '2', '3', '4'].map((id) => entry(id)),
       'en',
       ({ id }) => Number(id === '4'),
     );
-    const isLoved = ({ id }: PresentationEntry) => id === '1' || id === '3';
-    expect(putFirst(ordered, isLoved).map(({ id }) => id)).toEqual(['3', '1', '4', '2']);
+    const isFavourite = ({ id }: PresentationEntry) => id === '1' || id === '3';
+    expect(putFirst(ordered, isFavourite).map(({ id }) => id)).toEqual(['3', '1', '4', '2']);
   });
 
-  test('stands in one order, whatever order the list had', () => {
+  test('has one order, whatever order the list had', () => {
     const shelf = fc.uniqueArray(
       fc.record({
         id: fc.bigInt({ min: 0n, max: 10n ** 30n }),
         average: fc.constantFrom(0, 3.67, 5),
-        isLoved: fc.boolean(),
+        isFavourite: fc.boolean(),
       }),
       { selector: ({ id }) => id },
     );
     fc.assert(
       fc.property(shelf, (stories) => {
-        const told = new Map(stories.map((story) => [String(story.id), story]));
+        const byId = new Map(stories.map((story) => [String(story.id), story]));
         const listed = putFirst(
           shelfOf(
             stories.map(({ id }) => entry(String(id))),
             'en',
-            ({ id }) => told.get(id)?.average ?? 0,
+            ({ id }) => byId.get(id)?.average ?? 0,
           ),
-          ({ id }) => told.get(id)?.isLoved === true,
+          ({ id }) => byId.get(id)?.isFavourite === true,
         );
         const asSpecified = [...stories].sort(
-          (a, b) => Number(b.isLoved) - Number(a.isLoved) || b.average - a.average || (a.id < b.id ? 1 : -1),
+          (a, b) =>
+            Number(b.isFavourite) - Number(a.isFavourite) || b.average - a.average || (a.id < b.id ? 1 : -1),
         );
         expect(listed.map(({ id }) => id)).toEqual(asSpecified.map(({ id }) => String(id)));
       }),
@@ -82,16 +83,16 @@ describe('paging', () => {
     expect(galleryReducer(loaded, { type: 'reveal-more' })).toMatchObject({ shown: 42 });
   });
 
-  test('reveals nothing while the list is still coming', () => {
+  test('reveals nothing while the list loads', () => {
     expect(galleryReducer(initialState, { type: 'reveal-more' })).toBe(initialState);
   });
 
-  test('a new list leaves revealed what was revealed', () => {
+  test('a new list shows as many stories as before', () => {
     const grown = galleryReducer(loaded, { type: 'reveal-more' });
     expect(galleryReducer(grown, { type: 'loaded', entries: [entry('1')] })).toMatchObject({ shown: 42 });
   });
 
-  test('a list that could not be had counts as empty', () => {
+  test('a list that could not be loaded counts as empty', () => {
     expect(galleryReducer(initialState, { type: 'failed' })).toMatchObject({ entries: [], failed: true });
   });
 });

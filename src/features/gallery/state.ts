@@ -1,4 +1,4 @@
-// The shelf as a pure state: what was listed, what of it is shown, in which order. Knows no network and no language file.
+// The reducer of the gallery, and the order of the shelf. Pure.
 import {
   contentLanguageOf,
   type InterfaceLanguage,
@@ -9,7 +9,7 @@ import { limits } from '../../contract/limits';
 
 export type GalleryState =
   | { readonly name: 'loading' }
-  /** The list is here, or counts as empty because it could not be had (experience 2.3). */
+  /** The list is loaded, or empty because it could not be loaded (experience 2.3). */
   | {
       readonly name: 'listed';
       readonly entries: readonly PresentationEntry[];
@@ -21,11 +21,12 @@ export type GalleryAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
-  /** The sentinel came into view, or more was asked for. */
+  /** The sentinel came into view, or the button was pressed. */
   | { readonly type: 'reveal-more' };
 
 export const initialState: GalleryState = { name: 'loading' };
 
+/** Returns the next state. Actions that do not apply return the same state. */
 export function galleryReducer(state: GalleryState, action: GalleryAction): GalleryState {
   switch (action.type) {
     case 'loading':
@@ -33,7 +34,7 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
     case 'loaded':
       return { name: 'listed', entries: action.entries, failed: false, shown: shownOf(state) };
     case 'failed':
-      // A shelf that is remembered is better than none.
+      // The list from the last load stays.
       if (state.name === 'listed' && !state.failed) return state;
       return { name: 'listed', entries: [], failed: true, shown: shownOf(state) };
     case 'reveal-more':
@@ -41,12 +42,12 @@ export function galleryReducer(state: GalleryState, action: GalleryAction): Gall
   }
 }
 
-/** What was revealed once stays revealed. */
+/** Returns how many stories a new list shows: as many as before. */
 function shownOf(state: GalleryState): number {
   return state.name === 'listed' ? state.shown : limits.gallery.firstPage;
 }
 
-/** Those come first, and the others after them; both in the order they had. */
+/** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */
 export function putFirst(
   entries: readonly PresentationEntry[],
   isFirst: (entry: PresentationEntry) => boolean,
@@ -58,25 +59,25 @@ export function putFirst(
 }
 
 /**
- * Entries of the interface's language, the higher average rating first, then the higher id (experience 2.3, decision 6).
- * Favourites stand before them all: `putFirst` moves them there without ordering anew.
+ * Returns the entries of the interface's language: the higher average rating first, then the higher id (experience 2.3,
+ * decision 6). Favourites come before all others; `putFirst` moves them there without sorting again.
  */
 export function shelfOf(
   entries: readonly PresentationEntry[],
   language: InterfaceLanguage,
   averageOf: (entry: PresentationEntry) => number,
 ): readonly PresentationEntry[] {
-  const wanted = contentLanguageOf(language);
-  // Few ratings make few averages: within one of them only ids are compared.
+  const contentLanguage = contentLanguageOf(language);
+  // There are few different averages, so entries are grouped by average and sorted by id within a group.
   const byAverage = new Map<number, PresentationEntry[]>();
   for (const entry of entries) {
-    if (entry.language !== wanted) continue;
+    if (entry.language !== contentLanguage) continue;
     const average = averageOf(entry);
-    const equals = byAverage.get(average);
-    if (equals === undefined) byAverage.set(average, [entry]);
-    else equals.push(entry);
+    const group = byAverage.get(average);
+    if (group === undefined) byAverage.set(average, [entry]);
+    else group.push(entry);
   }
   return [...byAverage]
     .sort(([a], [b]) => b - a)
-    .flatMap(([, equals]) => equals.sort((a, b) => compareIds(b.id, a.id)));
+    .flatMap(([, group]) => group.sort((a, b) => compareIds(b.id, a.id)));
 }

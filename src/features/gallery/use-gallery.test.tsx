@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('more stories come without holding up the press that asked for them', async () => {
+test('more stories render without blocking the press of the button', async () => {
   await showGallery(many(60));
-  // As React works in a browser: what a press must wait for is done when it returns to its loop.
+  // React then works as in a browser: urgent updates are rendered before control returns to the event loop.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('button', { name: 'Show more' }).click();
   await Promise.resolve();

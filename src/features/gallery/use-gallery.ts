@@ -1,4 +1,4 @@
-// Ties the shelf's state to the service: loads the list, and again when asked. A failure is only reported (experience 2.3).
+// Loads the list for the gallery's state, and loads it again on request. A failure is only reported (experience 2.3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { isAbort } from '../../platform/http/api';
@@ -9,19 +9,21 @@ import { galleryReducer, initialState, type GalleryState } from './state';
 export interface GalleryControls {
   readonly state: GalleryState;
   readonly revealMore: () => void;
+  /** Clears the shelf and loads the list again. */
   readonly loadAgain: () => void;
-  /** The same without clearing the shelf meanwhile. */
+  /** Loads the list again without clearing the shelf meanwhile. */
   readonly refresh: () => void;
 }
 
-/** The shelf as it was left, so that whoever comes back finds it so; a new list replaces it as soon as it is here. */
+/** The shelf at the end of the last visit. A visit starts with it; the new list replaces it once it is loaded. */
 export type ShelfMemory = Writable<GalleryState>;
 
+/** Creates a memory with the initial state. */
 export function createShelfMemory(): ShelfMemory {
   return createWritable(initialState);
 }
 
-/** The list as it loads; `load` may change from render to render. */
+/** Loads the list and returns the state with its controls. `load` need not be stable. */
 export function useGallery(
   load: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>,
   memory: ShelfMemory,
@@ -30,24 +32,24 @@ export function useGallery(
   useEffect(() => memory.set(state), [memory, state]);
   const [attempt, setAttempt] = useState(() => ({ load }));
   useEffect(() => {
-    const leaving = new AbortController();
-    attempt.load(leaving.signal).then(
+    const controller = new AbortController();
+    attempt.load(controller.signal).then(
       (entries) => {
-        if (!leaving.signal.aborted) dispatch({ type: 'loaded', entries });
+        if (!controller.signal.aborted) dispatch({ type: 'loaded', entries });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted || isAbort(error)) return;
+        if (controller.signal.aborted || isAbort(error)) return;
         report(error, 'gallery: failed loading presentations');
         dispatch({ type: 'failed' });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt]);
   const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {
     state,
     refresh,
-    // In small pieces: a finger that scrolls is not to wait for twenty-one cards.
+    // As a transition, so that scrolling does not wait for twenty-one cards.
     revealMore: useCallback(() => startTransition(() => dispatch({ type: 'reveal-more' })), []),
     loadAgain: useCallback(() => {
       dispatch({ type: 'loading' });
@@ -56,18 +58,18 @@ export function useGallery(
   };
 }
 
-/** While the service is away: looks again when the network is back, and whenever the page is shown again. */
-export function useRefreshWhenBack(isAway: boolean, refresh: () => void): void {
+/** While `isOffline`: loads the list again when the network is back, and whenever the page becomes visible. */
+export function useRefreshWhenBack(isOffline: boolean, refresh: () => void): void {
   useEffect(() => {
-    if (!isAway) return undefined;
-    const lookIfShown = () => {
+    if (!isOffline) return undefined;
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh();
     };
     addEventListener('online', refresh);
-    document.addEventListener('visibilitychange', lookIfShown);
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       removeEventListener('online', refresh);
-      document.removeEventListener('visibilitychange', lookIfShown);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
-  }, [isAway, refresh]);
+  }, [isOffline, refresh]);
 }

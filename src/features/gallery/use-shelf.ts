@@ -1,4 +1,4 @@
-// Which stories stand on the shelf, and in which order: each step is done again only when what it depends on changes.
+// Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { limits } from '../../contract/limits';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
@@ -12,7 +12,7 @@ import { putFirst, shelfOf, type GalleryState } from './state';
 interface Ratings {
   /** The same function until a rating changes. */
   readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
-  /** They are on their way, and may still change the order. */
+  /** Whether they are still loading, so that the order may change. */
   readonly isLoading: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ShelfSources {
   readonly filters: Filters;
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
-  /** What plays without network, since it is on this device; it makes the shelf where no list can be had. */
+  /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
   readonly kept: Readable<readonly PresentationEntry[]>;
   /** Whether the service can be reached. */
   readonly isOnline: boolean;
@@ -29,77 +29,80 @@ export interface ShelfSources {
 
 export interface ShelfView {
   readonly isLoading: boolean;
-  /** The service is away: what plays all the same comes first. */
-  readonly isAway: boolean;
-  /** All there are, in any language. */
+  /** Whether the service cannot be reached or the list could not be loaded. Saved stories then come first. */
+  readonly isOffline: boolean;
+  /** All stories in all languages. */
   readonly entries: readonly PresentationEntry[];
-  /** All that could stand here in this language, best first. */
+  /** All stories in this language, the best first. */
   readonly listed: readonly PresentationEntry[];
-  /** What fits, best first. */
-  readonly fitting: readonly PresentationEntry[];
-  /** The same in the order in which it is shown. */
+  /** The stories that match the filters, the best first. */
+  readonly matching: readonly PresentationEntry[];
+  /** The same stories in the order of display. */
   readonly shelf: readonly PresentationEntry[];
-  readonly loved: readonly PresentationEntry[];
+  readonly favourites: readonly PresentationEntry[];
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
 
 const none: readonly PresentationEntry[] = [];
 
-/** A favourite that is toggled moves entries: it orders none anew and asks for no summary. */
+/** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
   const { language, filters, ratings, isOnline } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(state.name === 'listed' && ratings.isLoading);
-  // What is rated high enough cannot be told before the ratings are here, however long that takes.
-  const isUndecided = ratings.isLoading && filters.rating > 0;
-  const isLoading = state.name === 'loading' || isWaiting || isUndecided;
+  // A filter by rating needs the ratings, so it waits for them without a limit.
+  const needsRatings = ratings.isLoading && filters.rating > 0;
+  const isLoading = state.name === 'loading' || isWaiting || needsRatings;
   const failed = state.name === 'listed' && state.failed;
-  const isAway = !isLoading && (failed || !isOnline);
-  const kept = useKept(sources.kept, isAway || filters.offlineOnly);
-  const isSaved = useMemo(() => isAmong(new Set(kept.map(({ id }) => id))), [kept]);
-  const favourites = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
-  const isLoved = useMemo(() => isAmong(favourites), [favourites]);
+  const isOffline = !isLoading && (failed || !isOnline);
+  const saved = useSaved(sources.kept, isOffline || filters.offlineOnly);
+  const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
+  const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
+  const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
-  const entries = state.name === 'loading' ? none : failed ? kept : state.entries;
+  const entries = state.name === 'loading' ? none : failed ? saved : state.entries;
   const listed = useMemo(
     () => shelfOf(entries, language, (entry) => summaryOf(entry)?.averageRating ?? 0),
     [entries, language, summaryOf],
   );
-  const fitting = useMemo(
+  const matching = useMemo(
     () => filterShelf(listed, filters, { summaryOf, isSaved }),
     [listed, filters, summaryOf, isSaved],
   );
-  const ordered = useMemo(() => putFirst(fitting, isLoved), [fitting, isLoved]);
-  const loved = useMemo(() => listed.filter(isLoved), [listed, isLoved]);
+  const ordered = useMemo(() => putFirst(matching, isFavourite), [matching, isFavourite]);
+  const favourites = useMemo(() => listed.filter(isFavourite), [listed, isFavourite]);
   return {
     isLoading,
-    isAway,
+    isOffline,
     entries,
     listed,
-    fitting,
-    shelf: isAway ? putFirst(ordered, isSaved) : ordered,
-    loved,
+    matching,
+    shelf: isOffline ? putFirst(ordered, isSaved) : ordered,
+    favourites,
     isSaved,
   };
 }
 
-/** True while a list that is here waits for the ratings that order it: a shelf that is re-ordered later jumps. */
-function useWaitForRatings(areMissing: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  const isWaiting = areMissing && !isOver;
+/** Returns whether a loaded list waits for the ratings. Sorting the shelf by them later would make it jump. */
+function useWaitForRatings(areLoading: boolean): boolean {
+  const [hasTimedOut, setTimedOut] = useState(false);
+  const isWaiting = areLoading && !hasTimedOut;
   useEffect(
-    () => (isWaiting ? systemClock.after(limits.gallery.ratingsWait, () => setOver(true)) : undefined),
+    () => (isWaiting ? systemClock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
     [isWaiting],
   );
   return isWaiting;
 }
 
-const getNothing = () => none;
-const neverChanges = () => () => undefined;
+const getNone = () => none;
+const subscribeToNothing = () => () => undefined;
 
-/** What is on this device, followed only while the shelf stands by it: what is saved online moves no card. */
-function useKept(kept: ShelfSources['kept'], isNeeded: boolean): readonly PresentationEntry[] {
-  return useSyncExternalStore(isNeeded ? kept.subscribe : neverChanges, isNeeded ? kept.get : getNothing);
+/** Returns the saved stories. Subscribes only while the shelf depends on them: online, saving moves no card. */
+function useSaved(saved: ShelfSources['kept'], isNeeded: boolean): readonly PresentationEntry[] {
+  return useSyncExternalStore(
+    isNeeded ? saved.subscribe : subscribeToNothing,
+    isNeeded ? saved.get : getNone,
+  );
 }
 
 const isAmong =

@@ -10,7 +10,7 @@ import { WrittenText } from './WrittenText';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
-test('it speaks the language of the interface, and asks to be closed', async () => {
+test('it shows the language of the interface, and can be closed', async () => {
   const close = vi.fn<() => void>();
   render(<IntroCard onClose={close} />);
   expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain('Hello, I am Bookworm.');
@@ -22,7 +22,7 @@ test('it speaks the language of the interface, and asks to be closed', async () 
   );
 });
 
-test('every kind of node has its element, and markup is text', () => {
+test('every kind of node has its element, and HTML is shown as text', () => {
   const text =
     '# One\n\n### Two\n\n**a** *b* [c](#/)\n\n- d\n- e\n\n1. f\n\n<img src=x onerror=alert(1)> [g](javascript:h)';
   const { container } = render(<WrittenText written={compileMarkdown(text)} />);

@@ -1,5 +1,5 @@
-// What a first visit is told (experience 2.3): Markdown of the translations, compiled when the app is built. Remembers
-// nothing; whoever shows it knows whether it was closed.
+// The welcome card of a first visit (experience 2.3). Its text is the translations' Markdown, compiled when the app is
+// built. The caller remembers whether it was closed.
 import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';
 import en from '../../platform/i18n/locales/en/intro.md';
@@ -9,7 +9,7 @@ import { Robot } from '../../ui/robot/Robot';
 import { WrittenText } from './WrittenText';
 import './intro.css';
 
-const words = { de, en };
+const texts = { de, en };
 
 interface IntroCardProps {
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ export function IntroCard({ onClose }: IntroCardProps) {
     <section className="intro" aria-label={t('intro.label')}>
       <Guide mood="happy" robot={Robot} />
       <div className="intro-words">
-        <WrittenText written={words[language]} />
+        <WrittenText written={texts[language]} />
       </div>
       <Button primary onClick={onClose}>
         {t('intro.close')}

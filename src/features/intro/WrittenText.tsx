@@ -1,36 +1,40 @@
-// Written text as elements. It comes from our own build, and holds only what is listed here: nothing is parsed in a browser.
+// Renders compiled Markdown as elements. Our own build makes it, with only the node types below: no browser parses text.
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Words, Written } from '../../platform/i18n/locales/markdown/tree';
 
 export function WrittenText({ written }: { readonly written: Written }) {
-  return <>{written.map((block, at) => withKey(at, blockOf(block)))}</>;
+  return <>{written.map((block, at) => withKey(at, renderBlock(block)))}</>;
 }
 
-function blockOf(block: Block): ReactNode {
+function renderBlock(block: Block): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p>{wordsOf(block.words)}</p>;
+      return <p>{renderInlines(block.words)}</p>;
     case 'heading':
-      return block.level === 2 ? <h2>{wordsOf(block.words)}</h2> : <h3>{wordsOf(block.words)}</h3>;
+      return block.level === 2 ? (
+        <h2>{renderInlines(block.words)}</h2>
+      ) : (
+        <h3>{renderInlines(block.words)}</h3>
+      );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
-      return <List>{block.items.map((item, at) => withKey(at, <li>{wordsOf(item)}</li>))}</List>;
+      return <List>{block.items.map((item, at) => withKey(at, <li>{renderInlines(item)}</li>))}</List>;
     }
   }
 }
 
-function wordsOf(words: Words): ReactNode {
-  return words.map((word, at) => withKey(at, wordOf(word)));
+function renderInlines(inlines: Words): ReactNode {
+  return inlines.map((inline, at) => withKey(at, renderInline(inline)));
 }
 
-function wordOf(word: Inline): ReactNode {
-  if (typeof word === 'string') return word;
-  if (word.type === 'link') return <a href={word.href}>{wordsOf(word.words)}</a>;
-  const Mark = word.type;
-  return <Mark>{wordsOf(word.words)}</Mark>;
+function renderInline(inline: Inline): ReactNode {
+  if (typeof inline === 'string') return inline;
+  if (inline.type === 'link') return <a href={inline.href}>{renderInlines(inline.words)}</a>;
+  const Mark = inline.type;
+  return <Mark>{renderInlines(inline.words)}</Mark>;
 }
 
-/** A text never changes its order, so the place is the name. */
+/** Wraps a node with its position as the key: the order of a text never changes. */
 function withKey(at: number, node: ReactNode): ReactNode {
   return <Fragment key={at}>{node}</Fragment>;
 }

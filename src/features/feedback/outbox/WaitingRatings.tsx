@@ -1,4 +1,4 @@
-// Ratings that wait to be sent, and those that could not be (decision 15): says why, and lets a person retry or delete.
+// Lists the ratings that wait to be sent or were refused (decision 15). Shows why; a person can retry or delete them.
 import { useRef, useSyncExternalStore } from 'react';
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -16,11 +16,11 @@ interface WaitingRatingsProps {
   readonly outbox: Pick<Outbox, 'rows' | 'retry' | 'remove'>;
   readonly isOnline: boolean;
   readonly isSignedIn: boolean;
-  /** The story as this device knows it; undefined where it does not. */
+  /** Returns the story's title and language, or undefined if this device does not know them. */
   readonly storyOf: (presentationId: string) => RatedStory | undefined;
 }
 
-/** Nothing where nothing waits. */
+/** Renders nothing while the outbox is empty. */
 export function WaitingRatings(props: WaitingRatingsProps) {
   const { outbox } = props;
   const { t } = useTexts();
@@ -39,7 +39,7 @@ export function WaitingRatings(props: WaitingRatingsProps) {
             {...props}
             row={row}
             onRemove={() => {
-              // Its button goes with it.
+              // The button with the focus is removed with its row.
               heading.current?.focus();
               void outbox.remove(row.id);
             }}
@@ -55,19 +55,19 @@ interface RowProps extends WaitingRatingsProps {
   readonly onRemove: () => void;
 }
 
-function Row({ row, onRemove, outbox, storyOf, ...circumstances }: RowProps) {
+function Row({ row, onRemove, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
-  const { id, record, standing } = row;
+  const { id, record, standing: status } = row;
   const titleId = `outbox-${id}`;
   const story = storyOf(record.presentationId);
   return (
-    <li className="outbox-row" data-standing={standing.name}>
+    <li className="outbox-row" data-standing={status.name}>
       <div className="outbox-words">
         <p id={titleId} className="outbox-title" lang={story?.lang}>
           {story?.title ?? t('feedback.outbox.untitled')}
         </p>
         <p className="outbox-state">
-          <State standing={standing} {...circumstances} />
+          <Status status={status} {...connection} />
         </p>
       </div>
       <div className="outbox-buttons">
@@ -82,16 +82,16 @@ function Row({ row, onRemove, outbox, storyOf, ...circumstances }: RowProps) {
   );
 }
 
-interface StateProps extends Pick<WaitingRatingsProps, 'isOnline' | 'isSignedIn'> {
-  readonly standing: OutboxRow['standing'];
+interface StatusProps extends Pick<WaitingRatingsProps, 'isOnline' | 'isSignedIn'> {
+  readonly status: OutboxRow['standing'];
 }
 
-function State({ standing, isOnline, isSignedIn }: StateProps) {
+function Status({ status, isOnline, isSignedIn }: StatusProps) {
   const { t } = useTexts();
-  if (standing.name === 'refused') {
-    const failure = failureOfStatus(standing.status);
+  if (status.name === 'refused') {
+    const failure = failureOfStatus(status.status);
     return t('feedback.outbox.refused', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) });
   }
-  if (standing.name === 'sign-in' || !isSignedIn) return t('feedback.outbox.signIn');
+  if (status.name === 'sign-in' || !isSignedIn) return t('feedback.outbox.signIn');
   return t(isOnline ? 'feedback.outbox.soon' : 'feedback.outbox.waiting');
 }

@@ -22,7 +22,7 @@ function loadable() {
   return { loaded, load };
 }
 
-test('it loads nothing by itself, and once however often it is used', async () => {
+test('it loads nothing when it is created, and loads only once however often it is used', async () => {
   const { load } = loadable();
   const outbox = createLateOutbox(load, () => {});
   expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('it loads nothing by itself, and once however often it is used', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it starts what it loads, and tells what that one tells', async () => {
+test('it starts the outbox that it loads, and mirrors its values', async () => {
   const { loaded, load } = loadable();
   const outbox = createLateOutbox(load, () => {});
   outbox.start();
@@ -41,18 +41,18 @@ test('it starts what it loads, and tells what that one tells', async () => {
   expect(outbox.ownRatings.get()).toEqual([]);
 });
 
-test('code that cannot be had is reported, and tried anew when a rating is given', async () => {
+test('a failed load is reported, and the next submit loads again', async () => {
   const { load } = loadable();
-  const told: string[] = [];
+  const reported: string[] = [];
   load.mockRejectedValueOnce(new Error('no network'));
-  const outbox = createLateOutbox(load, (_, where) => told.push(where));
+  const outbox = createLateOutbox(load, (_, where) => reported.push(where));
   outbox.start();
-  await expect.poll(() => told).toEqual(['outbox: load']);
+  await expect.poll(() => reported).toEqual(['outbox: load']);
   await outbox.submit(record);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a rating whose code cannot be had says so to whoever gives it', async () => {
+test('submit rejects when the code cannot be loaded', async () => {
   const { load } = loadable();
   load.mockRejectedValueOnce(new Error('no network'));
   await expect(createLateOutbox(load, () => {}).submit(record)).rejects.toThrow('no network');

@@ -1,10 +1,13 @@
-// The outbox before its code is here: nobody needs it for the first paint. Knows no way of sending.
+// Stands in for the outbox until its code is loaded, because the first paint does not need it. Sends nothing itself.
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
 import type { Outbox } from './outbox';
 
-/** Loads the outbox when it is started or first used, and tells what that one tells. A load that fails is tried anew at the next use. */
+/**
+ * Returns an outbox that loads the real one when it is started or first used, and mirrors its values. After a failed
+ * load, the next use tries again.
+ */
 export function createLateOutbox(
   load: () => Promise<Outbox>,
   report: (error: unknown, where: string) => void,
@@ -15,8 +18,8 @@ export function createLateOutbox(
   const outbox = (): Promise<Outbox> =>
     (loading ??= load().then(
       (loaded) => {
-        follow(loaded.rows, rows);
-        follow(loaded.ownRatings, ownRatings);
+        mirror(loaded.rows, rows);
+        mirror(loaded.ownRatings, ownRatings);
         return loaded;
       },
       (error: unknown) => {
@@ -39,7 +42,7 @@ export function createLateOutbox(
   };
 }
 
-function follow<Value>(from: Readable<Value>, to: Writable<Value>): void {
+function mirror<Value>(from: Readable<Value>, to: Writable<Value>): void {
   to.set(from.get());
   from.subscribe(() => to.set(from.get()));
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { NotSignedInError } from '../../../contract/service/errors';
-import { device, postOffice, rating, type Fate } from '../testing/post';
+import { createDevice, createService, rating, type SendOutcome } from '../testing/fake-service';
 
-const standings = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
+const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
   rows.map(({ standing }) => standing.name);
 
 describe('a rating', () => {
-  test('is sent at once, and stays one of this device’s own', async () => {
-    const office = postOffice();
-    const { openTab, settle, state, reports } = device(office);
+  test('is sent at once, and stays among the own ratings', async () => {
+    const service = createService();
+    const { openTab, settle, state, reports } = createDevice(service);
     const tab = openTab();
     await tab.submit(rating(1));
     expect(tab.ownRatings.get()).toEqual([rating(1)]);
     await settle();
-    expect([office.stored(), tab.rows.get(), tab.ownRatings.get()]).toEqual([
+    expect([service.stored(), tab.rows.get(), tab.ownRatings.get()]).toEqual([
       [rating(1).id],
       [],
       [rating(1)],
@@ -22,69 +22,69 @@ describe('a rating', () => {
     expect([reports, state.woken]).toEqual([[], 1]);
   });
 
-  test('without a session is not kept', async () => {
-    const office = postOffice();
-    const { openTab, state, store } = device(office);
+  test('without a session is rejected and not saved', async () => {
+    const service = createService();
+    const { openTab, state, store } = createDevice(service);
     state.token = undefined;
     await expect(openTab().submit(rating(1))).rejects.toThrow(NotSignedInError);
     await expect(openTab().submit(rating(1))).rejects.toThrow(
       'User is not logged in, cannot submit feedback',
     );
-    expect([await store.rows(), office.sent]).toEqual([[], []]);
+    expect([await store.rows(), service.sent]).toEqual([[], []]);
   });
 
-  test('of somebody who signed in never waits for the worker', async () => {
-    const { openTab, state, store } = device(postOffice([503]), 'staff');
+  test('of a signed-in person does not wake the worker', async () => {
+    const { openTab, state, store } = createDevice(createService([503]), 'staff');
     await openTab().submit(rating(1));
     expect([state.woken, (await store.rows()).map(({ isAnonymous }) => isAnonymous)]).toEqual([0, [false]]);
   });
 
-  test('is sent at once where the device remembers nothing; a refusal is told then', async () => {
-    const office = postOffice([201, 400]);
-    const { openTab, world, settle } = device(office);
-    world.fails = true;
+  test('is sent at once on a device without storage, where submit rejects with a refusal', async () => {
+    const service = createService([201, 400]);
+    const { openTab, storage, settle } = createDevice(service);
+    storage.fails = true;
     const tab = openTab();
     await tab.submit(rating(1));
     await expect(tab.submit(rating(2))).rejects.toMatchObject({ status: 400 });
     await settle();
-    expect([office.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
+    expect([service.stored(), tab.ownRatings.get()]).toEqual([[rating(1).id], [rating(1)]]);
   });
 });
 
-describe('ratings given offline', () => {
-  test('wait without a timer, and go in order when the network is back', async () => {
-    const office = postOffice();
-    const { openTab, state, chance, settle, timers } = device(office);
+describe('ratings submitted offline', () => {
+  test('wait without a timer, and are sent in order when the network is back', async () => {
+    const service = createService();
+    const { openTab, state, signalRetry, settle, timers } = createDevice(service);
     state.isOnline = false;
     const tab = openTab();
     tab.start();
     for (const at of [3, 1, 2]) await tab.submit(rating(at));
     await settle();
-    expect([office.sent, timers, standings(tab.rows.get())]).toEqual([
+    expect([service.sent, timers, statusNames(tab.rows.get())]).toEqual([
       [],
       [],
       ['waiting', 'waiting', 'waiting'],
     ]);
     state.isOnline = true;
-    chance();
+    signalRetry();
     await settle();
-    expect([office.sent, tab.rows.get()]).toEqual([['3', '1', '2'], []]);
+    expect([service.sent, tab.rows.get()]).toEqual([['3', '1', '2'], []]);
   });
 
   test('are sent by the page that is opened next', async () => {
-    const office = postOffice();
-    const { openTab, state, settle } = device(office);
+    const service = createService();
+    const { openTab, state, settle } = createDevice(service);
     state.isOnline = false;
     await openTab().submit(rating(1));
     state.isOnline = true;
     openTab().start();
     await settle();
-    expect(office.stored()).toEqual([rating(1).id]);
+    expect(service.stored()).toEqual([rating(1).id]);
   });
 });
 
 describe('the answer', () => {
-  test.each<[Fate, string[], boolean]>([
+  test.each<[SendOutcome, string[], boolean]>([
     [201, [], false],
     [409, [], false],
     [401, ['sign-in'], false],
@@ -95,33 +95,33 @@ describe('the answer', () => {
     [500, ['waiting'], true],
     ['lost', ['waiting'], true],
     ['answer lost', ['waiting'], true],
-  ])('%s leaves %j, tried again later: %s', async (fate, left, isTriedAgain) => {
-    const { openTab, settle, timers } = device(postOffice([fate]));
+  ])('%s leaves the rows %j; tried again later: %s', async (outcome, left, isTriedAgain) => {
+    const { openTab, settle, timers } = createDevice(createService([outcome]));
     const tab = openTab();
     await tab.submit(rating(1));
     await settle();
-    expect([standings(tab.rows.get()), timers.length > 0]).toEqual([left, isTriedAgain]);
+    expect([statusNames(tab.rows.get()), timers.length > 0]).toEqual([left, isTriedAgain]);
   });
 
-  test('none, again and again: waits twice as long each time, five minutes at most, until it succeeds', async () => {
-    const office = postOffice(Array.from({ length: 9 }, () => 'lost'));
-    const { openTab, settle, state, passUntilNext, timers } = device(office);
+  test('missing repeatedly: the wait doubles each time, up to five minutes, until a request succeeds', async () => {
+    const service = createService(Array.from({ length: 9 }, () => 'lost'));
+    const { openTab, settle, state, runNextTimer, timers } = createDevice(service);
     await openTab().submit(rating(1));
     const waits: number[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
       await settle();
       const before = state.now;
-      passUntilNext();
+      runNextTimer();
       waits.push((state.now - before) / 1000);
     }
     await settle();
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
-    expect([office.stored(), timers]).toEqual([[rating(1).id], []]);
+    expect([service.stored(), timers]).toEqual([[rating(1).id], []]);
   });
 
-  test('none in time counts as none', async () => {
+  test('after the time limit counts as none, and the request is aborted', async () => {
     const signals: AbortSignal[] = [];
-    const { openTab, settle, passUntilNext, timers } = device({
+    const { openTab, settle, runNextTimer, timers } = createDevice({
       send: (_, signal?: AbortSignal) =>
         new Promise((_done, failed) => {
           if (signal) signals.push(signal);
@@ -130,30 +130,30 @@ describe('the answer', () => {
     });
     await openTab().submit(rating(1));
     await settle();
-    passUntilNext();
+    runNextTimer();
     await settle();
     expect([signals.map(({ aborted }) => aborted), timers.length]).toEqual([[true], 1]);
   });
 
-  test('401 stops all until somebody signs in, then all are sent', async () => {
-    const office = postOffice([401]);
-    const { openTab, settle, state, chance } = device(office, 'old');
+  test('401 stops sending until somebody signs in; then all ratings are sent', async () => {
+    const service = createService([401]);
+    const { openTab, settle, state, signalRetry } = createDevice(service, 'old');
     const tab = openTab();
     tab.start();
     for (const at of [1, 2]) await tab.submit(rating(at));
     await settle();
-    chance();
+    signalRetry();
     await settle();
-    expect([office.sent, standings(tab.rows.get())]).toEqual([['1'], ['sign-in', 'waiting']]);
+    expect([service.sent, statusNames(tab.rows.get())]).toEqual([['1'], ['sign-in', 'waiting']]);
     state.token = 'new';
-    chance();
+    signalRetry();
     await settle();
-    expect([office.sent, tab.rows.get()]).toEqual([['1', '1', '2'], []]);
+    expect([service.sent, tab.rows.get()]).toEqual([['1', '1', '2'], []]);
   });
 
-  test('400 holds nothing up, is no rating of one’s own any more, and can be tried again', async () => {
-    const office = postOffice([400]);
-    const { openTab, settle } = device(office);
+  test('400 does not stop the next rating; the refused one leaves the own ratings and can be tried again', async () => {
+    const service = createService([400]);
+    const { openTab, settle } = createDevice(service);
     const tab = openTab();
     for (const at of [1, 2]) await tab.submit(rating(at));
     await settle();
@@ -161,73 +161,73 @@ describe('the answer', () => {
     expect(tab.ownRatings.get()).toEqual([rating(2)]);
     await tab.retry(rating(1).id);
     await settle();
-    expect([office.stored(), tab.rows.get()]).toEqual([[rating(2).id, rating(1).id], []]);
+    expect([service.stored(), tab.rows.get()]).toEqual([[rating(2).id, rating(1).id], []]);
   });
 });
 
-describe('what waits', () => {
-  test('can be taken out, and is then never sent', async () => {
-    const office = postOffice();
-    const { openTab, state, settle, chance } = device(office);
+describe('a waiting rating', () => {
+  test('can be deleted, and is then never sent', async () => {
+    const service = createService();
+    const { openTab, state, settle, signalRetry } = createDevice(service);
     state.isOnline = false;
     const tab = openTab();
     tab.start();
     await tab.submit(rating(1));
     await tab.remove(rating(1).id);
     state.isOnline = true;
-    chance();
+    signalRetry();
     await settle();
-    expect([office.sent, tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [], []]);
+    expect([service.sent, tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [], []]);
   });
 
-  test('can be sent now, though the browser believes in no network', async () => {
-    const office = postOffice();
-    const { openTab, state, settle } = device(office);
+  test('can be sent now, although the browser reports no network', async () => {
+    const service = createService();
+    const { openTab, state, settle } = createDevice(service);
     state.isOnline = false;
     const tab = openTab();
     await tab.submit(rating(1));
     await tab.retry(rating(1).id);
     await settle();
-    expect(office.stored()).toEqual([rating(1).id]);
+    expect(service.stored()).toEqual([rating(1).id]);
   });
 
-  test('is known in every tab, and what was delivered too', async () => {
-    const { openTab, settle, chance } = device(postOffice(['lost']));
+  test('is known in every tab, and so is a delivered one', async () => {
+    const { openTab, settle, signalRetry } = createDevice(createService(['lost']));
     const [one, other] = [openTab(), openTab()];
     for (const tab of [one, other]) tab.start();
     await settle();
     await one.submit(rating(1));
     await settle();
-    expect(standings(other.rows.get())).toEqual(['waiting']);
-    chance();
+    expect(statusNames(other.rows.get())).toEqual(['waiting']);
+    signalRetry();
     await settle();
     for (const tab of [one, other]) expect([tab.rows.get(), tab.ownRatings.get()]).toEqual([[], [rating(1)]]);
   });
 });
 
-test('whatever happens on the way, two tabs at once bring each rating there, each stored once and in order', async () => {
-  const fate = fc.oneof(
-    fc.constantFrom<Fate>('lost', 'answer lost', 408, 429, 500, 503),
-    fc.constant<Fate>(201),
+test('two tabs at once deliver every rating once and in order, whichever requests fail', async () => {
+  const outcome = fc.oneof(
+    fc.constantFrom<SendOutcome>('lost', 'answer lost', 408, 429, 500, 503),
+    fc.constant<SendOutcome>(201),
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fate, { maxLength: 12 }),
+      fc.array(outcome, { maxLength: 12 }),
       fc.integer({ min: 1, max: 5 }),
-      async (fates, count) => {
-        const office = postOffice(fates);
-        const { openTab, settle, chance, store } = device(office);
+      async (outcomes, count) => {
+        const service = createService(outcomes);
+        const { openTab, settle, signalRetry, store } = createDevice(service);
         const tabs = [openTab(), openTab()];
         for (const tab of tabs) tab.start();
-        const given = Array.from({ length: count }, (_, at) => rating(at));
-        for (const [at, one] of given.entries()) await tabs[at % 2]?.submit(one);
-        for (let turn = 0; turn < fates.length + 1; turn += 1) {
-          chance();
+        const ratings = Array.from({ length: count }, (_, at) => rating(at));
+        for (const [at, one] of ratings.entries()) await tabs[at % 2]?.submit(one);
+        for (let turn = 0; turn < outcomes.length + 1; turn += 1) {
+          signalRetry();
           await settle();
           await settle();
         }
         expect(await store.rows()).toEqual([]);
-        expect(office.stored()).toEqual(given.map(({ id }) => id));
+        expect(service.stored()).toEqual(ratings.map(({ id }) => id));
       },
     ),
     { numRuns: 60 },

@@ -1,5 +1,5 @@
-// The outbox of this page (decision 15): takes ratings in, tells what waits and what failed, and has it sent.
-// Loads nothing before `start` or `submit`.
+// The outbox of this page (decision 15): queues ratings, lists those that wait or were refused, and has them sent.
+// Reads nothing before `start` or `submit`.
 import { readOutboxNews, type OutboxNews, type OutboxRow } from '../../../contract/offline/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
@@ -10,39 +10,46 @@ import { createSender, type Sender, type SenderDeps } from './sender';
 
 export interface OutboxDeps extends Omit<SenderDeps, 'onAnswer'> {
   readonly channel: TabChannel;
-  /** Calls whenever the network or the service comes back, or the session changes. */
+  /** Subscribes to retry moments: the network or the service is back, or the session has changed. */
   readonly onChance: (call: () => void) => void;
-  /** Has the browser wake the worker when the network is back, should no page be open then. */
+  /** Has the browser wake the worker when the network is back, in case no page is open then. */
   readonly wakeWorker: () => void;
 }
 
 export interface Outbox {
-  /** What waits and what failed, in the order it was given. */
+  /** The ratings that wait or were refused, in the order in which they were submitted. */
   readonly rows: Readable<readonly OutboxRow[]>;
-  /** Ratings of this device that the service's list may not hold yet: what waits, and what was delivered since. */
+  /** Ratings of this device that the service's list may not hold yet: those that wait, and those delivered since. */
   readonly ownRatings: Readable<readonly FeedbackRecord[]>;
-  /** Looks what is left from before, sends it, and from then on at every chance. For after the first paint; a second call does nothing. */
+  /**
+   * Reads the rows, sends those that wait, and does so again at each retry moment. Meant for after the first paint. A
+   * second call does nothing.
+   */
   readonly start: () => void;
-  /** Takes a rating in; it is on its way then. Rejects with NotSignedInError, and then keeps nothing. */
+  /**
+   * Queues a rating and starts sending. Rejects with NotSignedInError, and then saves nothing. When the device cannot
+   * save, sends it directly and rejects with the error of that request.
+   */
   readonly submit: (record: FeedbackRecord) => Promise<void>;
-  /** Sends what waits now, and with it what could not be sent. */
+  /** Puts a rating back to waiting, and sends all ratings that wait, even if the browser reports no network. */
   readonly retry: (id: string) => Promise<void>;
-  /** Takes it out unsent. */
+  /** Deletes a rating without sending it. */
   readonly remove: (id: string) => Promise<void>;
 }
 
+/** Creates the outbox. */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { store, channel, report } = deps;
-  const seen = createSeen();
+  const contents = createContents();
   const refresh = async (): Promise<void> => {
     try {
-      seen.setRows(await store.rows());
+      contents.setRows(await store.rows());
     } catch (error) {
       report(error, 'outbox: read');
     }
   };
   const changed = async (delivered?: FeedbackRecord): Promise<void> => {
-    if (delivered) seen.deliver(delivered);
+    if (delivered) contents.deliver(delivered);
     await refresh();
     const news: OutboxNews = { version: 1, ...(delivered ? { delivered } : {}) };
     channel.tell(news);
@@ -50,14 +57,14 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const sender = createSender({ ...deps, onAnswer: changed });
   let isStarted = false;
   return {
-    rows: seen.rows,
-    ownRatings: seen.ownRatings,
+    rows: contents.rows,
+    ownRatings: contents.ownRatings,
     start() {
       if (isStarted) return;
       isStarted = true;
       channel.onMessage((data) => {
         const news = readOutboxNews(data);
-        if (news?.delivered) seen.deliver(news.delivered);
+        if (news?.delivered) contents.deliver(news.delivered);
         if (news) void refresh();
       });
       deps.onChance(sender.wake);
@@ -67,14 +74,14 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 }
 
-/** What a person does with the outbox. */
+/** Creates the actions of a person on the outbox. */
 function createActions(
   deps: OutboxDeps,
   sender: Sender,
   changed: (delivered?: FeedbackRecord) => Promise<void>,
 ): Pick<Outbox, 'submit' | 'retry' | 'remove'> {
   const { store, accessToken, wakeWorker, report } = deps;
-  const tried = async (work: Promise<void>): Promise<void> => {
+  const applyChange = async (work: Promise<void>): Promise<void> => {
     await work.catch((error: unknown) => report(error, 'outbox: change'));
     await changed();
   };
@@ -85,7 +92,7 @@ function createActions(
       try {
         await store.queue(record, token === anonymousToken);
       } catch (error) {
-        // A device that remembers nothing can still send: then the answer decides, and the person is told.
+        // A device without storage can still send. The person then sees the error of the request, if there is one.
         report(error, 'outbox: keep');
         await deps.send(record, new AbortController().signal);
         return changed(record);
@@ -95,23 +102,23 @@ function createActions(
       sender.wake();
     },
     async retry(id) {
-      await tried(store.change(id, (row) => ({ ...row, standing: { name: 'waiting' } })));
-      sender.insist();
+      await applyChange(store.change(id, (row) => ({ ...row, standing: { name: 'waiting' } })));
+      sender.sendNow();
     },
-    remove: (id) => tried(store.change(id, () => undefined)),
+    remove: (id) => applyChange(store.change(id, () => undefined)),
   };
 }
 
-/** What this page has seen of the outbox. */
-function createSeen() {
+/** Creates this page's copy of the outbox's contents. */
+function createContents() {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const delivered = new Map<string, FeedbackRecord>();
-  const tellOwn = (): void => {
-    const underway = rows.get().filter(({ standing }) => standing.name !== 'refused');
-    const own = new Map([...delivered, ...underway.map(({ id, record }) => [id, record] as const)]);
+  const updateOwnRatings = (): void => {
+    const waiting = rows.get().filter(({ standing }) => standing.name !== 'refused');
+    const own = new Map([...delivered, ...waiting.map(({ id, record }) => [id, record] as const)]);
     const before = ownRatings.get();
-    // The same ratings are the same list: nothing is drawn or counted again.
+    // The same ratings keep the same list, so that nothing is rendered or computed again.
     if (own.size === before.length && before.every(({ id }) => own.has(id))) return;
     ownRatings.set([...own.values()]);
   };
@@ -120,11 +127,11 @@ function createSeen() {
     ownRatings,
     setRows(next: readonly OutboxRow[]): void {
       if (next.length > 0 || rows.get().length > 0) rows.set(next);
-      tellOwn();
+      updateOwnRatings();
     },
     deliver(record: FeedbackRecord): void {
       delivered.set(record.id, record);
-      tellOwn();
+      updateOwnRatings();
     },
   };
 }

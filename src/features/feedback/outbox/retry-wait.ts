@@ -1,7 +1,10 @@
-// How long to wait before sending again. Knows no clock.
+// Computes how long to wait before sending again: exponential backoff with jitter.
 import { limits } from '../../../contract/limits';
 
-/** Milliseconds after so many failures in a row, doubling up to a limit; half of it by chance (`random` is 0 to 1), so that not all come back at once. */
+/**
+ * Returns milliseconds for the number of failures in a row. The wait doubles up to a limit. Half of it is random
+ * (`random` is 0 to 1), so that not all devices try again at once.
+ */
 export function retryWait(failures: number, random: number): number {
   const { firstRetry, maxRetry } = limits.outbox;
   return Math.min(firstRetry * 2 ** (failures - 1), maxRetry) * (0.5 + random / 2);

@@ -1,5 +1,5 @@
-// Sends what lies in the outbox (decision 15): one after the other, one tab at a time, again after a while where nothing
-// answers. Draws nothing; knows the service by one call.
+// Sends the ratings in the outbox (decision 15): one after the other, and from one tab at a time. Without an answer it
+// tries again after a wait.
 import { limits } from '../../../contract/limits';
 import {
   isSendable,
@@ -15,76 +15,84 @@ import { retryWait } from './retry-wait';
 
 export interface SenderDeps {
   readonly store: OutboxStore;
-  /** Resolves once the service has it. Rejects with HttpError, or with anything else where nothing answered. */
+  /** Resolves once the service has the rating. Rejects with HttpError, or with another error when there was no answer. */
   readonly send: (record: FeedbackRecord, signal: AbortSignal) => Promise<void>;
   readonly accessToken: () => string | undefined;
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly isOnline: () => boolean;
   readonly clock: Clock;
   readonly random: () => number;
-  /** After each answer; `delivered` where the service has it now. */
+  /** Called after each answer. `delivered` is the rating if the service has it now. */
   readonly onAnswer: (delivered: FeedbackRecord | undefined) => Promise<void>;
   readonly report: (error: unknown, where: string) => void;
 }
 
 export interface Sender {
-  /** Something has changed: a rating was given, the network or a session came. Forgets how often it failed before. */
+  /**
+   * Sends after a change: a new rating, a network that is back, a new session. Resets the count of failures. Sends
+   * nothing while the browser is offline.
+   */
   readonly wake: () => void;
-  /** A person wants it now, whatever the browser says of the network and whatever the service said of the session. */
-  readonly insist: () => void;
+  /**
+   * Sends because a person asked for it, even if the browser reports no network or the service refused the current
+   * token. Resets the count of failures.
+   */
+  readonly sendNow: () => void;
 }
 
-/** At rest unless something waits; then one timer at most. */
+/** Creates a sender. It runs nothing while no rating waits, and at most one timer otherwise. */
 export function createSender(deps: SenderDeps): Sender {
   const { clock, random, isOnline } = deps;
-  const courier = createCourier(deps);
+  const delivery = createDelivery(deps);
   let failures = 0;
   let cancelWait = (): void => undefined;
 
-  const go = oneAtATime(async () => {
+  const deliver = oneAtATime(async () => {
     cancelWait();
-    const outcome = await courier.deliverAll();
+    const outcome = await delivery.deliverRows();
     if (outcome !== 'retry') return;
     failures += 1;
-    // Without a network there is no use in trying: its coming wakes us.
-    if (isOnline()) cancelWait = clock.after(retryWait(failures, random()), go);
+    // Offline a timer is of no use: `wake` is called when the network is back.
+    if (isOnline()) cancelWait = clock.after(retryWait(failures, random()), deliver);
   });
   return {
     wake: () => {
       failures = 0;
-      if (isOnline()) go();
+      if (isOnline()) deliver();
     },
-    insist: () => {
+    sendNow: () => {
       failures = 0;
-      courier.forgetRefusedToken();
-      go();
+      delivery.forgetRefusedToken();
+      deliver();
     },
   };
 }
 
-/** Runs the work; asked again meanwhile, it runs once more afterwards. The work must not reject. */
+/**
+ * Returns a function that runs the work. Calls during a run cause one more run afterwards. The work must not reject.
+ */
 function oneAtATime(work: () => Promise<void>): () => void {
-  let state: 'resting' | 'running' | 'again' = 'resting';
+  let state: 'idle' | 'running' | 'again' = 'idle';
   const run = async (): Promise<void> => {
     state = 'running';
     await work();
     const isWanted = state !== 'running';
-    state = 'resting';
+    state = 'idle';
     if (isWanted) await run();
   };
   return () => {
-    if (state === 'resting') void run();
+    if (state === 'idle') void run();
     else state = 'again';
   };
 }
 
-function createCourier(deps: SenderDeps) {
+function createDelivery(deps: SenderDeps) {
   const { store, accessToken, withLock, onAnswer, report } = deps;
-  /** The service wants another one: nothing is sent before there is one. */
+  /** The token that the service refused. Nothing is sent until there is another one. */
   let refusedToken: string | undefined;
 
-  /** True where the next one may follow. */
-  const deliver = async (row: OutboxRow, token: string): Promise<boolean> => {
+  /** Resolves with whether the next row may be sent. */
+  const deliverRow = async (row: OutboxRow, token: string): Promise<boolean> => {
     const status = await statusOf(row.record, deps);
     const meaning = meaningOfAnswer(status);
     if (meaning === 'retry') return false;
@@ -97,14 +105,14 @@ function createCourier(deps: SenderDeps) {
     for (;;) {
       const token = accessToken();
       if (token === undefined || token === refusedToken) return 'over';
-      // Looked up each time: another tab may have sent it before we had the lock, or a person taken it out since.
+      // Read again each time: another tab may have sent a row before we had the lock, or a person may have deleted it.
       const next = (await store.rows()).find(isSendable);
       if (next === undefined) return 'over';
-      if (!(await deliver(next, token))) return 'retry';
+      if (!(await deliverRow(next, token))) return 'retry';
     }
   };
   return {
-    async deliverAll(): Promise<'over' | 'retry'> {
+    async deliverRows(): Promise<'over' | 'retry'> {
       let outcome: 'over' | 'retry' = 'retry';
       try {
         await withLock(async () => {
@@ -121,15 +129,15 @@ function createCourier(deps: SenderDeps) {
   };
 }
 
-/** The status of the service's answer; undefined where there was none, or none in time. */
+/** Returns the status of the service's answer, or undefined when there was none in time. */
 async function statusOf(
   record: FeedbackRecord,
   { send, clock }: Pick<SenderDeps, 'send' | 'clock'>,
 ): Promise<number | undefined> {
-  const late = new AbortController();
-  const cancel = clock.after(limits.outbox.answerTimeout, () => late.abort());
+  const timeout = new AbortController();
+  const cancel = clock.after(limits.outbox.answerTimeout, () => timeout.abort());
   try {
-    await send(record, late.signal);
+    await send(record, timeout.signal);
     return 200;
   } catch (error) {
     return error instanceof HttpError ? error.status : undefined;

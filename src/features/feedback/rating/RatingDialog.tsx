@@ -1,4 +1,5 @@
-// The rating dialog (experience 2.11): three times five stars, a comment, and a thank-you that stays until it is closed.
+// The rating dialog (experience 2.11): three groups of five stars, a comment, and a thank-you that stays until it is
+// closed.
 import { useEffect, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -19,7 +20,7 @@ export interface RatingDialogProps {
   readonly isOnline: boolean;
   /** Makes the UUID of a new rating. */
   readonly newId: () => string;
-  /** A rating is on its way; must be stable. */
+  /** Called once the rating is queued or sent. Must be stable. */
   readonly onGiven: () => void;
   readonly onClose: () => void;
 }
@@ -90,26 +91,26 @@ interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isOnline'> {
   readonly id: string;
 }
 
-/** Thanks, and says what becomes of the rating where that is not plain. */
+/** Thanks the person. Says when the rating will be sent if it waits, and why if it was refused. */
 function ThankYou({ id, outbox, isOnline }: ThankYouProps) {
   const { t } = useTexts();
   const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
-  const words = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the focus goes on to what it brought.
-  useEffect(() => words.current?.focus(), []);
-  const standing = rows.find((row) => row.id === id)?.standing;
+  const message = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone, so the focus moves to the thank-you.
+  useEffect(() => message.current?.focus(), []);
+  const status = rows.find((row) => row.id === id)?.standing;
   return (
     <>
       <SpeechBubble mood="happy">
-        <div ref={words} tabIndex={-1} className="rating-thanks">
+        <div ref={message} tabIndex={-1} className="rating-thanks">
           <p>{t('feedback.rate.thanks')}</p>
           <output>
-            {standing?.name === 'waiting' && !isOnline && t('feedback.rate.whenOnline')}
-            {standing?.name === 'sign-in' && t('feedback.rate.whenSignedIn')}
+            {status?.name === 'waiting' && !isOnline && t('feedback.rate.whenOnline')}
+            {status?.name === 'sign-in' && t('feedback.rate.whenSignedIn')}
           </output>
         </div>
       </SpeechBubble>
-      {standing?.name === 'refused' && <FailureAlert failure={failureOfStatus(standing.status)} />}
+      {status?.name === 'refused' && <FailureAlert failure={failureOfStatus(status.status)} />}
     </>
   );
 }

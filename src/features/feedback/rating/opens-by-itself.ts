@@ -1,15 +1,18 @@
-// When the rating dialog opens by itself at the end of a story (decision 35). Asks nothing.
+// Decides whether the rating dialog opens by itself at the end of a story (decision 35).
 import type { Variant } from '../../../contract/deployment';
 import type { FeedbackMark } from '../../../platform/storage/given-feedback';
 
-interface Occasion {
+interface Conditions {
   readonly variant: Variant;
   readonly isSignedIn: boolean;
-  /** What this device was asked before, and gave. */
+  /** Whether the dialog was shown on this device before, and whether a rating was submitted. */
   readonly mark: FeedbackMark | undefined;
 }
 
-/** In bookworm at each end until a rating was given; elsewhere once, with a session. */
-export function opensByItself({ variant, isSignedIn, mark }: Occasion): boolean {
+/**
+ * Returns whether the dialog opens. In the variant `bookworm` it opens at the end of each story until a rating was
+ * submitted. In the others it opens once, with a session.
+ */
+export function opensByItself({ variant, isSignedIn, mark }: Conditions): boolean {
   return variant === 'bookworm' ? mark !== 'given' : isSignedIn && mark === undefined;
 }

@@ -22,43 +22,43 @@ const submit: RatingAction = { type: 'submit', id, presentationId: '7' };
 describe('the rating dialog', () => {
   test.each<[string, RatingState, RatingAction, RatingState]>([
     [
-      'stars are given',
+      'rate sets the stars of a category',
       initialState,
       { type: 'rate', category: 'images', stars: 2 },
       { name: 'rating', draft: { stars: { images: 2 }, comment: '' } },
     ],
     [
-      'and changed',
+      'rate changes stars that were set before',
       complete,
       { type: 'rate', category: 'voice', stars: 3 },
       { name: 'rating', draft: { ...draft, stars: { ...draft.stars, voice: 3 } } },
     ],
     [
-      'a comment is written',
+      'comment sets the comment',
       initialState,
       { type: 'comment', comment: '<b>' },
       { name: 'rating', draft: { stars: {}, comment: '<b>' } },
     ],
-    ['all three are submitted', complete, submit, submitting],
-    ['less than three are not', initialState, submit, initialState],
-    ['nothing is submitted twice', submitting, submit, submitting],
-    ['what is under way does not change', submitting, { type: 'comment', comment: 'x' }, submitting],
-    ['taken is thanked for', submitting, { type: 'taken' }, thanked],
-    ['failed can be submitted again', submitting, { type: 'failed', failure }, failed],
-    ['and keeps its id', failed, { ...submit, id: 'another' }, submitting],
-    ['the thank-you stays', thanked, submit, thanked],
-    ['what comes late changes nothing', complete, { type: 'taken' }, complete],
-    ['neither does a late failure', thanked, { type: 'failed', failure }, thanked],
+    ['submit with stars in all three categories starts submitting', complete, submit, submitting],
+    ['submit with fewer than three changes nothing', initialState, submit, initialState],
+    ['submit while submitting changes nothing', submitting, submit, submitting],
+    ['a comment while submitting changes nothing', submitting, { type: 'comment', comment: 'x' }, submitting],
+    ['an accepted rating shows the thank-you', submitting, { type: 'taken' }, thanked],
+    ['a failure returns to the draft', submitting, { type: 'failed', failure }, failed],
+    ['a second submit uses the same id', failed, { ...submit, id: 'another' }, submitting],
+    ['submit on the thank-you changes nothing', thanked, submit, thanked],
+    ['a late acceptance changes nothing', complete, { type: 'taken' }, complete],
+    ['a late failure changes nothing', thanked, { type: 'failed', failure }, thanked],
   ])('%s', (_, before, action, after) => {
     expect(reduceRating(before, action)).toEqual(after);
   });
 
-  test('may be submitted exactly when it would be', () => {
+  test('canSubmit is true exactly when submit starts submitting', () => {
     const stars = fc.record({ story: fc.nat(5), images: fc.nat(5), voice: fc.nat(5) }, { requiredKeys: [] });
     fc.assert(
-      fc.property(stars, (given) => {
-        const state: RatingState = { name: 'rating', draft: { stars: given, comment: '' } };
-        const all = [given.story, given.images, given.voice];
+      fc.property(stars, (chosen) => {
+        const state: RatingState = { name: 'rating', draft: { stars: chosen, comment: '' } };
+        const all = [chosen.story, chosen.images, chosen.voice];
         expect(canSubmit(state.draft)).toBe(all.every((one) => one !== undefined && one > 0));
         expect(reduceRating(state, submit).name === 'submitting').toBe(canSubmit(state.draft));
       }),

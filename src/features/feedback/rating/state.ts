@@ -1,4 +1,4 @@
-// The rating dialog as states and actions (experience 2.11). Sends nothing and makes no id.
+// The reducer of the rating dialog (experience 2.11). Pure: the caller sends the rating and makes its id.
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { SubmitFailure } from '../failure';
 
@@ -6,10 +6,10 @@ export const categories = ['story', 'images', 'voice'] as const;
 type Category = (typeof categories)[number];
 
 export interface Draft {
-  /** 1 to 5 each, as far as they are given. */
+  /** 1 to 5 each. A category without a choice is absent. */
   readonly stars: { readonly [category in Category]?: number };
   readonly comment: string;
-  /** Made at the first submit and kept, so that a rating that failed on its way is still the same one (decision 15). */
+  /** Set at the first submit. A retry uses the same id, so that it is the same rating (decision 15). */
   readonly id?: string;
 }
 
@@ -22,19 +22,20 @@ export type RatingState =
 export type RatingAction =
   | { readonly type: 'rate'; readonly category: Category; readonly stars: number }
   | { readonly type: 'comment'; readonly comment: string }
-  /** `id` is a new UUID; it is used unless the rating has one. */
+  /** `id` is a new UUID. It is used unless the draft already has one. */
   | { readonly type: 'submit'; readonly id: string; readonly presentationId: string }
+  /** The outbox has accepted the rating. */
   | { readonly type: 'taken' }
   | { readonly type: 'failed'; readonly failure: SubmitFailure };
 
 export const initialState: RatingState = { name: 'rating', draft: { stars: {}, comment: '' } };
 
-/** All three are given (experience 5); the comment may be empty. */
+/** Returns whether all three categories have stars (experience 5). The comment may be empty. */
 export function canSubmit({ stars }: Draft): boolean {
   return categories.every((category) => (stars[category] ?? 0) > 0);
 }
 
-/** Actions that a state does not know change nothing. */
+/** Returns the next state, or the same one if the action does not apply to it. */
 export function reduceRating(state: RatingState, action: RatingAction): RatingState {
   switch (action.type) {
     case 'rate':

@@ -1,4 +1,4 @@
-// Ties the rating dialog's state to the outbox. Knows no dialog.
+// Connects the rating dialog's state to the outbox.
 import { useCallback, useEffect, useReducer } from 'react';
 import { report } from '../../../platform/browser/report';
 import { failureOf } from '../failure';
@@ -9,11 +9,11 @@ interface RatingDeps {
   readonly presentationId: string;
   readonly outbox: Pick<Outbox, 'submit'>;
   readonly newId: () => string;
-  /** Called once the rating is on its way; must be stable. */
+  /** Called once the rating is queued or sent. Must be stable. */
   readonly onGiven: () => void;
 }
 
-/** The rating as it stands, what a person does to it, and the way to submit it. */
+/** Returns the state of the rating, its dispatch function, and a function that submits it. */
 export function useRating({ presentationId, outbox, newId, onGiven }: RatingDeps): {
   readonly state: RatingState;
   readonly dispatch: (action: RatingAction) => void;

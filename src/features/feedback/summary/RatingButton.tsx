@@ -1,4 +1,5 @@
-// What people think of a story, on its card: five stars, the average and how many gave it (decision 42). Opens the summary.
+// The button with a story's ratings on its card: five stars, the average and the number of ratings (decision 42). Opens
+// the summary.
 import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars/Stars';
@@ -6,9 +7,9 @@ import { scoreOf } from './score';
 import './rating-button.css';
 
 export interface RatingButtonProps {
-  /** Undefined where nobody has rated it yet. */
+  /** Undefined while nobody has rated the story. */
   readonly summary: FeedbackSummary | undefined;
-  /** The ratings are still on their way: nothing can be said of them. */
+  /** The ratings are still loading. A placeholder is shown. */
   readonly isLoading: boolean;
   /** The element that holds the story's title. */
   readonly describedBy: string;

@@ -1,4 +1,5 @@
-// What people say about a story (experience 2.3): the means out of 5, how many there are, and their comments as text.
+// Shows the ratings of a story (experience 2.3): the mean scores out of 5, the number of ratings, and the comments as
+// plain text.
 import { useId, useState } from 'react';
 import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -9,10 +10,10 @@ import { scoreOf } from './score';
 import '../feedback.css';
 
 export interface SummaryDialogProps {
-  /** The story's. */
+  /** The story's title. */
   readonly title: string;
   readonly lang: string | undefined;
-  /** Undefined where nobody has rated it yet. */
+  /** Undefined while nobody has rated the story. */
   readonly summary: FeedbackSummary | undefined;
   readonly onClose: () => void;
 }
@@ -50,7 +51,7 @@ export function SummaryDialog({ title, lang, summary, onClose }: SummaryDialogPr
   );
 }
 
-/** As many as a person reads in one go; more when asked for. */
+/** The number of comments shown at first, and added by each press of the button. */
 const commentsAtOnce = 50;
 
 function Comments({ comments }: { readonly comments: readonly string[] }) {
@@ -65,7 +66,7 @@ function Comments({ comments }: { readonly comments: readonly string[] }) {
       ) : (
         <ul>
           {comments.slice(0, shown).map((comment, at) => (
-            // Two people may say the same.
+            // Two comments may be equal, so the key contains the position.
             <li key={`${at} ${comment}`}>{comment}</li>
           ))}
         </ul>

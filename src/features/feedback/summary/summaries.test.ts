@@ -21,30 +21,35 @@ const summary = (averageRating: number, ratingCount: number, ...comments: string
   ratingCount,
   details: { story: averageRating, image: averageRating, voice: averageRating, comments },
 });
-const told = loadedFeedback([record('a', '7', 5), record('b', '7', 4), record('c', '8', 1)]);
+const someLoaded = loadedFeedback([record('a', '7', 5), record('b', '7', 4), record('c', '8', 1)]);
 const failed = { name: 'failed' } as const;
 const embedded = { id: '7', feedback: summary(3, 2, 'embedded') };
 
-describe('what people think of a story (decision 12)', () => {
+describe('the summary of a story (decision 12)', () => {
   test.each([
-    ['nothing while the records load', { name: 'loading' } as const, [], undefined],
-    ['the records', told, [], summary(4.5, 2)],
-    ['none where the records tell of none, whatever is embedded', loadedFeedback([]), [], undefined],
-    ['what is embedded where the records cannot be had', failed, [], summary(3, 2, 'embedded')],
-    ['its own rating at once', told, [record('own', '7', 3, 'mine')], summary(4, 3, 'mine')],
-    ['its own rating once, when the service tells of it too', told, [record('b', '7', 4)], summary(4.5, 2)],
+    ['is undefined while the records load', { name: 'loading' } as const, [], undefined],
+    ['comes from the records', someLoaded, [], summary(4.5, 2)],
+    ['is undefined without records, even if one is embedded', loadedFeedback([]), [], undefined],
+    ['is the embedded one if the records could not be loaded', failed, [], summary(3, 2, 'embedded')],
+    ['includes the own rating at once', someLoaded, [record('own', '7', 3, 'mine')], summary(4, 3, 'mine')],
     [
-      'its own beside what is embedded',
+      'counts the own rating once if the records contain it too',
+      someLoaded,
+      [record('b', '7', 4)],
+      summary(4.5, 2),
+    ],
+    [
+      'adds the own rating to the embedded summary',
       failed,
       [record('own', '7', 5, 'mine')],
       summary(3.67, 3, 'embedded', 'mine'),
     ],
-    ['not what somebody thinks of another', told, [record('own', '8', 3)], summary(4.5, 2)],
+    ['ignores ratings of other stories', someLoaded, [record('own', '8', 3)], summary(4.5, 2)],
   ])('%s', (_, loaded, own, expected) => {
     expect(summariesOf(loaded, own)(embedded)).toEqual(expected);
   });
 
-  test('own ratings change nothing but what they would if the service had told of them', () => {
+  test('own ratings count exactly as if the service had listed them', () => {
     const some = fc.uniqueArray(
       fc.record({
         id: fc.nat(30).map(String),

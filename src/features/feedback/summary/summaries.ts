@@ -1,4 +1,4 @@
-// The ratings of all stories on the shelf, with this device's own among them at once. Loads and draws nothing.
+// Computes the rating summaries of all stories on the shelf, with this device's own ratings included at once.
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import {
   summariseFeedback,
@@ -6,7 +6,7 @@ import {
   type FeedbackSummary,
 } from '../../../contract/service/feedback';
 
-/** The service's records with their summaries; `failed` where they cannot be had. */
+/** The service's records with their summaries, or `failed` if they could not be loaded. */
 export type LoadedFeedback =
   | { readonly name: 'loading' }
   | { readonly name: 'failed' }
@@ -16,26 +16,27 @@ export type LoadedFeedback =
       readonly summaries: ReadonlyMap<string, FeedbackSummary>;
     };
 
-/** Summarises once, however often the shelf is drawn. */
+/** Returns the records with their summaries, computed once for all renders of the shelf. */
 export function loadedFeedback(records: readonly FeedbackRecord[]): LoadedFeedback {
   return { name: 'loaded', records, summaries: summariseFeedback(records) };
 }
 
 /**
- * What people think of an entry; undefined where nobody has rated it. Records win over what the entry embeds, which
- * serves only where they cannot be had (decision 12). Own ratings count as soon as they are given, each once.
+ * Returns the summary of an entry, or undefined while nobody has rated it. Records have priority over the entry's embedded
+ * summary, which is used only if they could not be loaded (decision 12). Own ratings count from their submission on, each
+ * once.
  */
 export type SummaryOf = (entry: Pick<PresentationEntry, 'id' | 'feedback'>) => FeedbackSummary | undefined;
 
-/** `own` are ratings of this device that the service may or may not have told of. */
+/** Returns the summary function. `own` are ratings of this device; the loaded records may already contain them. */
 export function summariesOf(loaded: LoadedFeedback, own: readonly FeedbackRecord[]): SummaryOf {
   if (loaded.name === 'loading') return () => undefined;
   if (loaded.name === 'failed') {
     const ownById = groupById(own);
     return ({ id, feedback }) => withOwn(feedback, ownById.get(id) ?? []);
   }
-  const told = own.length === 0 ? undefined : new Set(loaded.records.map(({ id }) => id));
-  const ownById = groupById(own.filter(({ id }) => told?.has(id) === false));
+  const loadedIds = own.length === 0 ? undefined : new Set(loaded.records.map(({ id }) => id));
+  const ownById = groupById(own.filter(({ id }) => loadedIds?.has(id) === false));
   if (ownById.size === 0) return ({ id }) => loaded.summaries.get(id);
   const summaries = new Map(loaded.summaries);
   for (const [id, more] of ownById) {
@@ -52,7 +53,7 @@ function groupById(records: readonly FeedbackRecord[]): ReadonlyMap<string, read
   return groups;
 }
 
-/** An embedded summary weighs as many ratings as it counts. */
+/** Returns the weighted mean: an embedded summary counts as many times as it has ratings. */
 function withOwn(
   embedded: FeedbackSummary | undefined,
   own: readonly FeedbackRecord[],

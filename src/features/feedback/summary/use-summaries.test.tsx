@@ -5,7 +5,7 @@ import { FeedbackNotFoundError, HttpError } from '../../../contract/service/erro
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable } from '../../../contract/readable';
 import { diagnostics } from '../../../platform/browser/report';
-import { rating } from '../testing/post';
+import { rating } from '../testing/fake-service';
 import { createRatingsMemory, useSummaries } from './use-summaries';
 
 afterEach(cleanup);
@@ -28,8 +28,14 @@ const embedded = {
 };
 const reports = () => diagnostics().split('gallery: failed loading feedback').length - 1;
 
-/** A shelf whose list of ratings answers in turn; `count` is how many ratings it shows of story 7. */
-async function shelf(answers: (() => Promise<readonly FeedbackRecord[]>)[], memory = createRatingsMemory()) {
+/**
+ * Renders a shelf whose requests for ratings get the given answers in turn. `count` returns the number of ratings that it
+ * shows for story 7.
+ */
+async function renderShelf(
+  answers: (() => Promise<readonly FeedbackRecord[]>)[],
+  memory = createRatingsMemory(),
+) {
   const listFeedback = async () => answers.shift()?.() ?? [];
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const { result, rerender } = renderHook(
@@ -42,37 +48,39 @@ async function shelf(answers: (() => Promise<readonly FeedbackRecord[]>)[], memo
     memory,
     ownRatings,
     count: () => result.current.summaryOf(embedded)?.ratingCount,
-    online: (isOnline: boolean) => act(async () => rerender({ isOnline })),
+    setOnline: (isOnline: boolean) => act(async () => rerender({ isOnline })),
   };
 }
 
 describe('the ratings of the shelf', () => {
-  test('are the records, and one’s own at once', async () => {
-    const { count, ownRatings } = await shelf([async () => [rating(7)]]);
+  test('contain the records, and own ratings at once', async () => {
+    const { count, ownRatings } = await renderShelf([async () => [rating(7)]]);
     expect(count()).toBe(1);
     act(() => ownRatings.set([{ ...rating(7), id: 'another' }]));
     expect(count()).toBe(2);
   });
 
-  test('that the service says it has none of are none, and that is no failure', async () => {
+  test('are empty on 404, which is not reported as a failure', async () => {
     const before = reports();
-    const { count } = await shelf([() => Promise.reject(new FeedbackNotFoundError(answer(404)))]);
+    const { count } = await renderShelf([() => Promise.reject(new FeedbackNotFoundError(answer(404)))]);
     expect([count(), reports() - before]).toEqual([undefined, 0]);
   });
 
-  test('that cannot be had are reported, and loaded when the service is back', async () => {
+  test('report a failed load, and load again when the service is back', async () => {
     const before = reports();
-    const { count, online, answers } = await shelf([() => Promise.reject(new HttpError(answer(503)))]);
+    const { count, setOnline, answers } = await renderShelf([
+      () => Promise.reject(new HttpError(answer(503))),
+    ]);
     expect([count(), reports() - before]).toEqual([2, 1]);
     answers.push(async () => [rating(7)]);
-    await online(false);
-    await online(true);
+    await setOnline(false);
+    await setOnline(true);
     expect(count()).toBe(1);
   });
 
-  test('are found as they were left, also while the service is away', async () => {
-    const { memory } = await shelf([async () => [rating(7)]]);
-    const { count } = await shelf([() => Promise.reject(new HttpError(answer(503)))], memory);
+  test('stay in memory between visits, also while the service cannot be reached', async () => {
+    const { memory } = await renderShelf([async () => [rating(7)]]);
+    const { count } = await renderShelf([() => Promise.reject(new HttpError(answer(503)))], memory);
     expect(count()).toBe(1);
   });
 });

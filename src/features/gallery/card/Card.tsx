@@ -1,4 +1,4 @@
-// One story on the shelf: its cover is the card (decision 42). What can be done with it comes through slots.
+// One story on the shelf: its cover is the card (decision 42). The offline and rating buttons come through slots.
 import { memo, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
@@ -8,7 +8,10 @@ import { FavouriteToggle } from './FavouriteToggle';
 import { styleKeyOf } from './style-names';
 import { targetGroupText } from './target-group-text';
 
-/** What stands on each card; gets the id of the element that holds the title. Stable functions, or all cards render. */
+/**
+ * Content for each card. The functions get the id of the element that holds the title. They must be stable; otherwise
+ * all cards render again.
+ */
 export interface CardSlots {
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
   readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
@@ -18,14 +21,14 @@ interface CardProps extends CardSlots {
   readonly entry: PresentationEntry;
   readonly href: string;
   readonly previewUrl: string | undefined;
-  /** In the first rows: its picture is wanted now. */
+  /** Whether the card is in the first rows, so that its picture loads at once. */
   readonly isFirst: boolean;
-  /** It cannot be had just now, and shows that. */
-  readonly isAway: boolean;
+  /** Whether the story cannot be opened at the moment. The card shows that. */
+  readonly isUnavailable: boolean;
   readonly favourites: Favourites;
 }
 
-function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...slots }: CardProps) {
+function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...slots }: CardProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `title-${entry.id}`;
@@ -34,7 +37,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...sl
       className="card"
       aria-labelledby={titleId}
       data-presentation-id={entry.id}
-      data-away={isAway || undefined}
+      data-away={isUnavailable || undefined}
     >
       <div className="card-cover">
         <Cover title={title} url={previewUrl} isFirst={isFirst} />
@@ -47,7 +50,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...sl
         </h2>
         <Badges entry={entry} />
       </div>
-      {/* On the cover, yet after the title for those who tab or listen. */}
+      {/* Drawn on the cover, but after the title in the tab and reading order. */}
       <div className="card-offline">{slots.renderOffline(entry, titleId)}</div>
       <div className="card-favourite">
         <FavouriteToggle favourites={favourites} id={entry.id} describedBy={titleId} />
@@ -57,10 +60,10 @@ function StoryCard({ entry, href, previewUrl, isFirst, isAway, favourites, ...sl
   );
 }
 
-/** Renders again when it has something else to show, not when the shelf around it does. */
+/** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const Card = memo(StoryCard);
 
-/** Target group, pages and style, as far as they are known (decision 7). */
+/** Shows the target group, the number of pages and the style, as far as they are known (decision 7). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const group = targetGroupText(t, entry.targetGroup);

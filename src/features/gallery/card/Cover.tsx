@@ -1,4 +1,4 @@
-// A story's picture; drawn from its title where there is none, or where it cannot be had.
+// Shows a story's preview picture, or a cover drawn from its title if the picture is missing or fails to load.
 import { useState } from 'react';
 import { lazyDrawing } from '../../../ui/lazy-drawing';
 
@@ -9,7 +9,7 @@ const FallbackCover = lazyDrawing(() =>
 interface CoverProps {
   readonly title: string;
   readonly url: string | undefined;
-  /** It is wanted now. */
+  /** Whether the card is in the first rows, so that its picture loads at once. */
   readonly isFirst: boolean;
 }
 

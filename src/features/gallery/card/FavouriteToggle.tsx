@@ -1,4 +1,5 @@
-// Marks a story as a favourite (decision 42). Listens for itself: a press renders this button, and no card.
+// The button that marks a story as a favourite (decision 42). It subscribes to the favourites itself, so that a press
+// renders only this button and no card.
 import { useSyncExternalStore } from 'react';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';

@@ -1,7 +1,7 @@
-// The picture styles that have a name for people; any other is simply not badged (decision 7).
+// Finds the picture styles that have a translated name. Any other style gets no badge (decision 7).
 import { imageStyles, type ImageStyle } from '../../../contract/creation/choices';
 
-/** The style's key among the texts; undefined for an unknown one. */
+/** Returns the style's key among the texts, or undefined for an unknown style. */
 export function styleKeyOf(imageStyle: string | undefined): ImageStyle | undefined {
   return imageStyles.find((known) => known === imageStyle);
 }

@@ -1,10 +1,13 @@
-// Whom a story is for, in words that fit a badge.
+// Formats a story's target group for a badge.
 import { badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
 import type { useTexts } from '../../../platform/i18n/i18n';
 
 type Translate = ReturnType<typeof useTexts>['t'];
 
-/** Returns `age_3` and `age_1_2` as ages, any other group as the words behind its underscore; undefined where it has none. */
+/**
+ * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when
+ * there is no text.
+ */
 export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
   const badge = badgeOfTargetGroup(targetGroup);
   const [, from, to] = /^age_(\d+)(?:_(\d+))?$/.exec(targetGroup ?? '') ?? [];

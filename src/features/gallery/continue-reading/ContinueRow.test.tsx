@@ -11,10 +11,10 @@ beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const row = () => screen.queryByRole('region', { name: 'Continue reading' });
-const left = (presentationId: string, slide: number): Reading => ({ presentationId, slide });
+const readingOf = (presentationId: string, slide: number): Reading => ({ presentationId, slide });
 
-test('what was begun stands above the shelf with its page, and leads on', async () => {
-  await showGallery(many(3), { inProgress: createWritable([left('3', 4), left('1', 2)]) });
+test('started stories are listed above the shelf with their page and a link', async () => {
+  await showGallery(many(3), { inProgress: createWritable([readingOf('3', 4), readingOf('1', 2)]) });
   const links = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Continue on page 5', '#/view/3'],
@@ -25,35 +25,35 @@ test('what was begun stands above the shelf with its page, and leads on', async 
   );
 });
 
-test('a story in another language stays begun', async () => {
+test('a started story in another language is listed', async () => {
   const german = { id: '9', title: 'Das Licht', language: 'German' };
-  await showGallery([...many(1), german], { inProgress: createWritable([left('9', 1)]) });
+  await showGallery([...many(1), german], { inProgress: createWritable([readingOf('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Das Licht' }).lang).toBe('de');
 });
 
-test('a story without a title has a name all the same', async () => {
+test('a story without a title has a substitute name', async () => {
   const nameless = { id: '9', title: '', language: 'English' };
-  await showGallery([nameless], { inProgress: createWritable([left('9', 1)]) });
+  await showGallery([nameless], { inProgress: createWritable([readingOf('9', 1)]) });
   expect(screen.getByRole('heading', { level: 3, name: 'Untitled story' })).toBeDefined();
 });
 
-test('its place is kept while the list is still coming', async () => {
-  const inProgress = createWritable([left('1', 1)]);
+test('its space is reserved while the list loads', async () => {
+  const inProgress = createWritable([readingOf('1', 1)]);
   await showGallery([], { inProgress, loadPresentations: () => new Promise(() => {}) });
   expect(row()).not.toBeNull();
 });
 
-test('where nothing was begun there is no row, and none that comes later', async () => {
+test('without started stories there is no row, and none appears later', async () => {
   const inProgress = createWritable<readonly Reading[]>([]);
   await showGallery(many(1), { inProgress });
   expect(row()).toBeNull();
-  act(() => inProgress.set([left('1', 1)]));
+  act(() => inProgress.set([readingOf('1', 1)]));
   expect(row()).toBeNull();
 });
 
-test('without a network only what plays all the same is to be continued', async () => {
+test('offline only saved stories are listed', async () => {
   await showGallery(many(2), {
-    inProgress: createWritable([left('1', 1), left('2', 1)]),
+    inProgress: createWritable([readingOf('1', 1), readingOf('2', 1)]),
     isOnline: false,
     kept: createWritable(many(1)),
   });

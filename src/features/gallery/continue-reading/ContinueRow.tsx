@@ -1,4 +1,5 @@
-// `Continue reading`: what was begun and not finished, above the shelf. Its place is kept free from the first paint on.
+// The row `Continue reading` above the shelf: stories that were started and not finished. Its space is reserved from the
+// first paint on.
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -10,23 +11,23 @@ import { storiesInProgress, type StoryInProgress, type Reading } from './in-prog
 import './continue-row.css';
 
 export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
-  /** Where stories were left, the last read first. */
+  /** The last position in each started story, the most recently read first. */
   readonly inProgress: Readable<readonly Reading[]>;
 }
 
 interface ContinueRowProps extends InProgressDeps {
-  readonly view: Pick<ShelfView, 'isLoading' | 'isAway' | 'isSaved' | 'entries'>;
+  readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries'>;
 }
 
 export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: ContinueRowProps) {
   const { t } = useTexts();
   const readings = useSyncExternalStore(inProgress.subscribe, inProgress.get);
-  // What another tab begins must not push the shelf down under somebody's finger.
-  const [isThere] = useState(() => inProgress.get().length > 0);
-  const { isLoading, isAway, isSaved, entries } = view;
+  // Decided once: a story started in another tab must not push the shelf down while a person uses it.
+  const [hasRow] = useState(() => inProgress.get().length > 0);
+  const { isLoading, isOffline, isSaved, entries } = view;
   const stories = useMemo(() => storiesInProgress(readings, entries), [readings, entries]);
-  const toContinue = isAway ? stories.filter(({ entry }) => isSaved(entry)) : stories;
-  if (!isThere || (!isLoading && toContinue.length === 0)) return null;
+  const toContinue = isOffline ? stories.filter(({ entry }) => isSaved(entry)) : stories;
+  if (!hasRow || (!isLoading && toContinue.length === 0)) return null;
   return (
     <section className="begun" aria-labelledby="begun-title">
       <h2 id="begun-title" className="begun-title">

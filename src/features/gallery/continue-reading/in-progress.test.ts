@@ -12,7 +12,7 @@ const entries = [entry('1', 3), entry('2'), entry('3', 3)];
 
 test.each([
   [
-    'in the order of the readings',
+    'lists stories in the order of the readings',
     [
       ['3', 1],
       ['1', 2],
@@ -23,18 +23,18 @@ test.each([
     ],
   ],
   [
-    'not what is listed no more',
+    'leaves out stories that are no longer listed',
     [
       ['9', 1],
       ['1', 1],
     ],
     [['1', 2]],
   ],
-  ['up to the last page', [['1', 3]], [['1', 4]]],
-  ['not at the ending, behind its pages', [['1', 4]], []],
-  ['anywhere, where nobody knows how long it is', [['2', 40]], [['2', 41]]],
-] as const)('%s', (_, left, expected) => {
-  const readings = left.map(([presentationId, slide]) => ({ presentationId, slide }));
+  ['lists a story at its last page', [['1', 3]], [['1', 4]]],
+  ['leaves out a story at its ending, after the last page', [['1', 4]], []],
+  ['lists a story of unknown length at any page', [['2', 40]], [['2', 41]]],
+] as const)('%s', (_, positions, expected) => {
+  const readings = positions.map(([presentationId, slide]) => ({ presentationId, slide }));
   const stories = storiesInProgress(readings, entries);
   expect(stories.map((story) => [story.entry.id, story.page])).toEqual(expected);
 });

@@ -1,7 +1,7 @@
-// Stories that were begun and not finished, as the shelf knows them. Pure; remembers no place.
+// Finds the stories that were started and not finished. Pure: reads and writes no positions.
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
-/** Where a story was left. */
+/** The last position in a story. */
 export interface Reading {
   readonly presentationId: string;
   /** Position in the sequence of slides, from 0 (decision 19). */
@@ -10,11 +10,14 @@ export interface Reading {
 
 export interface StoryInProgress {
   readonly entry: PresentationEntry;
-  /** As the player counts (decision 41). */
+  /** The page number as the player counts (decision 41). */
   readonly page: number;
 }
 
-/** In the order of the readings. A story that is listed no more, or was read to its last slide, has nothing to continue. */
+/**
+ * Returns the stories in the order of the readings. Leaves out stories that are no longer listed and those read to their
+ * last slide.
+ */
 export function storiesInProgress(
   readings: readonly Reading[],
   entries: readonly PresentationEntry[],
@@ -25,8 +28,8 @@ export function storiesInProgress(
   return readings.flatMap(({ presentationId, slide }) => {
     const entry = known.get(presentationId);
     if (entry === undefined) return [];
-    // Between cover and ending.
-    const isOver = entry.pageCount !== undefined && slide > entry.pageCount;
-    return isOver ? [] : [{ entry, page: slide + 1 }];
+    // Pages are the slides between the cover and the ending.
+    const isFinished = entry.pageCount !== undefined && slide > entry.pageCount;
+    return isFinished ? [] : [{ entry, page: slide + 1 }];
   });
 }

@@ -1,4 +1,4 @@
-// The filters behind the button: age, least rating, and what plays without network.
+// The filters behind the button: age, minimum rating, and stories available offline.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { targetGroupText } from '../card/target-group-text';
@@ -13,7 +13,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
   const { t, language } = useTexts();
   const { age, rating, ratingType, offlineOnly } = filters;
-  const leasts = [...new Set([...thresholds, rating])].sort((a, b) => a - b);
+  const minimums = [...new Set([...thresholds, rating])].sort((a, b) => a - b);
   const stars = new Intl.NumberFormat(language);
   return (
     <>
@@ -34,11 +34,11 @@ export function FilterPanel({ filters, ages, onFilter }: FilterPanelProps) {
         value={String(rating)}
         onChoose={(chosen) => onFilter({ ...filters, rating: Number(chosen) })}
       >
-        {leasts.map((least) => (
-          <option key={least} value={least}>
-            {least === 0
+        {minimums.map((minimum) => (
+          <option key={minimum} value={minimum}>
+            {minimum === 0
               ? t('gallery.filter.anyRating')
-              : t('gallery.filter.least', { stars: stars.format(least) })}
+              : t('gallery.filter.least', { stars: stars.format(minimum) })}
           </option>
         ))}
       </Choice>

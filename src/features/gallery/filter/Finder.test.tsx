@@ -19,27 +19,27 @@ const entry = (id: string, title: string, age: string): PresentationEntry => ({
 });
 const stories = [entry('1', 'Bär', '3'), entry('2', 'Bear', '5'), entry('3', 'Moon', '3')];
 const field = () => screen.getByRole('searchbox', { name: 'Search by title' });
-/** The panel's code is fetched when it is opened. */
+/** Opens the panel and waits for its code. */
 const open = async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
   await screen.findByRole('combobox', { name: 'Age' });
 };
 const choose = (name: string, option: string) => {
   const choice = screen.getByRole('combobox', { name });
-  const wanted = within(choice).getByRole<HTMLOptionElement>('option', { name: option });
-  fireEvent.change(choice, { target: { value: wanted.value } });
+  const chosen = within(choice).getByRole<HTMLOptionElement>('option', { name: option });
+  fireEvent.change(choice, { target: { value: chosen.value } });
 };
 
-test('a title is found as it is typed, and how many fit is said politely', async () => {
+test('typing finds titles, and the number of matches is announced politely', async () => {
   await showGallery(stories);
   fireEvent.change(field(), { target: { value: 'BA' } });
   expect(titles()).toEqual(['Bär']);
   expect(screen.getByText('One story found').getAttribute('aria-live')).toBe('polite');
 });
 
-test('the rest waits behind a button, which tells how much of it holds something back', async () => {
-  const asked: Filters[] = [];
-  await showGallery(stories, { onFilter: (filters) => asked.push(filters) });
+test('the other filters are behind a button, which shows how many of them are set', async () => {
+  const requested: Filters[] = [];
+  await showGallery(stories, { onFilter: (filters) => requested.push(filters) });
   expect(screen.queryByRole('combobox')).toBeNull();
   await open();
   choose('Age', 'ages 3+');
@@ -47,10 +47,10 @@ test('the rest waits behind a button, which tells how much of it holds something
   choose('Rating', 'At least 4.5 stars');
   choose('Rated for', 'the voice');
   expect(screen.getByRole('button', { name: 'Filter (2)', expanded: true })).toBeDefined();
-  expect(asked.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
+  expect(requested.at(-1)).toEqual({ ...noFilters, age: '3', rating: 4.5, ratingType: 'voice' });
 });
 
-test('offline only shows what is on this device, also with a network', async () => {
+test('the offline filter shows only saved stories, also with a network', async () => {
   await showGallery(stories, { kept: createWritable(stories.slice(0, 1)) });
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Available offline' }));
@@ -58,7 +58,7 @@ test('offline only shows what is on this device, also with a network', async () 
 });
 
 test.each(['Clear all', 'Show all stories'])(
-  'where nothing fits the robot says so, and %s helps',
+  'without matches the robot says so, and %s shows the stories again',
   async (name) => {
     await showGallery(stories, { filters: { ...noFilters, title: 'no such title', age: '9' } });
     expect(titles()).toEqual([]);
@@ -69,7 +69,7 @@ test.each(['Clear all', 'Show all stories'])(
   },
 );
 
-test('a shelf without a list has nothing that could fit', async () => {
+test('when the list failed to load, the shelf offers to load it again instead of clearing filters', async () => {
   await showGallery([], {
     filters: { ...noFilters, title: 'moon' },
     loadPresentations: () => Promise.reject(new Error('no network')),

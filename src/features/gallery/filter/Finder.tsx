@@ -1,4 +1,4 @@
-// Finds a story: a field for its title, and behind a button the rest. Holds nothing but whether that is open.
+// The search field for titles, and a button that opens the other filters. Its only state is whether they are open.
 import { useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -9,12 +9,12 @@ import './finder.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 const FilterPanel = lazyDrawing(loadPanel);
-/** Whoever comes near the button will not wait for what is behind it; where it cannot be had now, the panel asks again. */
-const fetchAhead = () => void loadPanel().catch(() => undefined);
+/** Loads the panel's code when the button gets focus or a pointer. If that fails, the panel loads it again on opening. */
+const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 interface FinderProps {
   readonly filters: Filters;
-  /** The ages there are; asked only while they can be chosen. */
+  /** Returns the ages to choose from. Called only while the panel is open. */
   readonly ages: () => readonly string[];
   readonly onFilter: (filters: Filters) => void;
 }
@@ -42,8 +42,8 @@ export function Finder({ filters, ages, onFilter }: FinderProps) {
         className="finder-open"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onFocus={fetchAhead}
-        onPointerEnter={fetchAhead}
+        onFocus={preloadPanel}
+        onPointerEnter={preloadPanel}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="filter" />

@@ -33,14 +33,14 @@ const ratings = new Map([
   ['1', summary('1', 3, 4, 5)],
   ['2', summary('2', 5, 4.5, 2.5)],
 ]);
-const known = {
+const facts = {
   summaryOf: ({ id }: PresentationEntry) => ratings.get(id),
   isSaved: ({ id }: PresentationEntry) => id === '3',
 };
-const fitting = (wanted: Partial<Filters>) =>
-  filterShelf(shelf, { ...noFilters, ...wanted }, known).map(({ id }) => id);
+const matchingIds = (changed: Partial<Filters>) =>
+  filterShelf(shelf, { ...noFilters, ...changed }, facts).map(({ id }) => id);
 
-describe('what fits', () => {
+describe('filterShelf', () => {
   test.each<[Partial<Filters>, string[]]>([
     [{ title: 'light' }, ['1', '3']],
     [{ title: ' LIGHT  little ' }, ['1']],
@@ -59,21 +59,21 @@ describe('what fits', () => {
     [{ ratingType: 'voice' }, ['1', '2', '3']],
     [{ offlineOnly: true }, ['3']],
     [{ offlineOnly: true, title: 'little' }, []],
-  ])('%j: %j', (wanted, ids) => {
-    expect(fitting(wanted)).toEqual(ids);
+  ])('with %j returns %j', (changed, ids) => {
+    expect(matchingIds(changed)).toEqual(ids);
   });
 
-  test('is the very same shelf where nothing is held back', () => {
-    expect(filterShelf(shelf, noFilters, known)).toBe(shelf);
+  test('returns the same list while no filter is set', () => {
+    expect(filterShelf(shelf, noFilters, facts)).toBe(shelf);
   });
 });
 
 describe('the address (decision 18)', () => {
-  test('of a shelf that holds nothing back is bare', () => {
+  test('has no parameters without filters', () => {
     expect(searchOf(noFilters)).toEqual({});
   });
 
-  test('brings back every filter', () => {
+  test('restores every filter', () => {
     const filters = fc.record<Filters>({
       title: fc.string(),
       age: fc.option(fc.constantFrom('1', '7', 'adults'), { nil: undefined }),
@@ -82,8 +82,8 @@ describe('the address (decision 18)', () => {
       offlineOnly: fc.boolean(),
     });
     fc.assert(
-      fc.property(filters, (asked) => {
-        expect(filtersOf(readFilterSearch({ ...searchOf(asked) }))).toEqual(asked);
+      fc.property(filters, (requested) => {
+        expect(filtersOf(readFilterSearch({ ...searchOf(requested) }))).toEqual(requested);
       }),
     );
   });
@@ -98,12 +98,12 @@ describe('the address (decision 18)', () => {
     [{ rating: 5.1 }, {}],
     [{ rating: Number.NaN }, {}],
     [{ age: '' }, {}],
-  ])('that says %j means %j', (search, means) => {
-    expect(readFilterSearch(search)).toEqual(means);
+  ])('with %j is read as %j', (search, expected) => {
+    expect(readFilterSearch(search)).toEqual(expected);
   });
 });
 
-test('ages are offered from the youngest on, with the one that is asked for', () => {
+test('ages are listed from the youngest on, including the requested one', () => {
   const groups = ['age_5', 'age_10', 'age_5', 'grown-ups', 'adult_all', 'age_1_2', 'age_2'].map(
     (targetGroup, at) => entry(`${at}`, 'A', { targetGroup }),
   );

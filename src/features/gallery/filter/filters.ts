@@ -1,20 +1,20 @@
-// What of the shelf is wanted. Pure; speaks of search parameters as plain values and knows no address.
+// Filters the shelf, and converts filters to and from search parameters. Pure: does not read the address.
 import { badgeOfTargetGroup, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { foldText } from './fold-text';
 
 export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;
 type RatingType = (typeof ratingTypes)[number];
-/** The thresholds that are offered; an address may ask for any from 0 to 5. */
+/** The minimum ratings that the panel offers. An address may contain any value from 0 to 5. */
 export const thresholds = [0, 2, 3, 4, 4.5] as const;
 
 export interface Filters {
-  /** Words of the title. */
+  /** Words that the title must contain. */
   readonly title: string;
-  /** As the badge says it; undefined for any. */
+  /** The age as the badge shows it; undefined for any. */
   readonly age: string | undefined;
   readonly ratingType: RatingType;
-  /** The least rating of that type; 0 asks for none (experience 2.3). */
+  /** The minimum rating of that type; 0 for none (experience 2.3). */
   readonly rating: number;
   readonly offlineOnly: boolean;
 }
@@ -27,7 +27,7 @@ export const noFilters: Filters = {
   offlineOnly: false,
 };
 
-/** The search parameters of the shelf's address (decision 18); what filters nothing is left out. */
+/** The search parameters of the shelf's address (decision 18). Default values are left out. */
 export interface FilterSearch {
   readonly title?: string;
   readonly age?: string;
@@ -36,22 +36,23 @@ export interface FilterSearch {
   readonly offline?: true;
 }
 
-/** Reads what an address asks for; what makes no sense filters nothing. */
+/** Returns the valid search parameters of an address. Ignores invalid ones. */
 export function readFilterSearch(search: Readonly<Record<string, unknown>>): FilterSearch {
   const { title, age, by, rating, offline } = search;
   return searchOf({
-    title: wordOf(title),
-    age: wordOf(age) || undefined,
+    title: textOf(title),
+    age: textOf(age) || undefined,
     ratingType: ratingTypes.find((type) => type === by) ?? noFilters.ratingType,
     rating: typeof rating === 'number' && rating > 0 && rating <= 5 ? rating : noFilters.rating,
     offlineOnly: offline === true,
   });
 }
 
-/** A search parameter of digits only is read as a number. */
-const wordOf = (value: unknown): string =>
+/** Returns a parameter as text. One that consists of digits arrives as a number. */
+const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** Returns the search parameters for the filters. */
 export function searchOf({ title, age, ratingType, rating, offlineOnly }: Filters): FilterSearch {
   return {
     ...(title === '' ? {} : { title }),
@@ -62,6 +63,7 @@ export function searchOf({ title, age, ratingType, rating, offlineOnly }: Filter
   };
 }
 
+/** Returns the filters for the search parameters, with defaults for those that are absent. */
 export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch): Filters {
   return {
     title,
@@ -72,53 +74,53 @@ export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch
   };
 }
 
-/** How many of the filters behind the `Filter` button hold something back. */
+/** Returns how many of the filters behind the `Filter` button are set. */
 export const countBehindButton = ({ age, rating, offlineOnly }: Filters): number =>
   Number(age !== undefined) + Number(rating > 0) + Number(offlineOnly);
 
-/** Whether anything is held back. */
+/** Returns whether any filter is set. */
 export const isFiltering = (filters: Filters): boolean =>
   foldText(filters.title) !== '' || countBehindButton(filters) > 0;
 
-interface Known {
+interface StoryFacts {
   readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
 
-/** The entries that fit, in the order they had; the very same list where nothing is held back. */
+/** Returns the entries that match, in the same order. Returns the same list while no filter is set. */
 export function filterShelf(
   entries: readonly PresentationEntry[],
   filters: Filters,
-  { summaryOf, isSaved }: Known,
+  { summaryOf, isSaved }: StoryFacts,
 ): readonly PresentationEntry[] {
   if (!isFiltering(filters)) return entries;
   const { age, ratingType, rating, offlineOnly } = filters;
-  const fitsTitle = titleFilter(filters.title);
+  const matchesTitle = titleFilter(filters.title);
   return entries.filter(
     (entry) =>
       (age === undefined || badgeOfTargetGroup(entry.targetGroup) === age) &&
       (rating === 0 || ratingOf(summaryOf(entry), ratingType) >= rating) &&
       (!offlineOnly || isSaved(entry)) &&
-      fitsTitle(entry),
+      matchesTitle(entry),
   );
 }
 
-/** What nobody has rated is below every threshold. */
+/** Returns the rating of that type. A story without ratings has 0, which is below every minimum. */
 function ratingOf(summary: FeedbackSummary | undefined, type: RatingType): number {
   if (summary === undefined) return 0;
   return type === 'average' ? summary.averageRating : summary.details[type];
 }
 
-/** Each word that is asked for stands somewhere in the title. */
-function titleFilter(asked: string): (entry: PresentationEntry) => boolean {
-  const words = foldText(asked).split(' ');
+/** Returns a predicate: every searched word occurs in the title. */
+function titleFilter(searched: string): (entry: PresentationEntry) => boolean {
+  const words = foldText(searched).split(' ');
   return (entry) => {
     const title = foldedTitle(entry);
     return words.every((word) => title.includes(word));
   };
 }
 
-/** Folded once, however many letters are typed; forgotten with the list. */
+/** Caches the folded titles, so that typing does not fold them again. They are dropped with the list. */
 const foldedTitles = new WeakMap<PresentationEntry, string>();
 
 function foldedTitle(entry: PresentationEntry): string {
@@ -127,9 +129,12 @@ function foldedTitle(entry: PresentationEntry): string {
   return folded;
 }
 
-/** The target groups of a shelf as their badges show them, the youngest first, and with them the one that is asked for. */
-export function agesOf(entries: readonly PresentationEntry[], asked: string | undefined): readonly string[] {
+/** Returns the ages on a shelf as the badges show them, the youngest first. Includes the requested one. */
+export function agesOf(
+  entries: readonly PresentationEntry[],
+  requested: string | undefined,
+): readonly string[] {
   const ages = new Set(entries.flatMap(({ targetGroup }) => badgeOfTargetGroup(targetGroup) ?? []));
-  if (asked !== undefined) ages.add(asked);
+  if (requested !== undefined) ages.add(requested);
   return [...ages].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }

@@ -13,11 +13,11 @@ test.each([
   ['ﬁn', 'fin'],
   ['Zoë’s 3 – Füße', 'zoe’s 3 – fusse'],
   ['', ''],
-])('%j is looked for as %j', (text, folded) => {
+])('%j is folded to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('what is folded stays so', () => {
+test('folding twice gives the same as folding once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

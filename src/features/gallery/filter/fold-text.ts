@@ -1,7 +1,7 @@
-// Text as a person looks for it who cares for neither accents nor capitals.
+// Normalizes text for a search that ignores accents and case.
 
-/** Letters that are written as others, and that no accent is taken off. */
-const written: Readonly<Record<string, string>> = {
+/** Replacements for letters that Unicode does not decompose into a base letter and a mark. */
+const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -11,13 +11,13 @@ const written: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, without accents, ß as ss, one space between words and none around them. */
+/** Returns the text in lower case, without accents, with ß as ss, one space between words and none around them. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđı]/g, (letter) => written[letter] ?? letter)
+    .replace(/[ßæœøłđı]/g, (letter) => replacements[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }

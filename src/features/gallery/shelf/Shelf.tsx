@@ -1,4 +1,4 @@
-// The cards that are shown; at their end the sentinel, with a button for those who do not scroll.
+// The shown cards. The sentinel at their end reveals more on scrolling; it contains a button for people who do not scroll.
 import { useRef } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { systemClock } from '../../../platform/browser/clock';
@@ -11,55 +11,55 @@ import { useMoves } from './use-moves';
 import { inRank, useOrder } from './use-order';
 import { useSentinel } from './use-sentinel';
 
-/** What the cards need besides their entries. */
+/** The data that the cards need besides their entries. */
 export interface CardDeps extends CardSlots {
   readonly hrefOf: (entry: PresentationEntry) => string;
-  /** The address of a preview that may be shown; undefined shows the drawn cover. */
+  /** Returns the address of the preview picture, or undefined for the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
   readonly favourites: Favourites;
 }
 
 interface ShelfProps {
   readonly cards: CardDeps;
-  /** In the order in which they are seen. */
+  /** In the order of display. */
   readonly entries: readonly PresentationEntry[];
-  /** The same in an order that favourites do not change. */
+  /** The same entries in an order that favourites do not change. */
   readonly ranked: readonly PresentationEntry[];
   readonly shown: number;
-  /** It cannot be had just now. */
-  readonly isAway: (entry: PresentationEntry) => boolean;
+  /** Whether the story cannot be opened at the moment. */
+  readonly isUnavailable: (entry: PresentationEntry) => boolean;
   readonly onMore: () => void;
 }
 
-/** As many covers as the first screen of a desk holds; they load at once. */
+/** The number of cards on the first screen of a desktop. Their covers load at once. */
 export const firstRows = 8;
 
-export function Shelf({ cards, entries, ranked, shown, isAway, onMore }: ShelfProps) {
+export function Shelf({ cards, entries, ranked, shown, isUnavailable, onMore }: ShelfProps) {
   const { t } = useTexts();
   const shelf = useRef<HTMLDivElement>(null);
-  const seen = entries.slice(0, shown);
-  const places = new Map(seen.map((entry, place) => [entry, place]));
-  const keepFocus = useFocusOnGrowth(shelf, shown);
+  const visible = entries.slice(0, shown);
+  const positions = new Map(visible.map((entry, position) => [entry, position]));
+  const recordFocus = useFocusOnGrowth(shelf, shown);
   useOrder(
     shelf,
-    seen.map(({ id }) => id),
+    visible.map(({ id }) => id),
   );
   useMoves(shelf, cards.favourites);
   const sentinel = useSentinel(systemClock, () => {
-    keepFocus('sentinel');
+    recordFocus('sentinel');
     onMore();
   });
   return (
     <>
       <div className="shelf" ref={shelf}>
-        {inRank(ranked, places).map((entry) => (
+        {inRank(ranked, positions).map((entry) => (
           <Card
             key={entry.id}
             entry={entry}
             href={cards.hrefOf(entry)}
             previewUrl={cards.previewUrlOf(entry)}
-            isFirst={(places.get(entry) ?? 0) < firstRows}
-            isAway={isAway(entry)}
+            isFirst={(positions.get(entry) ?? 0) < firstRows}
+            isUnavailable={isUnavailable(entry)}
             favourites={cards.favourites}
             renderOffline={cards.renderOffline}
             renderRating={cards.renderRating}
@@ -70,7 +70,7 @@ export function Shelf({ cards, entries, ranked, shown, isAway, onMore }: ShelfPr
         <div className="gallery-more" ref={sentinel}>
           <Button
             onClick={() => {
-              keepFocus('button');
+              recordFocus('button');
               onMore();
             }}
           >

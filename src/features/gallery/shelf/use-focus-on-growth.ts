@@ -1,27 +1,28 @@
-// Where the focus goes when the shelf grows: to the first of the new cards for whoever asked for them, nowhere for whoever scrolls.
+// Moves the focus to the first new card after the shelf has grown: when the button was pressed, or when growth removed the
+// focused button. Otherwise scrolling does not move the focus.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Who asks for more: the button, or the sentinel that scrolled into view. */
-type Asker = 'button' | 'sentinel';
+/** The origin of the growth: the button, or the sentinel that scrolled into view. */
+type Origin = 'button' | 'sentinel';
 
-/** Call the answer before growing. */
+/** Returns a function to call before the shelf grows. */
 export function useFocusOnGrowth(
   shelf: RefObject<HTMLElement | null>,
   shown: number,
-): (asker: Asker) => void {
-  const asked = useRef<{ readonly by: Asker; readonly before: number; readonly focus: Element | null }>(
+): (origin: Origin) => void {
+  const request = useRef<{ readonly by: Origin; readonly before: number; readonly focus: Element | null }>(
     undefined,
   );
   useEffect(() => {
-    const growth = asked.current;
-    asked.current = undefined;
+    const growth = request.current;
+    request.current = undefined;
     if (growth === undefined || growth.before === shown) return;
-    // After the last page the button is gone, and with it the focus of whoever stood there.
+    // After the last page the button is removed, and a focus on it is lost.
     const isLost = growth.focus !== null && !growth.focus.isConnected;
     if (growth.by === 'button' || isLost)
       shelf.current?.querySelectorAll<HTMLElement>('.card-link')[growth.before]?.focus();
   }, [shelf, shown]);
   return (by) => {
-    asked.current = { by, before: shown, focus: document.activeElement };
+    request.current = { by, before: shown, focus: document.activeElement };
   };
 }

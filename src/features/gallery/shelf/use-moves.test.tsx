@@ -6,14 +6,14 @@ import { en } from '../../../platform/i18n/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
 import { nothingComesIntoSight } from '../testing/never-seen';
 
-/** The titles of the cards that were seen moving, with where each came from. */
-const moved = new Map<string | undefined, string>();
-let wantsRest = false;
+/** The titles of the animated cards, each with its start position and duration. */
+const animated = new Map<string | undefined, string>();
+let prefersReducedMotion = false;
 
 beforeEach(async () => {
-  moved.clear();
-  wantsRest = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsRest }));
+  animated.clear();
+  prefersReducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   nothingComesIntoSight();
   // A shelf of one column, each card 100 high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   Element.prototype.animate = function (this: Element, frames, options) {
     const from = Array.isArray(frames) ? String(frames[0]?.['transform']) : '';
     const time = typeof options === 'object' ? options.duration : options;
-    moved.set(this.querySelector('.card-link')?.textContent, `${from} in ${String(time)}`);
+    animated.set(this.querySelector('.card-link')?.textContent, `${from} in ${String(time)}`);
     return new Animation();
   };
   vi.stubGlobal('Animation', function Animation() {});
@@ -37,11 +37,11 @@ afterEach(() => {
 const heart = (title: string) => within(card(title)).getByRole('button', { name: 'Favourite' });
 
 describe('a favourite (experience 2.3, 9)', () => {
-  test('flies up to its place in 300 ms, and the others make room', async () => {
+  test('moves to its position in 300 ms, and so do the others', async () => {
     await showGallery(many(3));
     fireEvent.click(heart('Story 1'));
     expect(titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
-    expect(new Map(moved)).toEqual(
+    expect(new Map(animated)).toEqual(
       new Map([
         ['Story 1', 'translate(0px, 200px) in 300'],
         ['Story 2', 'translate(0px, -100px) in 300'],
@@ -53,32 +53,32 @@ describe('a favourite (experience 2.3, 9)', () => {
   test.each([
     [40, 40],
     [41, 0],
-  ])('on a shelf of %d cards moves %d', async (shown, seen) => {
+  ])('on a shelf of %d cards animates %d', async (shown, expected) => {
     await showGallery(many(shown));
     const more = screen.getByRole('button', { name: 'Show more' });
     fireEvent.click(more);
     fireEvent.click(heart('Story 1'));
     expect(titles()[0]).toBe('Story 1');
-    expect(moved.size).toBe(seen);
+    expect(animated.size).toBe(expected);
   });
 
-  test('does not move for whoever wants no motion', async () => {
-    wantsRest = true;
+  test('is not animated for people who prefer reduced motion', async () => {
+    prefersReducedMotion = true;
     await showGallery(many(3));
     fireEvent.click(heart('Story 1'));
     expect(titles()[0]).toBe('Story 1');
-    expect(moved.size).toBe(0);
+    expect(animated.size).toBe(0);
   });
 
-  test('chosen in another tab moves here, too', async () => {
+  test('chosen in another tab is animated, too', async () => {
     const favourites = favouritesOf();
     await showGallery(many(3), { favourites });
     act(() => void favourites.choose('2', true));
     expect(titles()[0]).toBe('Story 2');
-    expect(moved.size).toBe(2);
+    expect(animated.size).toBe(2);
   });
 
-  test('keeps the focus on its way', async () => {
+  test('keeps the focus while it moves', async () => {
     await showGallery(many(3), { favourites: favouritesOf('1') });
     heart('Story 1').focus();
     fireEvent.click(heart('Story 1'));
@@ -86,7 +86,7 @@ describe('a favourite (experience 2.3, 9)', () => {
     expect(document.activeElement).toBe(heart('Story 1'));
   });
 
-  test('that leaves what is shown hands the focus to the card in its place', async () => {
+  test('that is no longer shown passes the focus to the card in its position', async () => {
     await showGallery(many(30), { favourites: favouritesOf('1') });
     heart('Story 1').focus();
     fireEvent.click(heart('Story 1'));

@@ -1,71 +1,71 @@
-// A favourite flies up to its place (experience 2.3, 9): the cards are where they belong at once, and only seem to move
-// there. Whoever has the focus keeps it on the way.
+// Animates cards to their new positions when a favourite changes the order (experience 2.3, 9). The layout changes at
+// once; transforms animate from the old positions (FLIP). The focused button keeps the focus.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { limits } from '../../../contract/limits';
 import type { Readable } from '../../../contract/readable';
 
-interface Before {
-  /** Where each card stood; empty where nothing is to be seen moving. */
-  readonly places: ReadonlyMap<Element, DOMRect>;
-  readonly focus: { readonly element: HTMLElement; readonly at: number } | undefined;
+interface Snapshot {
+  /** The old rectangle of each card; empty if nothing is animated. */
+  readonly rects: ReadonlyMap<Element, DOMRect>;
+  readonly focus: { readonly element: HTMLElement; readonly index: number } | undefined;
 }
 
-/** `order` tells of a change before the shelf renders it. Runs nothing while nothing changes. */
+/** Animates the cards after each change of `order`. `order` must notify before the shelf renders the change. */
 export function useMoves(shelf: RefObject<HTMLElement | null>, order: Readable<unknown>): void {
-  const before = useRef<Before>(undefined);
+  const pending = useRef<Snapshot>(undefined);
   useEffect(
     () =>
       order.subscribe(() => {
         if (shelf.current === null) return;
-        before.current ??= remember(shelf.current);
-        holdPage();
+        pending.current ??= takeSnapshot(shelf.current);
+        disableScrollAnchoring();
       }),
     [shelf, order],
   );
   useLayoutEffect(() => {
-    const then = before.current;
-    before.current = undefined;
-    if (then === undefined || shelf.current === null) return;
-    keepFocus(shelf.current, then.focus);
-    move(then.places);
+    const snapshot = pending.current;
+    pending.current = undefined;
+    if (snapshot === undefined || shelf.current === null) return;
+    restoreFocus(shelf.current, snapshot.focus);
+    move(snapshot.rects);
   });
 }
 
-/** A browser keeps in view what it looked at, and would follow a card that flies away: not until the new order is painted. */
-function holdPage(): void {
+/** Turns scroll anchoring off until the new order is painted. Otherwise the browser would scroll along with a moved card. */
+function disableScrollAnchoring(): void {
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
 }
 
-function remember(shelf: HTMLElement): Before {
+function takeSnapshot(shelf: HTMLElement): Snapshot {
   const cards = [...shelf.children];
-  const isSeen =
+  const isAnimated =
     cards.length <= limits.gallery.maxAnimatedCards &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const element = document.activeElement;
-  const at = cards.findIndex((card) => card.contains(element));
+  const index = cards.findIndex((card) => card.contains(element));
   return {
-    places: new Map(isSeen ? cards.map((card) => [card, card.getBoundingClientRect()]) : []),
-    focus: element instanceof HTMLElement && at >= 0 ? { element, at } : undefined,
+    rects: new Map(isAnimated ? cards.map((card) => [card, card.getBoundingClientRect()]) : []),
+    focus: element instanceof HTMLElement && index >= 0 ? { element, index } : undefined,
   };
 }
 
-/** A card that left the page hands the focus to the one that came in its place; one that only moved takes it along. */
-function keepFocus(shelf: HTMLElement, focus: Before['focus']): void {
+/** Moves a lost focus to the card in the same position. A card that only moved still has the focus. */
+function restoreFocus(shelf: HTMLElement, focus: Snapshot['focus']): void {
   if (focus === undefined || focus.element.isConnected) return;
-  const heir = shelf.children[Math.min(focus.at, shelf.children.length - 1)];
-  heir?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
+  const replacement = shelf.children[Math.min(focus.index, shelf.children.length - 1)];
+  replacement?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
 }
 
-function move(places: Before['places']): void {
-  const moves = [...places].map(([card, from]) => {
+function move(rects: Snapshot['rects']): void {
+  const moves = [...rects].map(([card, from]) => {
     const to = card.getBoundingClientRect();
     return { card, x: from.left - to.left, y: from.top - to.top };
   });
   for (const { card, x, y } of moves) {
     if (!card.isConnected || (x === 0 && y === 0)) continue;
-    // The one that was pressed passes above the others.
+    // The card with the pressed button moves above the others.
     const zIndex = card.contains(document.activeElement) ? 2 : 1;
     card.animate(
       [

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** The titles of the cards that are moved meanwhile. */
-function movedWhile(happens: () => void): (string | undefined)[] {
+/** Returns the titles of the cards that were inserted or moved during the call. */
+function movedDuring(change: () => void): (string | undefined)[] {
   const shelf = document.querySelector('.shelf');
   if (shelf === null) throw new Error('There is no shelf');
   const observer = new MutationObserver(() => undefined);
   observer.observe(shelf, { childList: true });
-  happens();
+  change();
   const records = observer.takeRecords();
   observer.disconnect();
   return records
@@ -31,27 +31,27 @@ function movedWhile(happens: () => void): (string | undefined)[] {
 }
 
 describe('of all the cards on the shelf', () => {
-  test('a favourite is the only one that is moved, there and back', async () => {
+  test('only the favourite is moved, there and back', async () => {
     const favourites = favouritesOf();
     await showGallery(many(20), { favourites });
     const choose = (isFavourite: boolean) => () => act(() => void favourites.choose('1', isFavourite));
-    expect(movedWhile(choose(true))).toEqual(['Story 1']);
+    expect(movedDuring(choose(true))).toEqual(['Story 1']);
     expect(titles().slice(0, 2)).toEqual(['Story 1', 'Story 20']);
-    expect(movedWhile(choose(false))).toEqual(['Story 1']);
+    expect(movedDuring(choose(false))).toEqual(['Story 1']);
     expect(titles().at(-1)).toBe('Story 1');
   });
 
-  test('one that comes in from further back is added, and one goes', async () => {
+  test('one from beyond the shown ones is added, and the last one is removed', async () => {
     const favourites = favouritesOf();
     await showGallery(many(30), { favourites });
-    expect(movedWhile(() => act(() => void favourites.choose('1', true)))).toContain('Story 1');
+    expect(movedDuring(() => act(() => void favourites.choose('1', true)))).toContain('Story 1');
     expect(titles()).toHaveLength(21);
     expect(titles().slice(0, 2)).toEqual(['Story 1', 'Story 30']);
     expect(titles().at(-1)).toBe('Story 11');
   });
 });
 
-test('cards stand in any order that is asked for, whichever it was', () => {
+test('the cards are put from any order into any other', () => {
   function Cards({ order }: { readonly order: readonly string[] }) {
     const shelf = useRef<HTMLDivElement>(null);
     useOrder(shelf, order);
@@ -65,12 +65,12 @@ test('cards stand in any order that is asked for, whichever it was', () => {
   }
   const orders = fc.array(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']), { minLength: 1 });
   fc.assert(
-    fc.property(orders, (asked) => {
+    fc.property(orders, (sequence) => {
       const { container, rerender } = render(<Cards order={[]} />);
-      for (const order of asked) {
+      for (const order of sequence) {
         rerender(<Cards order={order} />);
-        const stand = [...container.querySelectorAll<HTMLElement>('p')];
-        expect(stand.map(({ dataset }) => dataset['presentationId'])).toEqual(order);
+        const cards = [...container.querySelectorAll<HTMLElement>('p')];
+        expect(cards.map(({ dataset }) => dataset['presentationId'])).toEqual(order);
       }
       cleanup();
     }),
@@ -78,13 +78,13 @@ test('cards stand in any order that is asked for, whichever it was', () => {
   );
 });
 
-test('the shown ones are found in the order of the ranked ones', () => {
+test('inRank returns the shown entries in the order of the ranked ones', () => {
   const ranked = many(5);
   const shown = new Map(
     ranked
       .slice(1, 3)
       .reverse()
-      .map((entry, place) => [entry, place]),
+      .map((entry, position) => [entry, position]),
   );
   expect(inRank(ranked, shown).map(({ id }) => id)).toEqual(['2', '3']);
 });

@@ -1,9 +1,10 @@
-// Puts the cards in the order in which they are seen. React would move all that one card has passed, and each card that is
-// moved is laid out anew: so it renders them in an order that a favourite does not change, and only what must move is moved.
+// Puts the cards into the order of display. When one card moves forward, React would move all the cards that it passes,
+// and the browser lays out each moved card again. So React renders the cards in an order that favourites do not change,
+// and this module moves only the cards that must move.
 import { useLayoutEffect, type RefObject } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
-/** Those of `ranked` that are shown, in its order; looks no further than the last of them. */
+/** Returns the shown entries in the order of `ranked`. Stops at the last of them. */
 export function inRank(
   ranked: readonly PresentationEntry[],
   shown: ReadonlyMap<PresentationEntry, number>,
@@ -16,13 +17,13 @@ export function inRank(
   return found;
 }
 
-/** After each render, before it is painted: the shelf's children stand in the order of these ids. */
+/** Puts the shelf's children into the order of these ids, after each render and before it is painted. */
 export function useOrder(shelf: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   useLayoutEffect(() => {
     if (shelf.current === null) return;
     const focused = document.activeElement;
     arrange(shelf.current, ids);
-    // A browser takes the focus from what is moved.
+    // A browser removes the focus from a moved element.
     if (
       focused instanceof HTMLElement &&
       shelf.current.contains(focused) &&
@@ -32,7 +33,7 @@ export function useOrder(shelf: RefObject<HTMLElement | null>, ids: readonly str
   });
 }
 
-/** One that went to the front or to the back is the only one that is moved. */
+/** Arranges the cards. A card that goes to the front or to the back is the only one that is moved. */
 function arrange(shelf: HTMLElement, ids: readonly string[]): void {
   const cards = new Map<string, HTMLElement>();
   for (const card of shelf.querySelectorAll<HTMLElement>(':scope > [data-presentation-id]'))
@@ -41,7 +42,7 @@ function arrange(shelf: HTMLElement, ids: readonly string[]): void {
   for (const id of ids) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    // What stands in between has its place further back, and goes there in its turn.
+    // The card in between belongs further back and is moved there later in this loop.
     if (card === next?.nextElementSibling) next = card;
     if (card === next) next = card.nextElementSibling;
     else shelf.insertBefore(card, next);

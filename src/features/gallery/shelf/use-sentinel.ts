@@ -1,12 +1,13 @@
-// The sentinel near the end of the shelf: 10 % in view, with a margin of 100 px, reveals more after 100 ms (experience 9).
+// Watches the sentinel near the end of the shelf. When 10 % of it is in view, with a margin of 100 px, more is revealed
+// after 100 ms (experience 9).
 import { useEffect, useRef, type RefObject } from 'react';
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../../contract/clock';
 
-/** Put the answer on the sentinel element; nothing watches where there is none. */
+/** Returns the ref for the sentinel element. Without an element nothing is watched. */
 export function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
-  // Watched anew after each render: a sentinel that is still in view once the shelf has grown speaks up again.
+  // Observed again after each render: a sentinel that is still in view after the shelf has grown is reported again.
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return undefined;

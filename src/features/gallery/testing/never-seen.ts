@@ -1,7 +1,7 @@
-// Nothing that a gallery waits for comes into sight: the sentinel below the cards asks for no more of them.
+// Stubs the IntersectionObserver so that the sentinel below the cards never reveals more of them.
 import { vi } from 'vitest';
 
-/** Until globals are unstubbed, as they are after each test. */
+/** Stubs IntersectionObserver until the globals are restored, which happens after each test. */
 export function nothingComesIntoSight(): void {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,4 +1,4 @@
-// A gallery in a test: its list, its favourites and its filters are set by hand.
+// Renders a gallery in a test with the given list, favourites and filters.
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
@@ -15,7 +15,7 @@ export const many = (count: number): PresentationEntry[] =>
     language: 'English',
   }));
 
-/** Favourites that last as long as the test. */
+/** Creates favourites in memory. */
 export function favouritesOf(...first: readonly string[]): Favourites {
   const ids = createWritable<FavouriteIds>(new Set(first));
   return {
@@ -33,7 +33,7 @@ export const titles = () =>
   [...document.querySelectorAll('.shelf .card-link')].map((link) => link.textContent);
 export const card = (name: string) => screen.getByRole('article', { name });
 
-/** Shows the shelf once its list is here; `become` changes what it is told. */
+/** Renders the gallery and waits for its list. The returned `update` changes props. */
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
   const props: GalleryProps = {
     memory: createShelfMemory(),
@@ -58,10 +58,10 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
   };
   const { rerender } = render(<Filtered {...props} />);
   await act(async () => {});
-  return { become: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />) };
+  return { update: (now: Partial<GalleryProps>) => rerender(<Filtered {...props} {...now} />) };
 }
 
-/** Keeps the filters, as the address does. */
+/** Holds the filters in state, as the app holds them in the address. */
 function Filtered(props: GalleryProps) {
   const [filters, setFilters] = useState(props.filters);
   const change: GalleryProps['onFilter'] = (next) => {

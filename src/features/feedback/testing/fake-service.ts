@@ -1,4 +1,4 @@
-// A service, a device and its tabs in a test: ratings are stored by id, and anything may fail on the way.
+// A fake service, and a fake device with its tabs. The service stores ratings by id. Requests and storage can fail.
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
@@ -6,9 +6,13 @@ import type { OutboxStore } from '../../../platform/storage/outbox';
 import type { Clock } from '../../../contract/clock';
 import { createOutbox } from '../outbox/outbox';
 
-/** What becomes of one sending: a status, no answer before the service has it, or none after. */
-export type Fate = number | 'lost' | 'answer lost';
+/**
+ * The outcome of one request: a status, no answer and nothing stored (`lost`), or no answer although the service has
+ * stored the rating (`answer lost`).
+ */
+export type SendOutcome = number | 'lost' | 'answer lost';
 
+/** Returns a rating of story `at`, with an id made from it. */
 export const rating = (at: number): FeedbackRecord => ({
   id: `${at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
   presentationId: String(at),
@@ -18,23 +22,23 @@ export const rating = (at: number): FeedbackRecord => ({
   comment: '',
 });
 
-/** Stores by id; `fates` are used up one by one, then all goes well. */
-export function postOffice(fates: readonly Fate[] = []) {
-  const coming = [...fates];
+/** Creates a service that stores ratings by id. The outcomes are used one by one; after them all requests succeed. */
+export function createService(outcomes: readonly SendOutcome[] = []) {
+  const upcoming = [...outcomes];
   const stored = new Set<string>();
   const sent: string[] = [];
   const store = ({ id }: FeedbackRecord) => void stored.add(id);
   return {
     sent,
-    /** Ids, in the order of the first arrival. */
+    /** Returns the ids in the order of their first arrival. */
     stored: () => [...stored],
     send: async (record: FeedbackRecord): Promise<void> => {
       sent.push(record.presentationId);
-      const fate = coming.shift() ?? 201;
+      const outcome = upcoming.shift() ?? 201;
       await Promise.resolve();
-      if (fate === 'answer lost') store(record);
-      if (typeof fate !== 'number') throw new NetworkError('/api/feedback');
-      if (fate >= 300) throw new HttpError(answer(fate));
+      if (outcome === 'answer lost') store(record);
+      if (typeof outcome !== 'number') throw new NetworkError('/api/feedback');
+      if (outcome >= 300) throw new HttpError(answer(outcome));
       store(record);
     },
   };
@@ -48,12 +52,12 @@ const answer = (status: number) => ({
   url: '/api/feedback',
 });
 
-/** What one device remembers; `fails` makes each call reject. */
-function deviceOutbox() {
+/** Creates the outbox storage of one device. `fails` makes each call reject. */
+function createStorage() {
   let rows: readonly OutboxRow[] = [];
-  const world = { fails: false };
+  const storage = { fails: false };
   const checked = async () => {
-    if (world.fails) throw new Error('no memory');
+    if (storage.fails) throw new Error('no storage');
   };
   const store: OutboxStore = {
     async queue(record, isAnonymous) {
@@ -70,27 +74,27 @@ function deviceOutbox() {
       rows = rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row));
     },
   };
-  return { store, world };
+  return { store, storage };
 }
 
 interface State {
   token: string | undefined;
   isOnline: boolean;
-  /** How often the worker's waking was asked for. */
+  /** How often `wakeWorker` was called. */
   woken: number;
   now: number;
 }
 
-/** One device with its tabs, one lock and one channel between them. */
-export function device(
-  office: Pick<ReturnType<typeof postOffice>, 'send'>,
+/** Creates one device. Its tabs share one storage, one lock and one channel. */
+export function createDevice(
+  service: Pick<ReturnType<typeof createService>, 'send'>,
   token: string | undefined = 'anon',
 ) {
-  const { store, world } = deviceOutbox();
+  const { store, storage } = createStorage();
   const reports: string[] = [];
   const state: State = { token, isOnline: true, woken: 0, now: 0 };
   const timers: { readonly at: number; readonly call: () => void }[] = [];
-  const chances: (() => void)[] = [];
+  const retryListeners: (() => void)[] = [];
   const tabs: ((data: unknown) => void)[][] = [];
   let lock: Promise<unknown> = Promise.resolve();
   const clock: Clock = {
@@ -108,12 +112,12 @@ export function device(
     tabs.push(listeners);
     return createOutbox({
       store,
-      send: office.send,
+      send: service.send,
       accessToken: () => state.token,
       withLock: (work) => {
-        const mine = lock.then(work);
-        lock = mine.catch(() => undefined);
-        return mine;
+        const result = lock.then(work);
+        lock = result.catch(() => undefined);
+        return result;
       },
       isOnline: () => state.isOnline,
       clock,
@@ -124,28 +128,28 @@ export function device(
           tabs
             .filter((tab) => tab !== listeners)
             .flat()
-            .forEach((hear) => hear(message)),
+            .forEach((listener) => listener(message)),
         onMessage: (listener) => listeners.push(listener),
       },
-      onChance: (call) => chances.push(call),
+      onChance: (call) => retryListeners.push(call),
       wakeWorker: () => (state.woken += 1),
     });
   };
   return {
     state,
     reports,
-    world,
+    storage,
     store,
     openTab,
     timers,
-    /** The network came back, or somebody signed in. */
-    chance: () => chances.forEach((call) => call()),
-    /** Lets what is under way come to its end: nothing here takes more than promises. */
+    /** Signals that the network is back, or that somebody has signed in. */
+    signalRetry: () => retryListeners.forEach((call) => call()),
+    /** Waits until pending work is done. Promises are all that it consists of. */
     settle: () => new Promise<void>((settled) => setTimeout(settled, 0)),
-    /** Lets the time come at which the earliest timer is due. */
-    passUntilNext: () => {
+    /** Advances the clock to the earliest timer and runs it. Throws when there is none. */
+    runNextTimer: () => {
       const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);
-      if (next === undefined) throw new Error('Nothing waits for its time');
+      if (next === undefined) throw new Error('There is no timer');
       state.now = next.at;
       next.call();
     },
