@@ -55,15 +55,17 @@ function copyPage(first: number): { html: string; addresses: string[] } {
   const more = copy.querySelector('.gallery-more') ?? copy.createElement('div');
   more.className = 'gallery-more';
   copy.querySelector('.shelf')?.after(more, later);
-  const runs = copy.createElement('script');
-  runs.src = '/bare-shelf.js';
-  copy.body.append(runs);
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...document.images].map(({ src }) => src);
   const addresses = new Set(
     [...fetched, ...pictures].filter((name) => /\.(css|woff2|webp|svg|png)$/.test(name)),
   );
-  return { html: `<!doctype html>${copy.documentElement.outerHTML}`, addresses: [...addresses] };
+  // As text: the product's page allows no script element to be given an address.
+  const html = copy.documentElement.outerHTML.replace(
+    '</body>',
+    '<script src="/bare-shelf.js"></script></body>',
+  );
+  return { html: `<!doctype html>${html}`, addresses: [...addresses] };
 }
 
 async function fetchFile(address: string): Promise<FloorFile> {
