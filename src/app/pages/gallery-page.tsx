@@ -13,7 +13,7 @@ import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story
 import { lateDrawing } from '../../ui/late-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
-import { keptEntries } from '../stories/kept-entries';
+import { savedEntries } from '../stories/saved-entries';
 import { listEntries } from '../stories/known-entries';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
@@ -36,7 +36,7 @@ export function GalleryPage() {
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
   const kept = useMemo(
-    () => derived(downloads.saved, (saved) => keptEntries(saved, language)),
+    () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
   );
   const ratings = useSummaries({
