@@ -120,7 +120,7 @@ function paintCover(
   });
 }
 
-/** Returns the cover of an index that is not validated; undefined when it has none. The app later parses the whole index strictly. */
+/** Returns the cover in an unvalidated index; undefined when it has none. The app later parses the index strictly. */
 function coverOf(index: unknown, area: Area): KnownCover | undefined {
   const path = coverPathOf(index);
   return path === undefined ? undefined : { path, world: worldOfUnread(index, area) ?? 'narration' };
