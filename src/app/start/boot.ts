@@ -52,5 +52,5 @@ export async function boot(): Promise<void> {
 const hasEarlyStyles = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
 
-/** Ignores a failed early request: the viewer or the shelf repeats it and shows the error. */
+/** Ignores a failed import here: the code that needs the module imports it again and shows the error. */
 const ignoreFailure = (): void => undefined;
