@@ -1,4 +1,4 @@
-// How the four variants are built and served. The variant is Vite's mode (decision 31).
+// Builds and serves the four variants. The variant is Vite's mode (decision 31).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -29,9 +29,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       killSwitch(browserFloor),
       ...inlineEarly(early),
     ],
-    // A folder of ours that npm links into node_modules: read as source, as the rest of src/.
+    // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
-    // A bundle holds the values of its own variant, and of no other.
+    // A bundle contains the values of its own variant only.
     define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(deployment) },
     build: {
       outDir: `dist/${deployment.variant}`,
@@ -45,13 +45,13 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'boot', test: isOfBoot },
+              { name: 'boot', test: isBootModule },
               {
                 name: 'react',
                 test: /(node_modules\/(react|react-dom|scheduler)\/|src\/app\/start\/react\.ts$)/,
               },
-              { name: 'app', test: isOfEveryPage },
-              ...laterParts.map(([name, place]) => ({ name, test: new RegExp(`/src/${place}`) })),
+              { name: 'app', test: isCommonModule },
+              ...lazyChunks.map(([name, path]) => ({ name, test: new RegExp(`/src/${path}`) })),
             ],
           },
         },
@@ -61,15 +61,15 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   };
 });
 
-/** What the boot script needs comes in one piece: a chain of small files would be a round trip each. */
-function isOfBoot(id: string): boolean {
+/** Returns whether the boot script needs the module. These are one file: a chain of small files costs a round trip each. */
+function isBootModule(id: string): boolean {
   return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(browser\/(clock|report)|http\/(early-fetch|session-holder)|i18n\/language|storage\/(early-intro|site-storage|story-view))|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }
 
-/** Loaded for every page, whichever it is: in many small files it would weigh more, and each is a request of its own. */
-const ofEveryPage = [
+/** The modules that every page loads. They are one file: many small files are larger in total and cost a request each. */
+const commonModules = [
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
@@ -77,19 +77,19 @@ const ofEveryPage = [
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(readable|parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|lazy-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',
-].map((place) => new RegExp(`/${place}`));
+].map((path) => new RegExp(`/${path}`));
 
 /**
- * What is loaded later, in a few pieces: each file is a request, and a device that keeps the app asks for all of them while
- * its first story is on its way.
+ * The chunks that are loaded later. There are few, because each file is a request, and a device that installs the app requests
+ * all of them while its first story is loading.
  */
-const laterParts = [
-  // Asked for beside a story's cover, before the app.
+const lazyChunks = [
+  // Loaded together with a story's cover, before the app.
   ['worlds', 'ui/look/worlds'],
   ['world-ground', 'features/viewer/themes/(WorldGround|world-ground|drawings)'],
   ['cover', 'ui/cover/'],
   ['shelf', 'app/landing/landing-page'],
-  // Beside the shelf once it is painted, and what the shelf and a story have in common.
+  // Loaded after the shelf is painted; includes what the shelf and a story share.
   [
     'keeping',
     '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-save-for-offline|auto-save-rule)|platform/storage/storage-quota)',
@@ -106,11 +106,11 @@ const laterParts = [
   ['theme-drawings', 'ui/(logo|robot)/(Lab|Museum)'],
 ] as const;
 
-function isOfEveryPage(id: string): boolean {
-  return ofEveryPage.some((place) => place.test(id));
+function isCommonModule(id: string): boolean {
+  return commonModules.some((pattern) => pattern.test(id));
 }
 
-/** Writes the headers beside the files, for `npm start` and for whoever sets up another host. */
+/** Returns a plugin that writes the headers to `headers.json`, for `npm start` and for setting up another host. */
 function headersFile(headers: HostHeaders): Plugin {
   return {
     name: 'bookworm-headers-file',

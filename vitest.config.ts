@@ -1,36 +1,37 @@
+// Configures the unit tests as three projects, which differ in what their test files share.
 import { defineConfig } from 'vitest/config';
 import { markdown } from './src/platform/i18n/locales/markdown/plugin';
 
 const tests = '{src,sw,mocks,tests}/**/*.test.{ts,tsx}';
-const notUnit = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
-/** What keeps its database, its language or its stand-in in a module of its own cannot share modules with the others. */
-const alone = ['**/*.isolated.test.ts'];
-/** What needs a page. */
-const ofPages = ['**/*.test.tsx', '**/*.dom.test.ts'];
+const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/walls/violation/**'];
+/** Tests whose modules hold a database, a language or a fake as state: they cannot share modules with other tests. */
+const isolatedTests = ['**/*.isolated.test.ts'];
+/** Tests that need a DOM. */
+const domTests = ['**/*.test.tsx', '**/*.dom.test.ts'];
 
 export default defineConfig({
   plugins: [markdown],
   test: {
-    // Style sheets are read as text where a test checks them.
+    // Tests that check style sheets read them as text.
     css: { include: [/\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
-    // A core less is the default, which leaves one of two idle.
+    // The default uses one core less, which would leave one of two idle.
     maxWorkers: '100%',
-    // Long enough for a machine that does other things beside.
+    // In milliseconds; long enough for a machine that is busy with other work.
     testTimeout: 20_000,
     projects: [
-      // Modules are read once for many files: a third of the time.
+      // Test files share loaded modules, which takes a third of the time.
       {
         extends: true,
         test: {
           name: 'shared',
           include: [tests],
-          exclude: [...notUnit, ...alone, ...ofPages],
+          exclude: [...notUnitTests, ...isolatedTests, ...domTests],
           isolate: false,
         },
       },
-      // A page is made once for many files where no others come in between: a third of the rest.
+      // Test files share one jsdom page when they run in succession, which takes a third of the remaining time.
       {
         extends: true,
         test: {
@@ -38,12 +39,12 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/unit/fresh-page.ts'],
           sequence: { groupOrder: 1 },
-          include: ofPages,
-          exclude: [...notUnit, ...alone],
+          include: domTests,
+          exclude: [...notUnitTests, ...isolatedTests],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: notUnit } },
+      { extends: true, test: { name: 'alone', include: isolatedTests, exclude: notUnitTests } },
     ],
   },
 });

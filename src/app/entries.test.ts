@@ -1,10 +1,10 @@
-// The entries are written each for itself, since a browser reads them before any script: they may differ in their title alone.
+// Compares the two entries. Each is a complete HTML file, because a browser reads it before any script runs.
 import { expect, test } from 'vitest';
 
 const entries = import.meta.glob<string>('/*.html', { query: '?raw', import: 'default', eager: true });
 const title = /<title>(.*)<\/title>/;
 
-test('the entries say the same but for their title', () => {
+test('the entries differ in their titles only', () => {
   expect(Object.keys(entries)).toEqual(['/index.html', '/kiosk.html']);
   const [index = '', kiosk = ''] = Object.values(entries);
   expect([index, kiosk].map((html) => title.exec(html)?.[1])).toEqual(['Bookworm', 'Bookworm Kiosk']);

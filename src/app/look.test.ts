@@ -1,4 +1,4 @@
-// The look and the code depend on each other where no compiler sees it: equal times, and attributes that styles select by.
+// Checks what style sheets and code share and no compiler can check: durations, and the attributes that styles select by.
 import { describe, expect, test } from 'vitest';
 import { limits } from '../contract/limits';
 import tokens from '../ui/look/tokens.css?raw';
@@ -6,7 +6,7 @@ import tokens from '../ui/look/tokens.css?raw';
 const millisecondsOf = (token: string): number =>
   Number(new RegExp(`^ *--${token}: (\\d+)ms;$`, 'm').exec(tokens)?.[1]);
 
-describe('the times of the player, in style and in code', () => {
+describe('the durations of the player in the style sheets and in the code', () => {
   test.each([
     ['slide-transition', limits.player.slideTransition],
     ['tooltip-fade', limits.player.tooltipFade],
@@ -15,7 +15,7 @@ describe('the times of the player, in style and in code', () => {
   });
 });
 
-describe('attributes that style sheets select by', () => {
+describe('data attributes that style sheets select by', () => {
   const styles = Object.values(
     import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true }),
   ).join('\n');

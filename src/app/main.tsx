@@ -1,4 +1,4 @@
-// The app itself, loaded by the boot script: languages, service client, router.
+// Creates the app's context and router and renders the app. Loaded by the boot script.
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './start/react';
 import { RouterProvider } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ interface Start {
   readonly texts: FirstTexts | Texts;
 }
 
-/** Renders the app into `#root`. */
+/** Renders the app into `#root`. Resolves when rendering has started; throws when the page has no `#root`. */
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
   const playing = createWritable(false);
@@ -48,13 +48,13 @@ export async function mount(start: Start): Promise<void> {
   if (root === null) throw new Error('The page has no #root');
   const app = createContextOf(start, playing);
   const router = createAppRouter();
-  // Matched before the first render, which would else do it in its layout effects, in one piece with all it has to lay out.
-  // Until it is rendered the router does not listen itself: an address that changes meanwhile would be passed over. From then
-  // on it listens by the very same function, which a history calls once.
-  // oxlint-disable-next-line typescript/no-misused-promises -- What it rejects with the router shows itself.
+  // The route is loaded before the first render, which would otherwise load it in its layout effects, in one long task.
+  // The router subscribes to its history only when it is rendered and would miss a change of the address before that.
+  // It then subscribes the same function, which a history calls only once.
+  // oxlint-disable-next-line typescript/no-misused-promises -- The router shows the errors that it rejects with.
   router.history.subscribe(router.load);
   await router.load();
-  // A transition renders in slices, between which a slow tablet answers a finger.
+  // A transition renders in slices, so that a slow tablet can respond to touches in between.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -68,12 +68,12 @@ export async function mount(start: Start): Promise<void> {
   });
 }
 
-/** A list entry of the wrong shape; the rest of the list is shown. */
+/** Reports a list entry of the wrong shape; the rest of the list is shown. */
 class LeftOutError extends Error {
   override readonly name = 'LeftOutError';
 }
 
-/** A story is kept without the browser's promise, too. */
+/** Asks the browser for persistent storage. A story is saved even when that fails. */
 function onAskedFor(): void {
   import('./offline/persist-storage').then(
     ({ persistStorage }) => persistStorage(),
@@ -81,7 +81,7 @@ function onAskedFor(): void {
   );
 }
 
-/** Each entry that is left out is reported once, however often its list is loaded (decision 7). */
+/** Returns a function that reports each omitted entry once, however often its list is loaded (decision 7). */
 function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   const reported = new Set<string>();
   return (call, { id, reason }) => {
@@ -96,7 +96,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
   const api = createApi({
-    // An index may come from this device, and say nothing of the service.
+    // Only calls of the service show that it can be reached: an index may come from this device.
     fetch: (url, init) => (url.startsWith('/api/') ? reach.watch(send(url, init)) : send(url, init)),
     accessToken: () => session.get().accessToken,
     onLeftOut: reportOnce(),

@@ -1,4 +1,4 @@
-// What every page may ask for: the deployment, the service's client, what the address launched with.
+// Provides the app's context to every page: the deployment, the service's client, the launch parameters and the stores.
 import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
@@ -19,21 +19,21 @@ export interface AppContext {
   readonly api: Api;
   readonly session: SessionHolder;
   readonly launch: LaunchParameters;
-  /** This is kiosk.html: nobody is there who could answer an offer. */
+  /** Whether this is kiosk.html, where no offer is shown, because nobody could answer it. */
   readonly isKiosk: boolean;
   readonly downloads: Downloads;
-  /** Where each story was left on this device. */
+  /** The reading position of each story on this device. */
   readonly positions: ReadingPositions;
-  /** The stories somebody loves on this device. */
+  /** The favourite stories on this device. */
   readonly favourites: Favourites;
-  /** Ratings on their way to the service. */
+  /** The ratings that wait to be sent to the service. */
   readonly outbox: Outbox;
-  /** For which stories this device was asked for a rating, and gave one. */
+  /** The stories for which this device was asked for a rating or gave one. */
   readonly givenFeedback: GivenFeedback;
   /** Whether the service can be reached. */
   readonly reach: Reach;
   readonly install: InstallPrompt;
-  /** Whether a story plays right now: nothing may interrupt it. */
+  /** Whether a story plays now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;
 }
 
@@ -41,14 +41,14 @@ const Context = createContext<AppContext | undefined>(undefined);
 
 export const AppProvider = Context.Provider;
 
-/** Throws outside of the app's provider. */
+/** Returns the app's context. Throws outside of `AppProvider`. */
 export function useApp(): AppContext {
   const app = useContext(Context);
   if (app === undefined) throw new Error('useApp outside of AppProvider');
   return app;
 }
 
-/** What the place that shows the app has chosen (experience 2.13). */
+/** Returns the theme that the launch parameters choose (experience 2.13). */
 export function useTheme(): Theme {
   return themes[useApp().launch.theme];
 }

@@ -1,4 +1,4 @@
-// The frame of everything: the page of the route, and what the worker has to offer once the first paint is over.
+// The root component: renders the page of the route and, after the first paint, the offline bar.
 import { lazy, Suspense } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { withLaterTexts } from '../platform/i18n/i18n';
@@ -6,7 +6,7 @@ import { report } from '../platform/browser/report';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './start/use-after-first-paint';
 
-/** Without the bar the app is whole: where its part cannot be had, nothing stands in its place. */
+/** The app works without the bar: when its code cannot be loaded, nothing is rendered. */
 const OfflineBar = lazy(() =>
   withLaterTexts(import('./offline/offline-bar')).then(
     ({ OfflineBar: bar }) => ({ default: bar }),

@@ -1,4 +1,4 @@
-// The table of routes (experience 2.1). Hash addresses; launch parameters stay in the search before the hash (decision 18).
+// Defines the routes (experience 2.1). Their paths are in the hash; launch parameters stay in the search before it (decision 18).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
@@ -54,7 +54,7 @@ const offlineRoute = createRoute({
   component: lazyRouteComponent(() => withLaterTexts(import('./pages/offline-page')), 'OfflinePage'),
 });
 
-/** Whatever else stands behind the hash: the "not found" card with a way home (decision 36). */
+/** Any other path shows the "not found" card with a link home (decision 36). */
 const unknownRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$',
@@ -62,7 +62,7 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-/** The addresses under which a presentation plays (decision 28). */
+/** The paths at which a presentation plays (decision 28). */
 const viewerPaths = [
   '/view/$id',
   '/view/$id/new',
@@ -80,7 +80,7 @@ const viewerRoutes = viewerPaths.map((path) =>
   }),
 );
 
-/** A router over the hash; every route has an error boundary with a way home (decision 40). */
+/** Returns a router over the hash; every route has an error boundary with a link home (decision 40). */
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([

@@ -1,4 +1,4 @@
-// Every text of the locales is said somewhere: what nobody says is thrown away, and comes back with whoever needs it.
+// Checks that the code uses every text of the locales. Unused texts are removed until the code needs them.
 import { expect, test } from 'vitest';
 import { en } from '../platform/i18n/locales/en';
 
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
 );
 const code = Object.values(sources).join('\n');
 
-/** Keys as `t` is given them: a plural is asked for without its ending. */
+/** Returns the keys as the code passes them to `t`: a plural without its suffix. */
 function keysOf(texts: object, path: readonly string[] = []): string[] {
   return Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'object' && text !== null
@@ -21,11 +21,11 @@ function keysOf(texts: object, path: readonly string[] = []): string[] {
   );
 }
 
-/** In full, or chosen by its last name: `t(`viewer.errors.${reason}`)`. */
-const isSaid = (key: string): boolean =>
+/** Returns whether the code holds the key in full, or with a variable last part: `t(`viewer.errors.${reason}`)`. */
+const isUsed = (key: string): boolean =>
   code.includes(`'${key}'`) || code.includes(`\`${key.slice(0, key.lastIndexOf('.'))}.\${`);
 
-test('no text is left that nobody says', () => {
+test('every text is used', () => {
   expect(keysOf(en).length).toBeGreaterThan(50);
-  expect(keysOf(en).filter((key) => !isSaid(key))).toEqual([]);
+  expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What differs between deployments, as data with plain example values (decision 31). Holds nothing that only a server needs.
-// No bundle imports this: the build gives each variant its own entry as `import.meta.env.DEPLOYMENT`.
+// Defines the deployments as data with example values (decision 31). Holds nothing that only a server needs. No bundle imports
+// this module: the build gives each variant its own deployment as `import.meta.env.DEPLOYMENT`.
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 const shared = {
@@ -54,7 +54,7 @@ const deployments: Record<Variant, BrowserDeployment> = {
   },
 };
 
-/** The deployment that a Vite mode builds: `bookworm` for any mode that is none (decision 31). */
+/** Returns the deployment that a Vite mode builds; `bookworm` when the mode names no variant (decision 31). */
 export function deploymentOf(mode: string): BrowserDeployment {
   return isVariant(mode) ? deployments[mode] : deployments.bookworm;
 }

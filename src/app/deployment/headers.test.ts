@@ -5,7 +5,7 @@ import { contentSecurityPolicy, hostHeaders } from './headers';
 describe('the Content-Security-Policy', () => {
   const policy = contentSecurityPolicy(deploymentOf('bookworm'));
 
-  test('allows no inline script or style, no plug-in, no other base', () => {
+  test('allows no inline script or style, no plug-in and no other base', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("object-src 'none'");
@@ -13,7 +13,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('allows the page its own script and styles by their hashes, and no others', () => {
+  test('allows the inline script and styles of the page by their hashes, and no others', () => {
     const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
     const allowed = contentSecurityPolicy(deploymentOf('bookworm'), inline);
     expect(allowed).toContain("script-src 'self' 'sha256-abc=';");
@@ -21,7 +21,7 @@ describe('the Content-Security-Policy', () => {
     expect(allowed).not.toContain('unsafe');
   });
 
-  test('names the media origins of the deployment, and only there', () => {
+  test('names the media origins of the deployment for images, media and connections only', () => {
     const withOrigin = { ...deploymentOf('bookworm'), mediaOrigins: ['https://media.example.com'] };
     const directives = contentSecurityPolicy(withOrigin).split('; ');
     expect(directives.filter((directive) => directive.includes('media.example.com'))).toEqual([
@@ -38,19 +38,19 @@ describe('the headers of a host', () => {
     ['production', '(self)'],
     ['develop', '(self)'],
     ['museum', '(self)'],
-  ])('camera and microphone are for whom they serve: in %s for %s', (mode, allowed) => {
+  ])('camera and microphone are allowed only in variants that record: in %s for %s', (mode, allowed) => {
     const { pages } = hostHeaders(deploymentOf(mode));
     expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
   });
 
-  test('media may be embedded by other origins only where the deployment takes media from others', () => {
+  test('other origins may embed media only when the deployment has other media origins', () => {
     const bookworm = deploymentOf('bookworm');
     const policyOf = (mediaOrigins: readonly string[]) =>
       hostHeaders({ ...bookworm, mediaOrigins }).presentations['cross-origin-resource-policy'];
     expect([policyOf([]), policyOf(['https://media.example.com'])]).toEqual(['same-origin', 'cross-origin']);
   });
 
-  test('no answer at all may be guessed to be something else', () => {
+  test('every response forbids MIME sniffing and sends no referrer', () => {
     expect(hostHeaders(deploymentOf('bookworm')).everything).toEqual({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -71,7 +71,7 @@ describe('the deployment of a Vite mode (decision 31)', () => {
   });
 
   test.each([['bookworm'], ['production'], ['develop'], ['museum']])(
-    'anonymous access is bookworm only: %s',
+    'only bookworm allows anonymous access: %s',
     (mode) => expect(deploymentOf(mode).allowAnonymousAccess).toBe(mode === 'bookworm'),
   );
 });

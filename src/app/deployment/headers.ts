@@ -1,22 +1,22 @@
-// What a host sends beside the files. Pure: the variant's data in, headers out. Sent by `npm start`, printed for other hosts.
+// Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; they are printed for other hosts.
 import { presentationHeaders } from '../../contract/presentation/media-headers';
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
-/** The hashes of what the page itself holds: `'sha256-…'`. */
+/** The hashes of the page's inline scripts and styles: `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-const nothingInline: InlineSources = { scripts: [], styles: [] };
+const noInlineSources: InlineSources = { scripts: [], styles: [] };
 
 /**
- * Returns the Content-Security-Policy of a variant. It allows no inline style and no inline script but those whose hashes are
- * given, and no foreign origin but the deployment's own.
+ * Returns the Content-Security-Policy of a variant. It allows only the inline styles and scripts whose hashes are given, and only
+ * the foreign origins that the deployment names.
  */
 export function contentSecurityPolicy(
   deployment: BrowserDeployment,
-  inline: InlineSources = nothingInline,
+  inline: InlineSources = noInlineSources,
 ): string {
   const media = deployment.mediaOrigins.join(' ');
   const provider = deployment.userPool ? `https://cognito-idp.${deployment.region}.amazonaws.com` : '';
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // Text becomes markup or script nowhere, but for the addresses of our workers (platform/script-address.ts).
+    // No text may become markup or script, except the addresses of the app's workers (platform/script-address.ts).
     'require-trusted-types-for': "'script'",
     'trusted-types': 'bookworm',
   };
@@ -43,25 +43,25 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Variants in which somebody takes a picture of himself and records his voice. */
-const recording: readonly Variant[] = ['production', 'develop', 'museum'];
+/** The variants in which people take a photo of themselves and record their voice. */
+const recordingVariants: readonly Variant[] = ['production', 'develop', 'museum'];
 
-/** The headers of a host by what it sends, as `headers.json` holds them. */
+/** The headers of a host by kind of response, as in `headers.json`. */
 export interface HostHeaders {
-  /** Of every answer, whatever it is. */
+  /** Sent with every response. */
   readonly everything: Readonly<Record<string, string>>;
-  /** Of pages and workers beside that: a worker has the policy of its own file, not the page's. */
+  /** Sent additionally with pages and workers: a worker has the policy of its own file, not the page's. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Of every answer below `/presentations/`, beside that of everything. */
+  /** Sent additionally with every response below `/presentations/`. */
   readonly presentations: Readonly<Record<string, string>>;
 }
 
-/** Returns all headers of a host; camera and microphone are for the variants that record. */
+/** Returns all headers of a host; camera and microphone are allowed for the variants that record. */
 export function hostHeaders(
   deployment: BrowserDeployment,
-  inline: InlineSources = nothingInline,
+  inline: InlineSources = noInlineSources,
 ): HostHeaders {
-  const allowed = recording.includes(deployment.variant) ? '(self)' : '()';
+  const allowed = recordingVariants.includes(deployment.variant) ? '(self)' : '()';
   return {
     everything: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
     pages: {

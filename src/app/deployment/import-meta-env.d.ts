@@ -2,7 +2,7 @@ import type { BrowserDeployment } from '../../contract/deployment';
 
 declare global {
   interface ImportMetaEnv {
-    /** The deployment that this bundle is built for; set by `vite.config.ts`. */
+    /** The deployment for which this bundle is built; set by `vite.config.ts`. */
     readonly DEPLOYMENT: BrowserDeployment;
   }
 }

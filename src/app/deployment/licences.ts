@@ -1,10 +1,10 @@
-// Writes `licences.txt` beside the build: the licence of every package and font that it holds. Runs in the build only.
+// A build plugin that writes `licences.txt`: the licence of every package and font in the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages in the service worker, which is a build of its own. */
-const inWorker = [
+/** The packages in the service worker, which is a separate build. */
+const workerPackages = [
   'idb',
   'valibot',
   'workbox-core',
@@ -15,13 +15,13 @@ const inWorker = [
 const ownFork = 'src/page-flip';
 const fonts = 'public/licences/fonts.txt';
 
-/** Returns the plugin. The build fails when a package in it has no licence file. */
+/** Returns the plugin. The build fails when a package in it has neither a licence file nor a licence name. */
 export function licencesFile(): Plugin {
   return {
     name: 'bookworm-licences-file',
     apply: 'build',
     generateBundle(_, bundle) {
-      const folders = new Set(inWorker.map((name) => `node_modules/${name}`));
+      const folders = new Set(workerPackages.map((name) => `node_modules/${name}`));
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') for (const id of chunk.moduleIds) addFolder(folders, id);
       const parts = [...folders].sort().map(licenceOf);
@@ -34,14 +34,14 @@ export function licencesFile(): Plugin {
   };
 }
 
-/** Adds the folder of the package that a module belongs to; our own modules belong to none. */
+/** Adds the folder of the package that a module belongs to; the app's own modules belong to none. */
 function addFolder(folders: Set<string>, moduleId: string): void {
   const [, folder] = /(node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(moduleId) ?? [];
   if (folder !== undefined) folders.add(folder);
   if (moduleId.includes(`/${ownFork}/`)) folders.add(ownFork);
 }
 
-/** Returns a package's name, version and the text of its licence. Throws when it has none. */
+/** Returns a package's name, version and licence text, or the licence's name. Throws when it has neither. */
 function licenceOf(folder: string): string {
   const { name, version, license }: Record<string, unknown> = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),

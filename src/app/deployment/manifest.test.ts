@@ -9,7 +9,7 @@ describe('the web app manifest', () => {
     ['develop', '/', 'standalone'],
     ['museum', '/kiosk.html', 'fullscreen'],
   ])(
-    '%s starts at %s as %s, with an id and scope that never change (decision 17)',
+    '%s starts at %s in display mode %s, with an id and scope that never change (decision 17)',
     (mode, start, display) => {
       expect(manifestOf(deploymentOf(mode))).toMatchObject({
         id: '/',
@@ -20,7 +20,7 @@ describe('the web app manifest', () => {
     },
   );
 
-  test('has what makes it installable: names, and icons of 192 and 512', () => {
+  test('has the names and the icons of 192 and 512 pixels that make it installable', () => {
     const { name, short_name: short, icons } = manifestOf(deploymentOf('bookworm'));
     expect([name, short]).toEqual(['Bookworm', 'Bookworm']);
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -30,9 +30,9 @@ describe('the web app manifest', () => {
     ]);
   });
 
-  test('names icons that are there', () => {
-    const drawn = Object.keys(import.meta.glob('/public/icons/*.png'));
+  test('names only icons that exist', () => {
+    const iconFiles = Object.keys(import.meta.glob('/public/icons/*.png'));
     for (const { src } of manifestOf(deploymentOf('bookworm')).icons)
-      expect(drawn).toContain(`/public${src}`);
+      expect(iconFiles).toContain(`/public${src}`);
   });
 });

@@ -1,4 +1,4 @@
-// The web app manifest of a variant, as data. Its `id`, `scope` and `start_url` never change (decision 17).
+// Builds the web app manifest of a variant. Its `id`, `scope` and `start_url` never change (decision 17).
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 interface ManifestIcon {
@@ -24,7 +24,7 @@ export interface WebAppManifest {
   icons: ManifestIcon[];
 }
 
-/** `--paper` by day: what shows while the app opens. */
+/** `--paper` in the light colours: the background while the app opens. */
 const paper = '#fbf5ea';
 
 const names: Record<Variant, string> = {
@@ -34,7 +34,7 @@ const names: Record<Variant, string> = {
   museum: 'Bookworm Kiosk',
 };
 
-/** The manifest; the kiosk opens its own entry and fills the screen. */
+/** Returns the manifest; the kiosk opens its own entry and fills the screen. */
 export function manifestOf({ variant, entryPoint }: BrowserDeployment): WebAppManifest {
   const isKiosk = entryPoint === 'kiosk.html';
   return {

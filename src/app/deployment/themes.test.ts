@@ -6,10 +6,10 @@ import { themes, type Theme } from './themes';
 const named = Object.entries(themes);
 const sampleIds = samples.map(({ id }) => id);
 
-test('there are three, each with a mark and a guide of its own (experience 2.13)', () => {
+test('there are three themes, each with its own logo and guide (experience 2.13)', () => {
   expect(Object.keys(themes).sort()).toEqual(['deutsches-museum', 'future-lab', 'tng']);
-  for (const own of ['logo', 'avatar'] as const)
-    expect(new Set(named.map(([, theme]) => theme[own])).size).toBe(named.length);
+  for (const property of ['logo', 'avatar'] as const)
+    expect(new Set(named.map(([, theme]) => theme[property])).size).toBe(named.length);
 });
 
 type Shown = Pick<Theme, 'hasLanguageSwitch' | 'hasFooter' | 'hasImprint' | 'privacyHref'>;
@@ -48,14 +48,14 @@ test.each<[keyof typeof themes, Shown & Pick<Theme, 'readingText'>]>([
 ])('%s shows %j', (name, shown) => expect(themes[name]).toMatchObject(shown));
 
 describe.each(named)('the overview of %s', (_, { previews, overviewLines }) => {
-  test('offers six or four presentations, each once, and all of the library', () => {
+  test('offers six or four different presentations, all from the library', () => {
     expect([6, 4]).toContain(previews.length);
     expect(new Set(previews).size).toBe(previews.length);
     expect(previews.every(isPresentationId)).toBe(true);
     expect(sampleIds).toEqual(expect.arrayContaining([...previews]));
   });
 
-  test('fills its lines, and has more of them on a screen that stands', () => {
+  test('fills its lines and has more of them in portrait orientation', () => {
     for (const lines of [overviewLines.portrait, overviewLines.landscape])
       expect(previews.length % lines).toBe(0);
     expect(overviewLines.portrait).toBeGreaterThan(overviewLines.landscape);

@@ -1,24 +1,24 @@
-// What differs between the places that show Bookworm (experience 2.13), as data. Colours are tokens (`src/ui/look`), and the
-// addresses and presentations here are examples of ours: a deployment sets its own. Knows no screen.
+// Defines the themes (experience 2.13) as data: what differs between the places that show Bookworm. Colours are tokens
+// (`src/ui/look`). The addresses and presentations here are examples: a deployment sets its own.
 import type { LogoName } from '../../ui/logo/Logo';
 import type { GuideName } from '../../ui/robot/Guide';
 import type { ThemeName } from '../start/launch-parameters';
 
 export interface Theme {
   readonly logo: LogoName;
-  /** Who speaks in the bubbles. */
+  /** The figure beside the speech bubbles. */
   readonly avatar: GuideName;
   readonly hasLanguageSwitch: boolean;
-  /** The presentations that the overview of a kiosk offers, and that it keeps (decision 16). */
+  /** The presentations that the overview of a kiosk offers and that the kiosk saves (decision 16). */
   readonly previews: FourIds | SixIds;
-  /** In how many lines the overview sets its previews. */
+  /** The number of lines in which the overview shows its previews. */
   readonly overviewLines: { readonly portrait: number; readonly landscape: number };
   readonly hasFooter: boolean;
-  /** Whether the footer leads to the imprint; its address can be opened in every theme. */
+  /** Whether the footer links to the imprint; its address can be opened in every theme. */
   readonly hasImprint: boolean;
-  /** A page of ours, or of whoever runs the place. */
+  /** The app's own page, or one of the place's operator. */
   readonly privacyHref: '#/privacy' | `https://${string}`;
-  /** What is read aloud for a voice sample. */
+  /** The text that a person reads aloud for a voice sample. */
   readonly readingText: 'standard' | 'museum';
 }
 
@@ -37,7 +37,7 @@ export const themes: Record<ThemeName, Theme> = {
     privacyHref: '#/privacy',
     readingText: 'standard',
   },
-  // One language a house, which has its imprint and its privacy notice on a site of its own.
+  // Each place has one language, and its imprint and privacy notice on its own site.
   'future-lab': {
     logo: 'lab',
     avatar: 'lab-guide',
@@ -49,7 +49,7 @@ export const themes: Record<ThemeName, Theme> = {
     privacyHref: 'https://lab.example.com/privacy',
     readingText: 'standard',
   },
-  // Visitors of many countries, at a screen that leads nowhere else.
+  // The visitors come from many countries, and the screen links to no other site.
   'deutsches-museum': {
     logo: 'museum',
     avatar: 'museum-guide',

@@ -1,4 +1,4 @@
-// The rating dialog of a story, loaded when somebody rates: tells the device what was asked and given (decision 35).
+// Loads and shows the rating dialog of a story, and records on the device that a rating was asked for or given (decision 35).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/given-feedback';
@@ -7,7 +7,7 @@ import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
 import { useLoaded } from './use-loaded';
 
-/** What takes the rating in is here first, as it mostly is: the network may go while somebody rates. */
+/** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
   await import('./page-outbox');
   return import('../../features/feedback/rating/RatingDialog');
@@ -22,13 +22,13 @@ export function Rating({ presentationId, onClose }: RatingProps) {
   const { outbox, givenFeedback, reach } = useApp();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const mark = useCallback(
-    (told: FeedbackMark) => {
-      givenFeedback.mark(presentationId, told).catch((error: unknown) => report(error, 'feedback: mark'));
+    (value: FeedbackMark) => {
+      givenFeedback.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));
     },
     [givenFeedback, presentationId],
   );
   const onGiven = useCallback(() => mark('given'), [mark]);
-  // Where the dialog cannot be had, it closes: the story's keys must not rest for ever.
+  // When the dialog cannot be loaded, it is closed, so that the story's keyboard shortcuts work again.
   const dialog = useLoaded(loadDialog, onClose);
   const isShown = dialog !== undefined;
   useEffect(() => {
@@ -49,7 +49,10 @@ export function Rating({ presentationId, onClose }: RatingProps) {
 
 const newId = () => randomId();
 
-/** Whether the dialog opens by itself at the end of a story; not where the device does not say what was given. */
+/**
+ * Returns a function that resolves to whether the dialog opens by itself at the end of a story. It resolves to false when the
+ * device's record cannot be read.
+ */
 export function useOpensByItself(): (presentationId: string) => Promise<boolean> {
   const { deployment, session, givenFeedback } = useApp();
   return useCallback(

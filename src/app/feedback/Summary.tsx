@@ -1,4 +1,4 @@
-// The summary dialog of a story, loaded when somebody asks for it.
+// Loads and shows the summary dialog of a story.
 import type { SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { useLoaded } from './use-loaded';
 

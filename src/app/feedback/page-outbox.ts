@@ -1,4 +1,4 @@
-// The outbox of this page, tied to the browser it runs in and to the app's session and service.
+// Creates the page's outbox from the browser's APIs and the app's session and service.
 import { outbox } from '../../contract/offline/names';
 import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
 import type { Api } from '../../platform/http/api';
@@ -12,14 +12,14 @@ import type { Reach } from '../../platform/http/online';
 import { report } from '../../platform/browser/report';
 import type { SessionHolder } from '../../platform/http/session-holder';
 
-interface Around {
+interface PageOutboxDeps {
   readonly api: Pick<Api, 'sendFeedback'>;
   readonly session: SessionHolder;
   readonly reach: Reach;
 }
 
-/** Opens nothing before it is started, or something is submitted. */
-export function createPageOutbox({ api, session, reach }: Around): Outbox {
+/** Returns an outbox that opens its database only when it is started or something is submitted. */
+export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbox {
   return createOutbox({
     store: createOutboxStore(inDeviceStore),
     send: api.sendFeedback,
@@ -32,7 +32,7 @@ export function createPageOutbox({ api, session, reach }: Around): Outbox {
     channel: openTabChannel(outbox.channel),
     onChance(call) {
       session.subscribe(call);
-      // The network came back, or the service answers again.
+      // The network is back, or the service answers again.
       reach.subscribe(() => {
         if (reach.get()) call();
       });

@@ -1,23 +1,26 @@
-// A part of the app that is loaded when it is shown. Where it cannot be had, whoever showed it is told; the next time it is tried anew.
+// A hook that loads a part of the app when it is shown. Each mount tries again after a failure.
 import { useEffect, useState } from 'react';
 import { report } from '../../platform/browser/report';
 
-/** Undefined until it is here. `load` and `onFailed` must be stable. */
+/**
+ * Returns the part, or undefined while it loads. Calls `onFailed` when it cannot be loaded. `load` and `onFailed` must be
+ * stable.
+ */
 export function useLoaded<Part>(load: () => Promise<Part>, onFailed: () => void): Part | undefined {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     load().then(
       (loaded) => {
-        if (isWanted) setPart(loaded);
+        if (isCurrent) setPart(loaded);
       },
       (error: unknown) => {
         report(error, 'feedback: load dialog');
-        if (isWanted) onFailed();
+        if (isCurrent) onFailed();
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [load, onFailed]);
   return part;

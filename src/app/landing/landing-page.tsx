@@ -1,4 +1,4 @@
-// The landing page (experience 2.3): the intro on a first visit, the shelf, and below it a place to suggest a topic.
+// The landing page (experience 2.3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/storage/database';
@@ -18,7 +18,7 @@ const introState = createIntroState({
   report,
 });
 
-/** Without it the page is whole: where its part cannot be had, nothing stands in its place. */
+/** The page works without the form: when its code cannot be loaded, nothing is rendered. */
 const SuggestionBlock = lazy(() =>
   withLaterTexts(import('./suggestion-page')).then(
     (page) => ({ default: page.SuggestionBlock }),
@@ -50,7 +50,10 @@ export function LandingPage() {
   );
 }
 
-/** Decided before the first paint and by the person alone, so that it never moves the shelf; the route has looked by then. */
+/**
+ * Decides before the first paint whether to show the intro, and closes it only when the person does, so that it never moves the
+ * shelf unexpectedly. The route has read the stored state before.
+ */
 function Intro() {
   const [isOpen, setOpen] = useState(() => !earlyIntro.wasClosed());
   if (!isOpen) return null;

@@ -1,25 +1,28 @@
-// The shelf's filters live in the address behind the hash (decision 18), so that a reload or a link finds them.
+// A hook that holds the shelf's filters in the hash of the address (decision 18), so that a reload or a link restores them.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { filtersOf, readFilterSearch, searchOf, type Filters } from '../../features/gallery/filter/filters';
 
-/** What is typed counts at once; the address follows, and leads where somebody else changes it. */
+/**
+ * Returns the filters and a function that sets them. A change applies at once and then updates the address; any other change
+ * of the address updates the filters.
+ */
 export function useFiltersInAddress(): readonly [Filters, (filters: Filters) => void] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const [filters, setFilters] = useState(() => filtersOf(readFilterSearch(search)));
-  const underway = useRef(0);
+  const pendingNavigations = useRef(0);
   useEffect(() => {
-    if (underway.current > 0) return;
-    const asked = filtersOf(readFilterSearch(search));
-    setFilters((now) => (isSame(now, asked) ? now : asked));
+    if (pendingNavigations.current > 0) return;
+    const inAddress = filtersOf(readFilterSearch(search));
+    setFilters((now) => (isSame(now, inAddress) ? now : inAddress));
   }, [search]);
   const change = useCallback(
     (next: Filters) => {
       setFilters(next);
-      underway.current += 1;
+      pendingNavigations.current += 1;
       void navigate({ to: '/', search: searchOf(next), replace: true, resetScroll: false }).finally(() => {
-        underway.current -= 1;
+        pendingNavigations.current -= 1;
       });
     },
     [navigate],

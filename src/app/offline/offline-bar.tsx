@@ -1,5 +1,5 @@
-// What the worker and the browser have to offer, in a quiet bar: a new version, a place on the home screen.
-// Loaded after the first paint; starts the worker and the sending of ratings.
+// Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
+// Loaded after the first paint; starts the service worker and the sending of ratings.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
@@ -19,13 +19,13 @@ export function OfflineBar() {
   const isPlaying = useSyncExternalStore(playing.subscribe, playing.get);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => firstScreenOf(`#${pathname}`).name === 'story' });
-  const hasKept = useHasKept();
+  const hasSavedStory = useHasSavedStory();
   useEffect(() => {
     void downloads.start();
     outbox.start();
   }, [downloads, outbox]);
   useKioskUpdate();
-  // A service that answers again brings no event of the browser's.
+  // The browser fires no event when the service answers again.
   useEffect(
     () =>
       reach.subscribe(() => {
@@ -37,14 +37,14 @@ export function OfflineBar() {
     <>
       {!isKiosk && <UpdateOffer downloads={downloads} idle={!isPlaying && !isInStory} />}
       {!isInStory && <StorageUnavailable trouble={positions.trouble} />}
-      {hasKept && !isInStory && (
+      {hasSavedStory && !isInStory && (
         <InstallOffer install={install} isDismissed={isDismissed} onDismiss={dismiss} />
       )}
     </>
   );
 }
 
-/** The kiosk takes a new version by itself, once nobody is there. */
+/** Applies a new version in the kiosk without asking, once nobody uses it. */
 function useKioskUpdate(): void {
   const { downloads, playing, isKiosk } = useApp();
   const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
@@ -54,25 +54,28 @@ function useKioskUpdate(): void {
   }, [downloads, playing, isKiosk, update]);
 }
 
-/** The app has shown what it is good for: a story that plays without network is here. */
-function useHasKept(): boolean {
+/** Returns whether a story is saved that plays without a network. The installation is offered only then. */
+function useHasSavedStory(): boolean {
   const { saved } = useApp().downloads;
   return useAboutSaved(saved, (all) => [...all.values()].some(isHere));
 }
 
-/** Until the device's memory has spoken, nobody is asked anything. */
+/**
+ * Returns whether the installation offer was dismissed, and a function that dismisses it. True until the stored setting has
+ * been read, so that nothing is offered before.
+ */
 function useDismissal(): [boolean, () => void] {
   const [isDismissed, setDismissed] = useState(true);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     readSetting('installOfferDismissed').then(
       (remembered) => {
-        if (isHere) setDismissed(remembered);
+        if (isMounted) setDismissed(remembered);
       },
       (error: unknown) => report(error, 'install offer'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   const dismiss = () => {

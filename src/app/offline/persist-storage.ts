@@ -1,12 +1,12 @@
-// Asks the browser once to spare what is kept, when the first story is asked for.
+// Asks the browser once for persistent storage, when the person first saves a story.
 import { readSetting, writeSetting } from '../../platform/storage/device-store';
 import { report } from '../../platform/browser/report';
 import { askToPersistOnce } from '../../platform/storage/storage-quota';
 
-/** A shelf that is saved as a whole asks for many stories in one breath. */
+/** Guards against parallel calls: saving a whole shelf requests many stories at once. */
 let isAsking = false;
 
-/** Called whenever a person asks for a story to be kept. */
+/** Asks for persistent storage unless this device has asked before. Call it whenever a person saves a story. */
 export function persistStorage(): void {
   if (isAsking) return;
   isAsking = true;

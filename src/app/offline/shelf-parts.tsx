@@ -1,5 +1,5 @@
-// What the shelf offers for reading without a network: a button on each card, and what is done with all of them.
-// Comes after the first paint.
+// The offline controls of the shelf: a button on each card, buttons that save all shown stories or favourites, and the queue's
+// status line. Loaded after the first paint.
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -33,15 +33,15 @@ export function CardButton({ entry, titleId }: CardButtonProps) {
 
 interface ShelfToolsProps {
   readonly shown: readonly PresentationEntry[];
-  readonly loved: readonly PresentationEntry[];
+  readonly favourites: readonly PresentationEntry[];
 }
 
-export function ShelfTools({ shown, loved }: ShelfToolsProps) {
+export function ShelfTools({ shown, favourites }: ShelfToolsProps) {
   const { downloads } = useApp();
   return (
     <>
       <SaveAll downloads={downloads} stories={shown} />
-      <SaveAll downloads={downloads} stories={loved} areFavourites />
+      <SaveAll downloads={downloads} stories={favourites} areFavourites />
     </>
   );
 }

@@ -13,20 +13,20 @@ import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
 import { nothingComesIntoSight } from '../../features/gallery/testing/never-seen';
 
-/** What was rendered since it was last emptied: `card 2`, `button 2`. */
+/** The renders since the list was last emptied: `card 2`, `button 2`. */
 const rendered: string[] = [];
-const world = { current: {} };
+const app = { current: {} };
 
-vi.mock('../providers', () => ({ useApp: () => world.current }));
+vi.mock('../providers', () => ({ useApp: () => app.current }));
 vi.mock('@tanstack/react-router', () => ({
   useNavigate: () => () => Promise.resolve(),
   useSearch: () => ({}),
 }));
-/** A summary that is asked for reads the ratings. */
+/** Records each call for a summary, which reads the ratings. */
 vi.mock('../../features/feedback/summary/summaries', async (importActual) => {
   const actual = await importActual<typeof Summaries>();
-  const summariesOf: typeof actual.summariesOf = (...told) => {
-    const summaryOf = actual.summariesOf(...told);
+  const summariesOf: typeof actual.summariesOf = (...args) => {
+    const summaryOf = actual.summariesOf(...args);
     return (entry) => {
       rendered.push(`summary ${entry.id}`);
       return summaryOf(entry);
@@ -43,7 +43,7 @@ vi.mock('../../features/offline/button/OfflineButton', async (importActual) => {
   return { OfflineButton: Counted };
 });
 
-/** A card reads its title each time it renders. */
+/** Records each render of a card: a card reads its title whenever it renders. */
 const countedEntry = (id: string): PresentationEntry => ({
   id,
   language: 'English',
@@ -68,7 +68,7 @@ async function show() {
     listPresentations: () => Promise.resolve(entries),
     listFeedback: () => Promise.resolve([]),
   };
-  world.current = {
+  app.current = {
     api,
     reach,
     downloads: fake.downloads,
@@ -79,44 +79,44 @@ async function show() {
     positions: { recent: () => createWritable([]) },
   };
   render(<GalleryPage />);
-  const soon = { timeout: 10_000 };
-  await screen.findAllByRole('button', { name: 'Save for offline' }, soon);
+  const timeoutOption = { timeout: 10_000 };
+  await screen.findAllByRole('button', { name: 'Save for offline' }, timeoutOption);
   act(() => fake.set(presentation({ id: '2', state: 'queued' })));
-  // Once it says so, it listens: on a busy machine it is shown a while before.
-  await screen.findByRole('button', { name: /^Saving/ }, soon);
-  const whatRenders = (happens: () => void) => {
+  // The label shows that the button has subscribed; on a busy machine it is rendered some time before.
+  await screen.findByRole('button', { name: /^Saving/ }, timeoutOption);
+  const rendersDuring = (change: () => void) => {
     rendered.length = 0;
-    act(happens);
+    act(change);
     return [...new Set(rendered)];
   };
-  return { ...fake, reach, whatRenders };
+  return { ...fake, reach, rendersDuring };
 }
 
-test('the progress of one story renders its own button, and no card', async () => {
-  const { change, whatRenders } = await show();
+test('the progress of one story renders its own button and no card', async () => {
+  const { change, rendersDuring } = await show();
   const progress = () => change({ id: '2', state: 'saving', bytes: { done: 9, total: 10 } });
-  expect(whatRenders(progress)).toEqual(['button 2']);
+  expect(rendersDuring(progress)).toEqual(['button 2']);
   expect(screen.getByRole('button', { name: 'Saving, 90 %' })).toBeDefined();
 });
 
-test('a story that is saved moves nothing on a shelf with a network', async () => {
-  const { change, whatRenders } = await show();
-  expect(whatRenders(() => change({ id: '2', state: 'saved', readable: true }))).toEqual(['button 2']);
+test('with a network, a saved story does not reorder the shelf', async () => {
+  const { change, rendersDuring } = await show();
+  expect(rendersDuring(() => change({ id: '2', state: 'saved', readable: true }))).toEqual(['button 2']);
 });
 
-test('without a network the shelf hears of it, and puts it first', async () => {
-  const { change, whatRenders, reach } = await show();
+test('without a network, a story that is saved moves to the front of the shelf', async () => {
+  const { change, rendersDuring, reach } = await show();
   act(() => reach.set(false));
-  expect(whatRenders(() => change({ id: '2', state: 'saved', readable: true }))).toContain('card 2');
+  expect(rendersDuring(() => change({ id: '2', state: 'saved', readable: true }))).toContain('card 2');
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Story 2');
 });
 
-test('a favourite moves to the front, renders no card anew and asks for no summary', async () => {
-  const { whatRenders } = await show();
+test('a favourite moves to the front, renders no card again and computes no summary', async () => {
+  const { rendersDuring } = await show();
   const heart = within(screen.getByRole('article', { name: 'Story 1' })).getByRole('button', {
     name: 'Favourite',
   });
-  expect(whatRenders(() => fireEvent.click(heart))).toEqual([]);
+  expect(rendersDuring(() => fireEvent.click(heart))).toEqual([]);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('article').map(({ dataset }) => dataset['presentationId'])).toEqual([
     '1',

@@ -1,4 +1,4 @@
-// The shelf as a page: hands the gallery its data and the addresses of this deployment, and what is on this device.
+// The shelf as a page: gives the gallery its data, the addresses of this deployment and the stories saved on this device.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { limits } from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -13,7 +13,7 @@ import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
-import { keptEntries } from '../stories/kept-entries';
+import { savedEntries } from '../stories/saved-entries';
 import { listEntries } from '../stories/known-entries';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
@@ -25,7 +25,7 @@ const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButto
 const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
 const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
 
-/** These live as long as the page: who comes back from a story finds the shelf as it was. */
+/** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */
 const memory = createShelfMemory();
 const ratingsMemory = createRatingsMemory();
 
@@ -35,8 +35,8 @@ export function GalleryPage() {
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const [filters, setFilters] = useFiltersInAddress();
-  const kept = useMemo(
-    () => derived(downloads.saved, (saved) => keptEntries(saved, language)),
+  const savedList = useMemo(
+    () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
   );
   const ratings = useSummaries({
@@ -67,40 +67,40 @@ export function GalleryPage() {
         inProgress={inProgress}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}
-        renderTools={(shown, loved) => isPainted && <ShelfTools shown={shown} loved={loved} />}
+        renderTools={(shown, loved) => isPainted && <ShelfTools shown={shown} favourites={loved} />}
         status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
-        kept={kept}
+        kept={savedList}
       />
       {dialog}
     </>
   );
 }
 
-/** The stars on the cards, and the dialog that one of them opens. */
+/** Returns the renderer of the cards' stars, and the dialog that they open. */
 function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummaries>) {
   const { t } = useTexts();
-  const [asked, setAsked] = useState<PresentationEntry>();
+  const [opened, setOpened] = useState<PresentationEntry>();
   const renderRating = useCallback(
     (entry: PresentationEntry, titleId: string) => (
       <RatingButton
         summary={summaryOf(entry)}
         isLoading={isLoading}
         describedBy={titleId}
-        onOpen={() => setAsked(entry)}
+        onOpen={() => setOpened(entry)}
       />
     ),
     [summaryOf, isLoading],
   );
-  const close = useCallback(() => setAsked(undefined), []);
-  const dialog = asked && (
-    <Summary {...shownTitle(asked, t('app.untitled'))} summary={summaryOf(asked)} onClose={close} />
+  const close = useCallback(() => setOpened(undefined), []);
+  const dialog = opened && (
+    <Summary {...shownTitle(opened, t('app.untitled'))} summary={summaryOf(opened)} onClose={close} />
   );
   return { renderRating, dialog };
 }
 
-/** Where stories were left: at first as the page knows it, and as every tab does once the first paint is over. */
+/** Returns the recent reading positions. Subscribes to changes, also of other tabs, only after the first paint. */
 function useStoriesInProgress(isPainted: boolean) {
   const { positions } = useApp();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-// The saved stories as a page (decision 47): hands the library the addresses, the device's storage and the person's choice.
+// The page of the saved stories (decision 47): gives the library the addresses, the device's storage and the person's choice.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageTagOf } from '../../contract/presentation/list-entry';
 import { storyHash } from '../../contract/offline/story-address';
@@ -57,24 +57,24 @@ export function OfflinePage() {
   );
 }
 
-/** What this device knows of a story, in its own words. */
+/** Returns a story's title and language tag; undefined when its title is unknown or blank. */
 function storyOf(known: { readonly title?: string; readonly language?: string } | undefined) {
   return known?.title?.trim() ? { title: known.title, lang: languageTagOf(known.language) } : undefined;
 }
 
-/** The choice as this device remembers it; undefined until it has spoken, and where it remembers nothing. */
+/** Returns the stored choice; undefined until it has been read, and when it cannot be read. */
 function useSaveOpened(): SaveOpenedChoice | undefined {
   const [isChosen, setChosen] = useState<boolean>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     readSetting('keepOpenedStories').then(
       (remembered) => {
-        if (isHere) setChosen(remembered);
+        if (isMounted) setChosen(remembered);
       },
       (error: unknown) => report(error, 'offline page: choice'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   if (isChosen === undefined) return undefined;

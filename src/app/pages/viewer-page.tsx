@@ -1,4 +1,4 @@
-// A presentation as a page of either entry: hands the viewer its data, and has what is opened kept (decision 16).
+// A presentation as a page of either entry: gives the viewer its data and saves opened stories (decision 16).
 import {
   startTransition,
   useCallback,
@@ -52,7 +52,7 @@ function UnknownStory() {
   );
 }
 
-/** The cover and Play go first: nobody saves a story that is not there yet. */
+/** Loaded later than the cover and the Play button, which are needed first. */
 const OfflineButton = lazyDrawing(() =>
   import('../../features/offline/button/OfflineButton').then((part) => part.OfflineButton),
 );
@@ -80,10 +80,10 @@ function OpenStory({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const ratesByItself = useOpensByItself();
   const { loadIndex, ownTitle } = useLoadIndex(area);
-  // What the list does not name is called what its cover says.
+  // A story that the list does not contain has the title on its cover.
   const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
   usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
-  // A party that cannot be had leaves the address (decision 28).
+  // A party that cannot be loaded is replaced by the party page (decision 28).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
     <Viewer
@@ -127,7 +127,7 @@ function OpenStory({ id }: { readonly id: string }) {
   );
 }
 
-/** Fetches the index, gives the title that it has itself, and remembers its cover for the next opening. */
+/** Returns the index loader, which also remembers the cover for the next opening, and the title in the loaded index. */
 function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | undefined } {
   const { api, deployment } = useApp();
   const [ownTitle, setOwnTitle] = useState<string>();
@@ -135,7 +135,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
     async (presentationId, signal) => {
       const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
-      // Elsewhere nothing of a viewing stays (decision 16).
+      // Other variants store nothing of a viewing (decision 16).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
       return index;
     },
@@ -144,13 +144,13 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
   return { loadIndex, ownTitle };
 }
 
-/** Returns what an index says that it is called; empty where it says nothing. */
+/** Returns the title in an index; empty when it has none. */
 function titleOf(index: PresentationIndex): string {
-  const words = index.kind === 'DALLIC_PARTY' ? index.initialPrompt : index.sequence[0]?.headline;
-  return words?.trim() ?? '';
+  const title = index.kind === 'DALLIC_PARTY' ? index.initialPrompt : index.sequence[0]?.headline;
+  return title?.trim() ?? '';
 }
 
-/** Of a presentation that was just made, that it is new; staff may publish it (decisions 28, 32). */
+/** Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined (decisions 28, 32). */
 function useNotice(id: string): ReactNode {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
@@ -158,13 +158,15 @@ function useNotice(id: string): ReactNode {
   return <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />;
 }
 
-/** What the address asks for (decision 28). */
+/** Returns the view that the address opens (decision 28). */
 function viewOfAddress(): 'book' | 'slides' {
   const screen = firstScreenOf(location.hash);
   return screen.name === 'story' ? screen.view : 'slides';
 }
 
-/** The story's list entry, looked up once the story shows; a list that cannot be had hides nothing. */
+/**
+ * Returns the story's list entry, loaded once the story is shown. `isKnown` becomes true when the list has loaded or failed.
+ */
 function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | undefined; isKnown: boolean } {
   const { api } = useApp();
   const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
@@ -173,10 +175,10 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
   });
   useEffect(() => {
     if (!isShown) return undefined;
-    const leaving = new AbortController();
-    entryOf(id, api, leaving.signal).then(
+    const controller = new AbortController();
+    entryOf(id, api, controller.signal).then(
       (entry) => {
-        if (!leaving.signal.aborted) setFound({ entry, isKnown: true });
+        if (!controller.signal.aborted) setFound({ entry, isKnown: true });
       },
       (error: unknown) => {
         if (isAbort(error)) return;
@@ -184,12 +186,12 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
         setFound({ entry: undefined, isKnown: true });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [id, api, isShown]);
   return found;
 }
 
-/** What the next opening may show before it has read the index. */
+/** Returns the cover that the next opening shows before the index has loaded. */
 function coverOf(index: PresentationIndex, area: Area): KnownCover | undefined {
   const path = index.kind === 'DALLIC_PARTY' ? undefined : index.sequence[0]?.imagePath;
   return path === undefined ? undefined : { path, world: worldOf(index.kind, area) ?? 'narration' };

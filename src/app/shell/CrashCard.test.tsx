@@ -16,18 +16,18 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** A browser that lends its clipboard, or copies a selection, or does neither. */
-function browserThat({ lends, copies }: { lends?: () => Promise<void>; copies?: boolean }) {
+/** Stubs the clipboard API, copying by selection, or neither; returns the copied texts. */
+function stubBrowser({ clipboard, canCopy }: { clipboard?: () => Promise<void>; canCopy?: boolean }) {
   const copied: string[] = [];
   const writeText = async (text: string) => {
-    await lends?.();
+    await clipboard?.();
     copied.push(text);
   };
-  if (lends) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  if (clipboard) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const execCommand = () => {
-    if (copies && document.activeElement instanceof HTMLTextAreaElement)
+    if (canCopy && document.activeElement instanceof HTMLTextAreaElement)
       copied.push(document.activeElement.value);
-    return copies === true;
+    return canCopy === true;
   };
   Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
   return copied;
@@ -42,10 +42,10 @@ async function pressCopy() {
 }
 
 test.each([
-  ['the browser lends its clipboard', { lends: () => Promise.resolve() }],
-  ['the page is not secure, so that a selection is copied', { copies: true }],
-])('diagnostics are copied and the button says so, where %s', async (_, browser) => {
-  const copied = browserThat(browser);
+  ['the browser has the clipboard API', { clipboard: () => Promise.resolve() }],
+  ['the page is not secure and a selection is copied', { canCopy: true }],
+])('the button copies diagnostics and confirms it when %s', async (_, browser) => {
+  const copied = stubBrowser(browser);
   const button = await pressCopy();
   expect(copied).toEqual([expect.stringContaining('owls')]);
   expect(button.textContent).toBe('Copied');
@@ -54,10 +54,10 @@ test.each([
 });
 
 test.each([
-  ['copies nothing', {}],
-  ['refuses its clipboard', { lends: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
-])('where a browser %s the diagnostics are there to be copied by hand', async (_, browser) => {
-  browserThat(browser);
+  ['cannot copy', {}],
+  ['refuses the clipboard', { clipboard: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+])('when the browser %s, the diagnostics are shown to be copied by hand', async (_, browser) => {
+  stubBrowser(browser);
   const button = await pressCopy();
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy diagnostics' });
   expect(field.value).toContain('owls');

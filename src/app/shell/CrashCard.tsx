@@ -1,4 +1,4 @@
-// The error boundary of a route: a way home, and what a person can hand to whoever helps (decision 40).
+// The error boundary of a route: offers a link home and diagnostics to copy for support (decision 40).
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';
@@ -7,7 +7,10 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { removeEarlyCover } from '../start/early';
 import './shell.css';
 
-/** Browsers lend the clipboard to secure pages only; elsewhere a selection is copied. Rejects where neither is allowed. */
+/**
+ * Copies the text to the clipboard. Uses a selection on insecure pages, where browsers offer no clipboard API. Rejects when
+ * neither is allowed.
+ */
 async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
   const focused = document.activeElement;
@@ -35,7 +38,7 @@ export function CrashCard() {
         className="button button-primary"
         href="#/"
         onClick={() => {
-          // The route that failed must be built anew, so the page is loaded again at the shelf.
+          // Reloads the page at the shelf, because the failed route must be created again.
           location.hash = '#/';
           location.reload();
         }}

@@ -1,5 +1,5 @@
-// Imprint, privacy, the company's link, the language once more, and what the content is (experience 2.2): as far as the
-// theme shows them.
+// The footer (experience 2.2): a note on the content, imprint, privacy, the company's link and the language switch, as far as
+// the theme shows them.
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -13,10 +13,10 @@ export function Footer() {
       <p>{t('app.generated')}</p>
       <nav aria-label={t('app.footer')}>
         {hasImprint && <a href="#/imprint">{t('app.imprint')}</a>}
-        <a href={privacyHref} {...leavingFor(privacyHref)}>
+        <a href={privacyHref} {...linkAttributesOf(privacyHref)}>
           {t('app.privacy')}
         </a>
-        <a href={companyLink.url} {...leavingFor(companyLink.url)}>
+        <a href={companyLink.url} {...linkAttributesOf(companyLink.url)}>
           {companyLink.label}
         </a>
       </nav>
@@ -25,6 +25,6 @@ export function Footer() {
   );
 }
 
-/** A page of somebody else opens beside ours, and learns nothing of it. */
-const leavingFor = (href: string) =>
+/** Returns the attributes of a link: an external page opens in a new tab and gets neither opener nor referrer. */
+const linkAttributesOf = (href: string) =>
   href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,4 +1,4 @@
-// Header, main area and footer of the catch-all area (experience 2.1, 2.2).
+// The frame of the catch-all area: header, main area and footer (experience 2.1, 2.2).
 import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -10,7 +10,7 @@ import './shell.css';
 import '../../ui/look/fonts.css';
 
 interface PageFrameProps {
-  /** Stands in the main area instead of the route's own page. */
+  /** Shown in the main area instead of the route's page. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PageFrame({ children }: PageFrameProps) {
         className="skip-link"
         href="#main"
         onClick={(event) => {
-          // The hash belongs to the routes; the focus goes where the link says.
+          // The hash is the route's, so the link moves the focus by script.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

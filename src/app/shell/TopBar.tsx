@@ -1,4 +1,4 @@
-// Logo, home link, language switch and the menu that folds away where it has no room (experience 2.2).
+// The top bar: logo, home link, language switch and a menu that folds on narrow screens (experience 2.2).
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
@@ -48,13 +48,13 @@ export function TopBar() {
   );
 }
 
-/** From which screen on so many entries have room beside each other; more of them stay folded. */
+/** Returns the screen size from which the given number of entries fits in a row; undefined when they always stay folded. */
 function unfoldsAt(entries: number): 'desk' | 'wide' | undefined {
   if (entries <= 3) return 'desk';
   return entries === 4 ? 'wide' : undefined;
 }
 
-/** Escape folds what is open. */
+/** Calls `close` on Escape while the menu is open. */
 function useEscape(isOpen: boolean, close: () => void): void {
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();

@@ -1,4 +1,4 @@
-// Addresses of pages that several parts of the app lead to.
+// The addresses of pages that several parts of the app link to.
 
 export const shelfHref = '#/';
 export const offlineHref = '#/offline';
@@ -7,5 +7,5 @@ export const newStoryHref = '#/childrens-story/new';
 export const suggestionsHref = '#/list-suggestions';
 export const presentationsHref = '#/list-presentations';
 
-/** The page that publishes a presentation as soon as it is shown. */
+/** Returns the address of the page that publishes a presentation as soon as it is shown. */
 export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;

@@ -1,4 +1,4 @@
-// The legal pages (experience 1, 2.1): names, addresses and dates are the operator's, data of the variant (decision 31).
+// The legal pages (experience 1, 2.1). The operator's names, addresses and dates are data of the variant (decision 31).
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
@@ -20,7 +20,7 @@ export function ImprintPage() {
       <h2>{t('legal.imprint.contact')}</h2>
       <ul>
         <li>
-          <Letter to={contacts.external} />
+          <MailLink to={contacts.external} />
         </li>
         <li>
           <a href={companyLink.url} rel="noopener noreferrer" target="_blank">
@@ -30,7 +30,7 @@ export function ImprintPage() {
         <li>{domainName}</li>
       </ul>
       <p>{t('legal.imprint.ai')}</p>
-      {/* A kiosk has no way back from a page that is not the app's. */}
+      {/* A kiosk offers no way back from a page outside of the app. */}
       {variant !== 'museum' && (
         <p>
           <a href="licences.txt" target="_blank">
@@ -42,9 +42,9 @@ export function ImprintPage() {
   );
 }
 
-const parts = ['reading', 'saying', 'making', 'sharing', 'retention'] as const;
+const sections = ['reading', 'saying', 'making', 'sharing', 'retention'] as const;
 
-/** The privacy position (experience 1) in words that a visitor understands. */
+/** The privacy notice (experience 1) in plain language. */
 export function PrivacyPage() {
   const { t, language } = useTexts();
   const { legal, contacts } = useApp().deployment;
@@ -52,13 +52,13 @@ export function PrivacyPage() {
   return (
     <article className="legal" aria-labelledby="legal-title">
       <h1 id="legal-title">{t('app.privacy')}</h1>
-      {parts.map((part) => (
-        <Part key={part} title={t(`legal.privacy.${part}Title`)}>
-          {t(`legal.privacy.${part}`)}
-        </Part>
+      {sections.map((section) => (
+        <Section key={section} title={t(`legal.privacy.${section}Title`)}>
+          {t(`legal.privacy.${section}`)}
+        </Section>
       ))}
       <p>
-        {t('legal.privacy.asking')} <Letter to={contacts.external} />
+        {t('legal.privacy.asking')} <MailLink to={contacts.external} />
       </p>
       <p>
         {t('legal.privacy.changed', {
@@ -72,7 +72,7 @@ export function PrivacyPage() {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <h2>{title}</h2>
@@ -81,6 +81,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Letter({ to }: { readonly to: string }) {
+function MailLink({ to }: { readonly to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
 }

@@ -1,4 +1,4 @@
-// What the menu offers to whom (experience 2.2, decision 32), in its order. Pure.
+// Selects the entries of the menu for a visitor (experience 2.2, decision 32). Pure.
 import type { Variant } from '../../contract/deployment';
 import {
   newStoryHref,
@@ -27,7 +27,10 @@ interface Visitor {
   readonly isStaff: boolean;
 }
 
-/** Topics are suggested where grown-ups are; stories are made by who is signed in; the rest is for staff. */
+/**
+ * Returns the entries in their order. Suggesting a topic is for the variants for grown-ups, making a story for signed-in people,
+ * and the rest for staff.
+ */
 export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readonly MenuEntry[] {
   return [
     { href: shelfHref, text: 'app.home' },

@@ -1,9 +1,9 @@
-// The title of the tab: what is open, then the name of the app, which the entry's HTML holds.
+// Sets the title of the tab: the open page, then the name of the app from the entry's HTML.
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 
-/** Titles of routes, as keys of the texts. */
+/** The text keys of the routes' titles. */
 type TitleKey =
   | 'gallery.title'
   | 'app.places.offline'
@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Says what is open, and nothing of it once it is left. */
+/** Puts the title before the app's name and removes it on unmount; undefined changes nothing. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -33,7 +33,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** The title of the route that is shown, in the language of the interface. */
+/** Sets the title of the current route, in the language of the interface. */
 export function useRouteTitle(): void {
   const { t } = useTexts();
   const key = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title });

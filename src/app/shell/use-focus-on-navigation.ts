@@ -1,8 +1,8 @@
-// Takes the focus along when another page opens, so that who listens or tabs starts at what is new.
+// Moves the focus when another page opens, so that screen readers and the Tab key start at the new content.
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 
-/** Moves the focus to the heading of the page, or to the page where it has none (yet). The place in the page stays. */
+/** Moves the focus to the heading of the page, or to the page when it has none (yet). Does not scroll. */
 export function focusPage(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -11,7 +11,7 @@ export function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** For the frame around the pages. A page that took the focus itself keeps it; the first page of a visit takes none. */
+/** Focuses each page after navigation, except the first page of a visit and a page that contains the focus already. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(

@@ -1,16 +1,16 @@
-// Lets in who may act as staff (decision 32), and sends everyone else away without a trace in the history (decision 36).
+// Shows its children to staff (decision 32) and redirects everyone else without a history entry (decision 36).
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from './in-app-path';
 
 interface GuardProps {
-  /** Where the others go; only ever a path of this app. */
+  /** The path for everyone else; only a path of this app is used. */
   readonly fallback?: string;
   readonly children: ReactNode;
 }
 
-/** Follows the session: who signs out is sent away at once. */
+/** Follows the session: redirects at once when the person signs out. */
 export function Guard({ fallback = '/', children }: GuardProps) {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);

@@ -14,11 +14,11 @@ test.each([
   ['https://example.com/', '/'],
   ['javascript:alert(1)', '/'],
   ['/\t/example.com', '/'],
-])('%j leads to %s', (asked, expected) => {
-  expect(inAppPath(asked)).toBe(expected);
+])('%j leads to %s', (path, expected) => {
+  expect(inAppPath(path)).toBe(expected);
 });
 
-test('whatever is wished for, nobody leaves the app', () => {
+test('no path leads out of the app', () => {
   const paths = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '.', 'example.com'));
   fc.assert(
     fc.property(paths, (parts) => {

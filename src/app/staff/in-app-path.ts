@@ -1,8 +1,11 @@
-// Where somebody is sent who may not be here: never out of the app (decision 36).
+// Validates the target of a redirect, so that it never leads out of the app (decision 36).
 
 const home = '/';
 
-/** The path, if it is one of this app's: it begins with one slash and holds no way out. Anything else is the shelf. */
+/**
+ * Returns the path when it is one of this app: it begins with exactly one slash and has no backslash or control character.
+ * Returns the shelf's path otherwise.
+ */
 export function inAppPath(path: string): string {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : home;
 }

@@ -1,4 +1,4 @@
-// The staff's pages: hand the features their calls and the addresses of this deployment.
+// The staff's pages: give the features their calls and the addresses of this deployment.
 import { useCallback } from 'react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { storyHash } from '../../contract/offline/story-address';
@@ -40,7 +40,7 @@ export function PresentationsPage() {
   );
 }
 
-/** Without the right session it fails as specified: silently, and reported (decision 33). */
+/** Publishes a presentation. Without a staff session it reports an error and shows none, as specified (decision 33). */
 export function PublishPage() {
   const { api, session } = useApp();
   const { id = '' } = useParams({ strict: false });
@@ -53,7 +53,7 @@ export function PublishPage() {
     },
     [api, session],
   );
-  // Going back must not publish once more.
+  // Replaces the address, so that going back does not publish again.
   const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
   return <PublishPresentation id={id} publish={publish} onPublished={goHome} homeHref={shelfHref} />;
 }

@@ -1,10 +1,10 @@
-// The routes of suggesting, managing and publishing (experience 2.1).
+// Defines the routes for suggesting topics, managing and publishing (experience 2.1).
 import { withLaterTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
 const staffPages = () => withLaterTexts(import('./staff-pages'));
 
-/** Routes inside the catch-all area, with header and footer. */
+/** Returns routes inside the catch-all area, with header and footer. */
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
   const getParentRoute = () => frame;
   return [

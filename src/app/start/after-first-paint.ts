@@ -1,52 +1,55 @@
-// Waits until what one came for is here and then for a quiet moment: what nobody sees at first must not stand in its way.
+// Defers work until the first screen has loaded and painted and the browser is idle.
 import { afterPaint } from '../../platform/browser/after-paint';
 
-/** However long a list or a picture hangs, in milliseconds, the rest is not kept waiting for longer. */
-const longestWait = 10_000;
+/** The longest wait for pending lists and images, in milliseconds; a request that hangs must not block the rest. */
+const maxWait = 10_000;
 
-/** Calls once after the first screen is here and the browser is idle (at the latest 2 s later); the answer takes it back. */
+/**
+ * Calls `call` once, after the first screen has loaded and painted and the browser is idle (at most 2 s later). Returns a
+ * function that cancels the call.
+ */
 export function afterFirstPaint(call: () => void): () => void {
-  const taken = new AbortController();
-  const { signal } = taken;
-  const onceHere = () =>
-    onceNothingIsAwaited(signal, () => oncePainted(signal, () => onceQuiet(signal, call)));
-  if (document.readyState === 'complete') onceHere();
-  else addEventListener('load', onceHere, { once: true, signal });
-  return () => taken.abort();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onPageLoaded = () =>
+    onceNothingIsPending(signal, () => oncePainted(signal, () => onceIdle(signal, call)));
+  if (document.readyState === 'complete') onPageLoaded();
+  else addEventListener('load', onPageLoaded, { once: true, signal });
+  return () => controller.abort();
 }
 
-/** A part that says it is busy, or a picture that is wanted now and still on its way. */
-function isSomethingAwaited(): boolean {
+/** Returns whether an element is marked busy or an image that is not lazy is still loading. */
+function isAnythingPending(): boolean {
   if (document.querySelector('[aria-busy="true"]') !== null) return true;
   return [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
 }
 
-function onceNothingIsAwaited(signal: AbortSignal, call: () => void): void {
-  if (!isSomethingAwaited()) return call();
+function onceNothingIsPending(signal: AbortSignal, call: () => void): void {
+  if (!isAnythingPending()) return call();
   const waiting = new AbortController();
   const stop = () => {
     waiting.abort();
     changes.disconnect();
-    clearTimeout(late);
+    clearTimeout(timeout);
   };
-  const go = () => {
+  const proceed = () => {
     stop();
     call();
   };
-  const look = () => {
-    if (!isSomethingAwaited()) go();
+  const check = () => {
+    if (!isAnythingPending()) proceed();
   };
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(check);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  // Neither event of a picture bubbles.
+  // An image's load and error events do not bubble.
   for (const end of ['load', 'error'])
-    document.addEventListener(end, look, { capture: true, signal: waiting.signal });
-  const late = setTimeout(go, longestWait);
+    document.addEventListener(end, check, { capture: true, signal: waiting.signal });
+  const timeout = setTimeout(proceed, maxWait);
   signal.addEventListener('abort', stop);
   return undefined;
 }
 
-/** A picture that is here just now is painted with the next frame, or the one after it. */
+/** Calls after two frames: an image that has just loaded is painted with the next frame or the one after it. */
 function oncePainted(signal: AbortSignal, call: () => void): void {
   signal.addEventListener(
     'abort',
@@ -54,7 +57,7 @@ function oncePainted(signal: AbortSignal, call: () => void): void {
   );
 }
 
-function onceQuiet(signal: AbortSignal, call: () => void): void {
+function onceIdle(signal: AbortSignal, call: () => void): void {
   if ('requestIdleCallback' in window) {
     const waiting = requestIdleCallback(call, { timeout: 2000 });
     signal.addEventListener('abort', () => cancelIdleCallback(waiting));

@@ -1,4 +1,4 @@
-// The one script of both entries: the reader's (index.html) and the kiosk's (kiosk.html, whose own flows come later).
+// The boot script of both entries: the reader's (index.html) and the kiosk's (kiosk.html; its own flows come later).
 import { boot } from './boot';
 
 void boot();

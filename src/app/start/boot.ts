@@ -1,4 +1,4 @@
-// The first script: small, so that the network is busy with what the child came for while the app loads.
+// The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
@@ -8,35 +8,35 @@ import { firstScreenOf, showBootFailure, showSkeletonLate } from './early';
 import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
 
-/** Starts the app into `#root`; where that fails, the page's own words say so. */
+/** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {
   const deployment = import.meta.env.DEPLOYMENT;
   const screen = firstScreenOf(location.hash);
-  // Known by the time the shelf is drawn; its route waits for it.
+  // Read early, because the shelf's route waits for the answer.
   if (screen.name === 'shelf') void earlyIntro.look();
   reportUncaught(window);
   const launch = readLaunchParameters(location.search);
-  // Whatever is painted from here on has its colours.
+  // Set before anything else is painted, so that it has the theme's colours.
   document.documentElement.dataset['theme'] = launch.theme;
-  // The table that the early cover lies on; without it the cover lies on plain paper.
-  if (screen.name === 'story') import('../../ui/look/worlds.css').catch(leftToTheViewer);
+  // The styles of the table below the early cover; without them its background is plain paper.
+  if (screen.name === 'story') import('../../ui/look/worlds.css').catch(ignoreFailure);
   const language = startLanguage();
   const hideSkeleton = showSkeletonLate(screen);
   try {
     if (!hasEarlyStyles()) throw new Error('The host sends the Content-Security-Policy of another build');
-    await window.bookwormSetOut;
-    // React is half of the app: by itself it is here earlier, and evaluated in a task of its own.
+    await window.bookwormEarlyRequests;
+    // React is half of the app's script: as a separate file it arrives earlier and is evaluated in its own task.
     const react = import('./react');
-    // The rest of the script is here soon after it: while that is evaluated the network would have nothing to do.
+    // The rest of the script arrives soon after. Loading the covers uses the network while it is evaluated.
     if (screen.name === 'shelf')
-      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), leftToTheViewer);
+      void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailure);
     const [{ mount }, session, first, later] = await Promise.all([
       import('../main'),
       openSession(deployment.allowAnonymousAccess),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
-      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(leftToTheViewer) : undefined,
+      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailure) : undefined,
       launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
       react,
     ]);
@@ -48,9 +48,9 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** The host may refuse the page's own styles though it allows the script that loaded this one. */
+/** Returns whether the page's inline styles apply. A host may refuse them but allow the script that loaded this one. */
 const hasEarlyStyles = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
 
-/** It asks again, and says what is wrong. */
-const leftToTheViewer = (): void => undefined;
+/** Ignores a failed import here: the code that needs the module imports it again and shows the error. */
+const ignoreFailure = (): void => undefined;

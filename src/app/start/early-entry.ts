@@ -1,18 +1,18 @@
-// The script that the page itself carries, with its styles (inline-early.ts writes both into the HTML). It asks for a story's
-// index and cover, or for the shelf's lists, as soon as the page is parsed, and then loads the boot script.
-import { firstScreenOf, hideBootFailure, setOut, showBootFailure } from './early';
+// The inline script of the page, with its styles (inline-early.ts writes both into the HTML). Requests a story's index and
+// cover, or the shelf's lists, as soon as the page is parsed, and loads the boot script.
+import { firstScreenOf, hideBootFailure, showBootFailure, startEarlyRequests } from './early';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
 import './early.css';
 
 hideBootFailure();
 const screen = firstScreenOf(location.hash);
-// The build writes the address; `vite dev` names the boot script in the HTML.
+// The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};
 
-// Over HTTP/1.1 the first request gets the open connection: a story waits for its cover, the shelf for the app.
+// Over HTTP/1.1 the first request gets the open connection: for a story the cover's, for the shelf the app's.
 if (screen.name !== 'story') loadBoot();
-window.bookwormSetOut = setOut(screen, import.meta.env.DEPLOYMENT.mediaOrigins);
+window.bookwormEarlyRequests = startEarlyRequests(screen, import.meta.env.DEPLOYMENT.mediaOrigins);
 if (screen.name === 'story') loadBoot();
 else preload(react);
 

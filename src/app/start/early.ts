@@ -1,5 +1,5 @@
-// What can set out before the app has loaded: the list for the shelf, or the index and cover of a story opened by its address.
-// Paints that cover at once; the viewer puts its own in the same place and takes this one away.
+// Sends the first requests before the app has loaded: the lists of the shelf, or the index and cover of a story that was opened
+// by its address. Paints that cover at once; the viewer paints its own in the same place and removes this one.
 import { limits } from '../../contract/limits';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
@@ -10,23 +10,23 @@ import { knownCover, type KnownCover } from '../stories/known-covers';
 
 declare global {
   interface Window {
-    /** Resolves when the network is free for the app; absent where the page's own script did not run. */
-    bookwormSetOut?: Promise<void>;
+    /** Resolves when the app may use the network; undefined when the page's inline script did not run. */
+    bookwormEarlyRequests?: Promise<void>;
   }
 }
 
-/** What the address asks for first. */
+/** The screen that the address opens. */
 export type FirstScreen =
   | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: 'book' | 'slides' }
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
-/** How long the app lets the cover go first, in milliseconds; an answer that hangs must not hold it up. */
-const longestWait = 800;
+/** The longest time that the app waits for the cover, in milliseconds; a response that hangs must not block it. */
+const maxWait = 800;
 
 const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
-/** Reads the hash of the address (experience 2.1), which alone says whether a story opens as a book (decision 28). */
+/** Returns the screen for a hash (experience 2.1). The hash alone decides whether a story opens as a book (decision 28). */
 export function firstScreenOf(hash: string): FirstScreen {
   if (/^#?\/?(?:\?|$)/.test(hash)) return { name: 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
@@ -36,18 +36,19 @@ export function firstScreenOf(hash: string): FirstScreen {
 }
 
 /**
- * Sends the first requests of a screen. Resolves when the network is free for the app: at once, or for a story when its
- * cover is here, but never later than the app can wait. Failures are left to whoever asks again.
+ * Sends the first requests of a screen. Resolves when the app may use the network: for a story when its cover has been painted
+ * or has failed, at most 800 ms later; otherwise at once. Never rejects: the app repeats a failed request.
  */
-export function setOut(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
-  const late = new Promise<void>((over) => setTimeout(over, longestWait));
-  return screen.name === 'other' ? Promise.resolve() : Promise.race([late, sendFirst(screen, mediaOrigins)]);
+export function startEarlyRequests(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
+  if (screen.name === 'other') return Promise.resolve();
+  return Promise.race([timeout, sendRequests(screen, mediaOrigins)]);
 }
 
-async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
+async function sendRequests(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
   if (screen.name === 'shelf') {
     fetchEarly(pathOfCall('listPresentations'));
-    // They order it.
+    // The shelf is sorted by the ratings.
     fetchEarly(pathOfCall('listFeedback'));
   }
   if (screen.name !== 'story') return;
@@ -55,67 +56,71 @@ async function sendFirst(screen: FirstScreen, mediaOrigins: readonly string[]): 
   const known = knownCover(screen.id);
   if (known !== undefined) {
     const painted = paintCover(screen, known, mediaOrigins);
-    await pictureIsAskedFor();
+    await imageRequested();
     fetchEarly(path);
     return painted;
   }
   try {
-    // The cover may come from a cached index; the app reads the current one.
+    // The cover may come from a cached index; the app requests the current one.
     const index = await fetch(path, { cache: 'force-cache' });
     const cover = index.ok ? coverOf(await index.json(), screen.area) : undefined;
     const painted = paintCover(screen, cover, mediaOrigins);
-    // Over HTTP/1.1 the picture gets the open connection.
-    await pictureIsAskedFor();
+    // Over HTTP/1.1 the image gets the open connection.
+    await imageRequested();
     fetchEarly(path);
     await painted;
   } catch {
-    // The viewer says what is wrong.
+    // The viewer repeats the request and shows the error.
   }
 }
 
-/** Resolves when a picture whose address was just set is asked for: the browser does so in a microtask, after all that runs now. */
-const pictureIsAskedFor = (): Promise<void> => Promise.resolve();
+/** Resolves when the browser has requested an image whose `src` was just set: it does so in a microtask. */
+const imageRequested = (): Promise<void> => Promise.resolve();
 
 type Story = Extract<FirstScreen, { readonly name: 'story' }>;
 
-/** Resolves once the cover is there or cannot be had. */
+/** Resolves when the cover is painted, and also when it is undefined, not allowed or cannot be loaded. */
 function paintCover(
   { id, view }: Story,
-  known: KnownCover | undefined,
+  cover: KnownCover | undefined,
   mediaOrigins: readonly string[],
 ): Promise<void> {
-  if (known === undefined) return Promise.resolve();
-  const cover = resolveMediaPath(known.path, indexAddress(location.origin, id), mediaOrigins);
-  if (!cover.allowed) return Promise.resolve();
-  const picture = document.createElement('img');
-  picture.src = cover.url;
-  picture.alt = '';
-  picture.fetchPriority = 'high';
+  if (cover === undefined) return Promise.resolve();
+  const media = resolveMediaPath(cover.path, indexAddress(location.origin, id), mediaOrigins);
+  if (!media.allowed) return Promise.resolve();
+  const image = document.createElement('img');
+  image.src = media.url;
+  image.alt = '';
+  image.fetchPriority = 'high';
   const layer = document.createElement('div');
   layer.id = 'early-cover';
-  // The slides' place or the book's, and the table it will lie on.
+  // These attributes select the place of the cover (slides or book) and the table below a book.
   layer.dataset['view'] = view;
-  if (view === 'book') layer.dataset['world'] = known.world;
-  layer.append(picture);
-  // Not in the body, which is not parsed yet where the cover is known: the first frame shows it.
+  if (view === 'book') layer.dataset['world'] = cover.world;
+  layer.append(image);
+  // Outside of the body, which is not parsed yet when the cover is known: so the first frame shows it.
   document.documentElement.append(layer);
-  return new Promise((done) => {
-    // What the app does at its start takes long enough to hold up the frame that shows the picture.
-    picture.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())), {
-      once: true,
-    });
-    picture.addEventListener(
+  return new Promise((resolve) => {
+    // Two frames: the app's start takes long enough to delay the frame that shows the image.
+    image.addEventListener(
+      'load',
+      () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      {
+        once: true,
+      },
+    );
+    image.addEventListener(
       'error',
       () => {
         removeEarlyCover();
-        done();
+        resolve();
       },
       { once: true },
     );
   });
 }
 
-/** Only what is needed for the cover; the index is read whole and strictly later. */
+/** Returns the cover in an unvalidated index; undefined when it has none. The app later parses the index strictly. */
 function coverOf(index: unknown, area: Area): KnownCover | undefined {
   const path = coverPathOf(index);
   return path === undefined ? undefined : { path, world: worldOfUnparsed(index, area) ?? 'narration' };
@@ -129,34 +134,34 @@ function coverPathOf(index: unknown): string | undefined {
 }
 
 /**
- * Where the app is long in coming, the shelf's place is drawn after the specified delay (experience 9), so that nobody
- * looks at blank paper. The answer stops a drawing that has not begun; React clears one that has.
+ * Draws a skeleton of the shelf when the app has not started after the specified delay (experience 9), so that the page is not
+ * blank. Returns a function that cancels a skeleton that is not drawn yet; React replaces one that is.
  */
 export function showSkeletonLate(screen: FirstScreen): () => void {
   if (screen.name !== 'shelf') return () => undefined;
-  const late = setTimeout(() => {
+  const timeout = setTimeout(() => {
     const shelf = document.createElement('div');
     shelf.className = 'early-shelf';
     for (let card = 0; card < 8; card += 1) shelf.append(document.createElement('div'));
     document.getElementById('root')?.replaceChildren(shelf);
   }, limits.translationLoadingDelay);
-  return () => clearTimeout(late);
+  return () => clearTimeout(timeout);
 }
 
-/** Takes the early cover away, once the viewer shows its own or something else is to be seen. */
+/** Removes the early cover. Called when the viewer shows its own cover, or when another screen or an error is shown. */
 export function removeEarlyCover(): void {
   document.getElementById('early-cover')?.remove();
 }
 
 /**
- * Hides the text that says that the app could not be loaded. It stands in the entry's HTML, since the interface's texts may be
- * what fails to load, and is visible at first, since this script may be what a host's policy refuses.
+ * Hides the text that says that the app could not be loaded. The text is part of the entry's HTML, because the interface's texts
+ * may be what fails to load. It is visible at first, because a host's policy may refuse this script.
  */
 export function hideBootFailure(): void {
   document.documentElement.dataset['starting'] = '';
 }
 
-/** Shows that text in place of everything else, so that no page stays blank. */
+/** Shows the failure text instead of everything else, so that the page does not stay blank. */
 export function showBootFailure(): void {
   removeEarlyCover();
   document.getElementById('root')?.replaceChildren();

@@ -15,11 +15,11 @@ const rated = (presentationId: string, rating: number) => ({
   voiceRating: rating,
 });
 
-let asked: string[];
+let requested: string[];
 const answers = new Map<string, () => Promise<Response>>();
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal(
     'fetch',
     (url: string) => answers.get(url)?.() ?? Promise.reject(new TypeError('no network')),
@@ -28,7 +28,7 @@ beforeEach(() => {
     'Image',
     class {
       set src(url: string) {
-        asked.push(new URL(url).pathname);
+        requested.push(new URL(url).pathname);
       }
     },
   );
@@ -37,8 +37,8 @@ afterEach(() => {
   for (const path of ['/api/presentation', '/api/feedback']) void takeEarly(path)?.catch(() => undefined);
 });
 
-/** The shelf's requests set out, and are answered with this. */
-function setOutWith(list: unknown, feedback?: unknown): void {
+/** Starts the shelf's early requests with the given responses. */
+function startRequests(list: unknown, feedback?: unknown): void {
   answers.set('/api/presentation', () => Promise.resolve(Response.json(list)));
   if (feedback === undefined) answers.delete('/api/feedback');
   else answers.set('/api/feedback', () => Promise.resolve(Response.json(feedback)));
@@ -48,38 +48,38 @@ function setOutWith(list: unknown, feedback?: unknown): void {
 
 const coversOf = (...ids: string[]) => ids.map((id) => `/presentations/${id}/preview.webp`);
 
-test('the covers of the best rated come first, then those of the newest, in one language', async () => {
-  setOutWith(
+test('the covers of the best rated stories come first, then those of the newest, in one language', async () => {
+  startRequests(
     [story('9'), story('10'), story('7'), story('8', 'German')],
     [rated('7', 5), rated('9', 5), rated('9', 2)],
   );
   await fetchFirstCovers('en', []);
-  expect(asked).toEqual(coversOf('7', '9', '10'));
+  expect(requested).toEqual(coversOf('7', '9', '10'));
 });
 
-test('six at most are asked for, and the list is left to the shelf', async () => {
-  setOutWith(Array.from({ length: 30 }, (_, at) => story(String(at + 1))));
+test('at most six covers are requested, and the list stays available to the shelf', async () => {
+  startRequests(Array.from({ length: 30 }, (_, at) => story(String(at + 1))));
   await fetchFirstCovers('en', []);
-  expect(asked).toEqual(coversOf('30', '29', '28', '27', '26', '25'));
+  expect(requested).toEqual(coversOf('30', '29', '28', '27', '26', '25'));
   expect(await (await takeEarly('/api/presentation'))?.json()).toHaveLength(30);
 });
 
 test.each([
-  ['no list', { message: 'soon' }],
+  ['a response that is no list', { message: 'soon' }],
   [
-    'entries that are none',
+    'invalid entries',
     [null, 7, { id: '../1', language: 'English', previewImage: 'a.webp' }, { id: '3', language: 'English' }],
   ],
-  ['covers that lie elsewhere', [{ ...story('1'), previewImage: 'https://example.com/a.webp' }]],
-])('%s: nothing is asked for', async (_, list) => {
-  setOutWith(list);
+  ['covers on another origin', [{ ...story('1'), previewImage: 'https://example.com/a.webp' }]],
+])('%s: nothing is requested', async (_, list) => {
+  startRequests(list);
   await fetchFirstCovers('en', []);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('where the list cannot be had nothing is asked for', async () => {
+test('nothing is requested when the list cannot be loaded', async () => {
   answers.clear();
   fetchEarly('/api/presentation');
   await expect(fetchFirstCovers('de', [])).resolves.toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

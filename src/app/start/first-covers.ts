@@ -1,20 +1,20 @@
-// Asks for the covers that the shelf will show first while the app is still being evaluated. A guess from the list as it came:
-// the shelf reads list and ratings strictly, and shows what is right. Draws nothing.
+// Preloads the covers that the shelf will probably show first, while the app's script is still being evaluated. Works on the
+// unvalidated list; the shelf later parses list and ratings strictly. Draws nothing.
 import { compareIds, isPresentationId } from '../../contract/presentation/presentation-id';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 import { peekEarly } from '../../platform/http/early-fetch';
 
-/** As many as stand in the first rows of a tablet. */
-const most = 6;
+/** The number of covers in the first rows on a tablet. */
+const maxCovers = 6;
 
-interface Guess {
+interface ExpectedCover {
   readonly id: string;
   readonly previewImage: string;
 }
 
-/** Asks for the first covers of a shelf in that language. Never rejects: the shelf asks for what is missing. */
+/** Preloads the first covers of a shelf in the given language. Never rejects: the shelf requests the missing covers. */
 export async function fetchFirstCovers(
   language: InterfaceLanguage,
   mediaOrigins: readonly string[],
@@ -24,17 +24,20 @@ export async function fetchFirstCovers(
       peekEarly(pathOfCall('listPresentations')),
       peekEarly(pathOfCall('listFeedback')).catch(() => []),
     ]);
-    for (const { id, previewImage } of firstOf(list, feedback, language).slice(0, most)) {
+    for (const { id, previewImage } of firstOf(list, feedback, language).slice(0, maxCovers)) {
       const preview = resolvePreview(previewImage, indexAddress(location.origin, id), mediaOrigins);
       if (preview.allowed) new Image().src = preview.url;
     }
   } catch {
-    // No list, or none that can be read.
+    // The list is missing or unreadable.
   }
 }
 
-/** In the order of the shelf (experience 2.3), favourites left out: they are few, and known to the app alone. */
-function firstOf(list: unknown, feedback: unknown, language: InterfaceLanguage): readonly Guess[] {
+/**
+ * Returns the covers in the order of the shelf (experience 2.3), but without the favourites' priority: favourites are few, and
+ * only the app can read them.
+ */
+function firstOf(list: unknown, feedback: unknown, language: InterfaceLanguage): readonly ExpectedCover[] {
   const wanted = language === 'en' ? 'English' : 'German';
   const sums = new Map<unknown, { sum: number; count: number }>();
   for (const record of listOf(feedback)) {

@@ -14,7 +14,7 @@ test.each([
   expect(partsOfHash(address)).toEqual({ href, pathname, search, hash });
 });
 
-test('launch parameters are no search of a page, and survive its navigation', () => {
+test('launch parameters are not part of the search of a page, and navigation keeps them', () => {
   history.replaceState(null, '', '/kiosk.html?theme=tng#/?age=3');
   const page = createPageHistory();
   expect(page.location.search).toBe('?age=3');

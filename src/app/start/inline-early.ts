@@ -1,11 +1,10 @@
-// Builds what the page itself carries, and writes it into the built pages: the early script, its styles, and the check for
-// old browsers. The page names no other file that a browser would ask for before the early script has run. Runs in the build
-// only.
+// Builds the inline parts of the pages and writes them into the built HTML: the early script, its styles and the check for old
+// browsers. The page names no other file that a browser would request before the early script has run. Used by the build only.
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import type { BrowserDeployment } from '../../contract/deployment';
 
-/** What the page carries; `sources` as a Content-Security-Policy names them: `'sha256-…'`. */
+/** The inline parts; `sources` holds their hashes as a Content-Security-Policy writes them: `'sha256-…'`. */
 export interface InlineParts {
   readonly script: string;
   readonly style: string;
@@ -13,11 +12,14 @@ export interface InlineParts {
   readonly sources: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
-/** Any browser can parse it: one older than the floor gets a plain page that says so (spec screens §8). */
+/** Every browser can parse it. It sends one that is older than the floor to a plain page that says so (spec screens §8). */
 const floorCheck =
   "if (!window.structuredClone || !Array.prototype.at) location.replace('/unsupported.html');";
 
-/** Returns the built `early-entry.ts`, a script without imports for the given browser floor, and its styles. */
+/**
+ * Builds `early-entry.ts` as a script without imports for the given browser targets; returns it with its styles. Throws when the
+ * build gives no script or no styles, or when they contain markup that would end their element.
+ */
 export async function buildInlineParts(
   deployment: BrowserDeployment,
   target: string[],
@@ -26,7 +28,7 @@ export async function buildInlineParts(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // All that the early script reads of it.
+    // The early script reads only this of the deployment.
     define: { 'import.meta.env.DEPLOYMENT': JSON.stringify({ mediaOrigins: deployment.mediaOrigins }) },
     build: {
       target,
@@ -56,7 +58,10 @@ const sourceOf = (text: string): string => `'sha256-${createHash('sha256').updat
 
 const earlyElement = '<script type="module" src="/src/app/start/early-entry.ts"></script>';
 
-/** Writes the parts into both entries; `vite dev` serves the sources instead. */
+/**
+ * Returns the plugins that write the parts into both entries; `vite dev` serves the sources instead. The build fails when an
+ * entry has no place for them, or names another file than the boot script.
+ */
 export function inlineEarly({ script, style, floorCheck: check }: InlineParts): Plugin[] {
   return [
     {
@@ -66,7 +71,7 @@ export function inlineEarly({ script, style, floorCheck: check }: InlineParts): 
         order: 'pre',
         handler(html, { filename }) {
           if (!html.includes(earlyElement)) throw new Error(`${filename} has no place for the early script`);
-          // A function: code may hold `$&`.
+          // A replacement function, because the code may contain `$&`.
           return html.replace(
             earlyElement,
             () => `<script data-early>${script}</script><script>${check}</script>`,
@@ -81,11 +86,11 @@ export function inlineEarly({ script, style, floorCheck: check }: InlineParts): 
         order: 'post',
         handler(html, { filename, bundle = {} }) {
           if (!/(index|kiosk)\.html$/.test(filename)) return html;
-          const named = html.match(/<(?:script|link) [^>]*="\/assets\/[^>]*>(?:<\/script>)?/g) ?? [];
-          const [boot, ...others] = named;
+          const references = html.match(/<(?:script|link) [^>]*="\/assets\/[^>]*>(?:<\/script>)?/g) ?? [];
+          const [boot, ...others] = references;
           const address = boot?.match(/^<script [^>]*src="(\/assets\/boot-[^"]*)"/)?.[1];
           if (boot === undefined || address === undefined || others.length > 0)
-            throw new Error(`${filename} names other files than its boot script: ${named.join(' ')}`);
+            throw new Error(`${filename} names other files than its boot script: ${references.join(' ')}`);
           return (
             html
               .replace(boot, '')
@@ -93,7 +98,7 @@ export function inlineEarly({ script, style, floorCheck: check }: InlineParts): 
                 '<script data-early>',
                 `<script data-boot="${address}" data-react="${reactOf(bundle)}">`,
               )
-              // After Vite, which would rewrite it.
+              // Added after Vite's own transforms, which would rewrite it.
               .replace('</script>', () => `</script><style>${style}</style>`)
           );
         },
@@ -102,7 +107,10 @@ export function inlineEarly({ script, style, floorCheck: check }: InlineParts): 
   ];
 }
 
-/** Returns the address of the script that holds React: the shelf asks for it with the page, a round trip before the boot script. */
+/**
+ * Returns the address of the script that holds React. The shelf preloads it as soon as the page is parsed, a round trip before
+ * the boot script would request it. Throws when React is not in exactly one file.
+ */
 function reactOf(
   bundle: Readonly<Record<string, { readonly fileName: string; readonly name?: string | undefined }>>,
 ): string {

@@ -43,7 +43,7 @@ describe('launch parameters (experience 2.13)', () => {
     expect(readLaunchParameters(search)).toMatchObject({ mode, theme });
   });
 
-  test('the username is taken as it stands', () => {
+  test('the username is decoded and otherwise unchanged', () => {
     expect(readLaunchParameters('?user=anna%20b').user).toBe('anna b');
   });
 });

@@ -1,4 +1,4 @@
-// Launch parameters: they stand in the address's search and survive navigation (decision 18, experience 2.13).
+// Reads the launch parameters: they are in `location.search`, and navigation keeps them (decision 18, experience 2.13).
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
 const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;
@@ -16,7 +16,7 @@ export interface LaunchParameters {
   readonly split: 'normal' | 'remote' | 'split';
 }
 
-/** Reads `location.search`; what is unknown or missing takes its default. */
+/** Returns the parameters of `location.search`; an unknown or missing one has its default value. */
 export function readLaunchParameters(search: string): LaunchParameters {
   const parameters = new URLSearchParams(search);
   const split = parameters.get('split');
@@ -32,7 +32,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
   };
 }
 
-/** Absent, `0` and `false` mean off (decision 24). */
+/** Returns false when the parameter is absent, `0` or `false` (decision 24). */
 function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }

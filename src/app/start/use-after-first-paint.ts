@@ -1,8 +1,8 @@
-// For what stands on a page and is not needed for its first paint.
+// A hook for parts of a page that its first paint does not need.
 import { useEffect, useState } from 'react';
 import { afterFirstPaint } from './after-first-paint';
 
-/** True once the page has loaded and the browser was idle. */
+/** Returns true once the first screen has loaded and painted and the browser has been idle. */
 export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterFirstPaint(() => setPainted(true)), []);

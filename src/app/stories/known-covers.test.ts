@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownCover, rememberCover } from './known-covers';
 
-let kept: string | null = null;
-const memory = {
-  getItem: () => kept,
+let stored: string | null = null;
+const storage = {
+  getItem: () => stored,
   setItem: (_key: string, value: string) => {
-    kept = value;
+    stored = value;
   },
 };
 
@@ -13,42 +13,42 @@ const cover = { path: 'images/00.webp', world: 'wood' };
 const newCover = { path: 'images/new.webp', world: 'christmas' };
 
 beforeEach(() => {
-  kept = null;
+  stored = null;
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test('the cover of an opened story is known the next time', () => {
-  rememberCover('1041', cover, memory);
-  expect(knownCover('1041', memory)).toEqual(cover);
-  expect(knownCover('1042', memory)).toBeUndefined();
+  rememberCover('1041', cover, storage);
+  expect(knownCover('1041', storage)).toEqual(cover);
+  expect(knownCover('1042', storage)).toBeUndefined();
 });
 
-test('a changed cover replaces the one before, a story without one is forgotten', () => {
-  rememberCover('1041', cover, memory);
-  rememberCover('1041', newCover, memory);
-  expect(knownCover('1041', memory)).toEqual(newCover);
-  rememberCover('1041', undefined, memory);
-  expect(knownCover('1041', memory)).toBeUndefined();
+test('a changed cover replaces the previous one, and a story without a cover is removed', () => {
+  rememberCover('1041', cover, storage);
+  rememberCover('1041', newCover, storage);
+  expect(knownCover('1041', storage)).toEqual(newCover);
+  rememberCover('1041', undefined, storage);
+  expect(knownCover('1041', storage)).toBeUndefined();
 });
 
-test('of many stories the last thirty are known', () => {
+test('the last thirty stories are known', () => {
   for (let id = 1; id <= 40; id += 1)
-    rememberCover(String(id), { path: `${id}.webp`, world: 'wood' }, memory);
-  expect(knownCover('10', memory)).toBeUndefined();
-  expect(knownCover('11', memory)).toEqual({ path: '11.webp', world: 'wood' });
+    rememberCover(String(id), { path: `${id}.webp`, world: 'wood' }, storage);
+  expect(knownCover('10', storage)).toBeUndefined();
+  expect(knownCover('11', storage)).toEqual({ path: '11.webp', world: 'wood' });
 });
 
 test.each(['no json', '{}', '[1]', '[["1041"]]', '[["1041", 5]]', '[["1041", "a.webp"]]'])(
-  'garbage counts as nothing: %s',
+  'an invalid value counts as empty: %s',
   (garbage) => {
-    kept = garbage;
-    expect(knownCover('1041', memory)).toBeUndefined();
-    rememberCover('1041', cover, memory);
-    expect(knownCover('1041', memory)).toEqual(cover);
+    stored = garbage;
+    expect(knownCover('1041', storage)).toBeUndefined();
+    rememberCover('1041', cover, storage);
+    expect(knownCover('1041', storage)).toEqual(cover);
   },
 );
 
-test('a browser that throws for the very name of its storage knows none and complains not', () => {
+test('a browser that throws on access to `localStorage` knows no cover, and nothing is thrown', () => {
   const refused = vi.fn<() => Storage>(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -59,7 +59,7 @@ test('a browser that throws for the very name of its storage knows none and comp
   expect(refused).toHaveBeenCalled();
 });
 
-test('a device without storage knows none and complains not', () => {
+test('a device without storage knows no cover, and nothing is thrown', () => {
   const refused = () => {
     throw new Error('no storage');
   };

@@ -1,46 +1,49 @@
-// Where the covers of the last opened stories lie, so that a story opened again by its address shows its cover before its
-// index is read. A guess: the viewer shows what the index says. Knows no index and paints nothing.
+// Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
+// index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
 import { deviceStorage } from '../../platform/storage/site-storage';
 
 const key = 'bookworm-covers';
-/** Enough for a family's favourites, and read in no time at each start. */
-const most = 30;
+/** The number of stories remembered: enough for a family's favourites, and quick to read at each start. */
+const maxCovers = 30;
 
-/** Where a cover lies, as the index wrote it, and the world it lies in as a book. */
+/** The path of a cover as in the index, and the world that surrounds it in the book view. */
 export interface KnownCover {
   readonly path: string;
   readonly world: string;
 }
 
-/** Id, path and world, the story opened last first. */
+/** Id, path and world of each story, the one opened last first. */
 type Covers = readonly (readonly [id: string, path: string, world: string])[];
-type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+type CoverStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A story's cover as its index named it last; undefined when it was not opened lately. */
-export function knownCover(id: string, memory: Memory = deviceStorage): KnownCover | undefined {
-  const [, path, world] = readCovers(memory).find(([known]) => known === id) ?? [];
+/** Returns the cover that a story's index named last; undefined when the story is not among those opened last. */
+export function knownCover(id: string, storage: CoverStorage = deviceStorage): KnownCover | undefined {
+  const [, path, world] = readCovers(storage).find(([known]) => known === id) ?? [];
   return path === undefined || world === undefined ? undefined : { path, world };
 }
 
-/** Notes the cover of an opened story, in place of the one opened longest ago. A device without storage forgets it. */
+/**
+ * Remembers the cover of an opened story in place of the story opened longest ago; undefined removes it. Ignores a device
+ * without storage.
+ */
 export function rememberCover(
   id: string,
   cover: KnownCover | undefined,
-  memory: Memory = deviceStorage,
+  storage: CoverStorage = deviceStorage,
 ): void {
-  const others = readCovers(memory).filter(([known]) => known !== id);
+  const others = readCovers(storage).filter(([known]) => known !== id);
   const first: Covers = cover === undefined ? [] : [[id, cover.path, cover.world]];
-  const covers = [...first, ...others].slice(0, most);
+  const covers = [...first, ...others].slice(0, maxCovers);
   try {
-    memory.setItem(key, JSON.stringify(covers));
+    storage.setItem(key, JSON.stringify(covers));
   } catch {
-    // Full or forbidden: the cover then waits for the index.
+    // The storage is full or forbidden: the cover is then shown once the index has loaded.
   }
 }
 
-function readCovers(memory: Memory): Covers {
+function readCovers(storage: CoverStorage): Covers {
   try {
-    const covers: unknown = JSON.parse(memory.getItem(key) ?? '[]');
+    const covers: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     return Array.isArray(covers) ? covers.flatMap(readCover) : [];
   } catch {
     return [];

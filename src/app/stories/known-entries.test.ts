@@ -5,13 +5,13 @@ import { knownEntry, listEntries } from './known-entries';
 const answer = (status: number) => ({ status, statusText: 'No', data: '', headers: {}, url: '' });
 const listing = (list: () => Promise<never[]>) => listEntries({ listPresentations: list });
 
-test('the entries of a list are known from then on', async () => {
+test('the entries of a loaded list are cached', async () => {
   const pip = { id: '7', title: 'Pip', language: 'English' };
   expect(await listEntries({ listPresentations: async () => [pip] })).toEqual([pip]);
   expect(knownEntry('7')).toEqual(pip);
 });
 
-test('the service says that there are none by its 404, and any other error is one', async () => {
+test('a 404 of the service means an empty list, and any other error is thrown', async () => {
   expect(await listing(() => Promise.reject(new PresentationsNotFoundError(answer(404))))).toEqual([]);
   const broken = new HttpError(answer(503));
   await expect(listing(() => Promise.reject(broken))).rejects.toBe(broken);

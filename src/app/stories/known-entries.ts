@@ -1,4 +1,4 @@
-// The list entries this visit has seen, so that a page that only knows an id finds title and preview.
+// Caches the list entries loaded since the page was opened, so that a page that knows only an id finds title and preview.
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { PresentationsNotFoundError } from '../../contract/service/errors';
 import type { Api } from '../../platform/http/api';
@@ -6,8 +6,8 @@ import type { Api } from '../../platform/http/api';
 const known = new Map<string, PresentationEntry>();
 
 /**
- * Returns the service's list and notes its entries; empty where the service says that there are none (core 8). Rejects with
- * the service's other errors.
+ * Loads the service's list, caches its entries and returns them; empty when the service answers that there are none (core 8).
+ * Rejects with the service's other errors.
  */
 export async function listEntries(
   api: Pick<Api, 'listPresentations'>,
@@ -23,10 +23,10 @@ export async function listEntries(
   }
 }
 
-/** The entry of an id, as far as this visit has seen it. */
+/** Returns the cached entry of an id; undefined when no list has contained it. */
 export const knownEntry = (id: string): PresentationEntry | undefined => known.get(id);
 
-/** The entry of an id; asks for the list when this visit has not seen it. Undefined when the list has none. */
+/** Returns the entry of an id and loads the list when it is not cached; undefined when the list does not contain it. */
 export async function entryOf(
   id: string,
   api: Api,

@@ -1,8 +1,8 @@
-// The address of a preview that may be shown (decision 8).
+// Resolves the address of a preview (decision 8).
 import type { BrowserDeployment } from '../../contract/deployment';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 
-/** Undefined shows the drawn cover. */
+/** Returns the address; undefined when there is no preview or its origin is not allowed: the drawn cover is then shown. */
 export function previewUrlOf(
   { mediaOrigins }: BrowserDeployment,
   id: string,

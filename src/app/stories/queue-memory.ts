@@ -1,4 +1,4 @@
-// What is being saved together; lives as long as the page, so that each screen counts the same.
+// Holds the ids of the save queue as long as the page is open, so that each screen shows the same count.
 import { createQueueMemory } from '../../features/offline/queue/QueueLine';
 
 export const queueMemory = createQueueMemory();

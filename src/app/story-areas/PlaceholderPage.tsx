@@ -1,4 +1,4 @@
-// A quiet room in its world, with its title and a way home, until stories are made there.
+// A placeholder for an area in which stories cannot be made yet: its world, its title and a link home.
 import { useLocation } from '@tanstack/react-router';
 import { WorldGround } from '../../features/viewer/themes/WorldGround';
 import { areaOf, worldOf, type Area } from '../../features/viewer/themes/world-of';

@@ -1,15 +1,15 @@
-// The routes of the story areas: rooms where stories will be made, and the redirects around them (experience 2.1).
+// Defines the routes of the story areas: placeholder pages where stories will be made, and redirects (experience 2.1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { redirects, storyAreas } from './areas';
 
-/** The paths of the rooms; what stands in them is told by their path. */
-const rooms = [...storyAreas.map(({ area }) => `/${area}/new`), '/party'];
+/** The paths of the placeholder pages. A page derives its content from its path. */
+const placeholderPaths = [...storyAreas.map(({ area }) => `/${area}/new`), '/party'];
 
-/** Routes below the root, without header and footer. */
+/** Returns routes below the root, without header and footer. */
 export function areaRoutes(root: AnyRoute): AnyRoute[] {
   const getParentRoute = () => root;
   return [
-    ...rooms.map((path) =>
+    ...placeholderPaths.map((path) =>
       createRoute({
         getParentRoute,
         path,

@@ -8,11 +8,11 @@ test.each([
   ['/dark-tales/$', '/dark-tales/new'],
   ['/childrens-story/read', '/childrens-story'],
   ['/xmas/$', '/xmas/new'],
-])('%s leads to %s (experience 2.1)', (from, to) => {
+])('%s redirects to %s (experience 2.1)', (from, to) => {
   expect(redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
 });
 
-test('Christmas stories have no reader of their own, and nothing leads to itself', () => {
+test('Christmas stories have no reader path, and no path redirects to itself', () => {
   expect(redirects.some(({ from }) => from === '/xmas/read')).toBe(false);
   for (const { from, to } of redirects) expect(from).not.toBe(to);
 });

@@ -1,25 +1,24 @@
-// The areas of stories (experience 2.1): where one is made, and where whatever else stands behind their address leads.
-// Pure; the routes are made of it.
+// Lists the story areas (experience 2.1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
 import type { Area } from '../../features/viewer/themes/world-of';
 
 interface StoryArea {
   readonly area: Exclude<Area, 'view' | 'party'>;
-  /** Whether stories are read under it, too. */
-  readonly reads: boolean;
+  /** Whether stories are also read below its path. */
+  readonly hasReader: boolean;
 }
 
 export const storyAreas: readonly StoryArea[] = [
-  { area: 'story', reads: true },
-  { area: 'dark-tales', reads: true },
-  { area: 'childrens-story', reads: true },
-  { area: 'xmas', reads: false },
+  { area: 'story', hasReader: true },
+  { area: 'dark-tales', hasReader: true },
+  { area: 'childrens-story', hasReader: true },
+  { area: 'xmas', hasReader: false },
 ];
 
-/** Addresses that lead on without leaving a trace in the history, each to where it leads. */
+/** The redirects, which leave no history entry. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
-  ...storyAreas.flatMap(({ area, reads }) => [
-    // A reader without a story goes to the area's own address, and that to where one is made.
-    ...(reads ? [{ from: `/${area}/read`, to: `/${area}` }] : []),
+  ...storyAreas.flatMap(({ area, hasReader }) => [
+    // A reader path without a story redirects to the area's path, which redirects to the page for making one.
+    ...(hasReader ? [{ from: `/${area}/read`, to: `/${area}` }] : []),
     { from: `/${area}`, to: `/${area}/new` },
     { from: `/${area}/$`, to: `/${area}/new` },
   ]),

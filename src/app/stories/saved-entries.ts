@@ -1,4 +1,4 @@
-// What is on this device, as entries of a shelf: for a page that cannot have the list.
+// Turns the saved stories of this device into list entries, for a page that cannot load the list.
 import {
   contentLanguageOf,
   type InterfaceLanguage,
@@ -7,15 +7,18 @@ import {
 import type { SavedById } from '../../platform/service-worker/downloads';
 import { isHere } from '../../features/offline/save-status';
 
-/** Stories that open without network. One whose language nobody noted stands on every shelf. */
-export function keptEntries(saved: SavedById, language: InterfaceLanguage): readonly PresentationEntry[] {
+/**
+ * Returns an entry for each saved story that opens without a network. A story that was saved without its language appears on the
+ * shelf of every language.
+ */
+export function savedEntries(saved: SavedById, language: InterfaceLanguage): readonly PresentationEntry[] {
   return [...saved.values()].filter(isHere).map((presentation) => {
-    const { id, title, language: told, pageCount, cover, previewImage } = presentation;
+    const { id, title, language: savedLanguage, pageCount, cover, previewImage } = presentation;
     const picture = previewImage ?? cover;
     return {
       id,
       title: title ?? '',
-      language: told ?? contentLanguageOf(language),
+      language: savedLanguage ?? contentLanguageOf(language),
       ...(pageCount === undefined ? {} : { pageCount }),
       ...(picture === undefined ? {} : { previewImage: picture }),
     };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SavedPresentation } from '../../contract/offline/worker-messages';
-import { keptEntries } from './kept-entries';
+import { savedEntries } from './saved-entries';
 
-const kept = (more: Partial<SavedPresentation>): SavedPresentation => ({
+const savedStory = (more: Partial<SavedPresentation>): SavedPresentation => ({
   id: '7',
   origin: 'asked-for',
   state: 'saved',
@@ -12,26 +12,27 @@ const kept = (more: Partial<SavedPresentation>): SavedPresentation => ({
   missing: [],
   ...more,
 });
-const entryOf = (more: Partial<SavedPresentation>) => keptEntries(new Map([['7', kept(more)]]), 'de')[0];
+const entryOf = (more: Partial<SavedPresentation>) =>
+  savedEntries(new Map([['7', savedStory(more)]]), 'de')[0];
 
 test.each<[string, Partial<SavedPresentation>, unknown]>([
   [
-    'with all that the list said',
+    'with everything that was saved from its list entry',
     { title: 'Pip', language: 'English', pageCount: 8, previewImage: 'preview.webp' },
     { id: '7', title: 'Pip', language: 'English', pageCount: 8, previewImage: 'preview.webp' },
   ],
   [
-    'with its own cover where the list showed none',
+    'with its own cover when the list had no preview',
     { title: 'Pip', language: 'German', cover: '/presentations/7/images/00.webp' },
     { id: '7', title: 'Pip', language: 'German', previewImage: '/presentations/7/images/00.webp' },
   ],
   [
-    'on every shelf where nobody noted the language, its title left to the shelf',
+    'of every language when it was saved without one, with an empty title',
     {},
     { id: '7', title: '', language: 'German' },
   ],
-  ['not while it cannot be opened', { readable: false }, undefined],
-  ['not when it is here for this viewing only', { origin: 'viewing' }, undefined],
-])('a story stands on the shelf without list %s', (_, more, entry) => {
+  ['only when it can be opened', { readable: false }, undefined],
+  ['not when it is stored for the current viewing only', { origin: 'viewing' }, undefined],
+])('without the list, a saved story is on the shelf %s', (_, more, entry) => {
   expect(entryOf(more)).toEqual(entry);
 });
