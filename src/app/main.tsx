@@ -6,7 +6,7 @@ import type { LeftOut } from '../contract/parse';
 import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
-import { createLateOutbox } from '../features/feedback/outbox/late-outbox';
+import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
 import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { inDeviceStore } from '../platform/storage/database';
@@ -119,7 +119,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
       channel: openTabChannel(favouritesChannel),
       report,
     }),
-    outbox: createLateOutbox(async () => {
+    outbox: createLazyOutbox(async () => {
       const { createPageOutbox } = await import('./feedback/page-outbox');
       return createPageOutbox({ api, session, reach });
     }, report),

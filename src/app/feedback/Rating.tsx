@@ -27,7 +27,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
     },
     [givenFeedback, presentationId],
   );
-  const onGiven = useCallback(() => mark('given'), [mark]);
+  const onSubmitted = useCallback(() => mark('given'), [mark]);
   // When the dialog cannot be loaded, it is closed, so that the story's keyboard shortcuts work again.
   const dialog = useLoaded(loadDialog, onClose);
   const isShown = dialog !== undefined;
@@ -41,7 +41,7 @@ export function Rating({ presentationId, onClose }: RatingProps) {
       outbox={outbox}
       isOnline={isOnline}
       newId={newId}
-      onGiven={onGiven}
+      onSubmitted={onSubmitted}
       onClose={onClose}
     />
   );

@@ -30,7 +30,7 @@ export function createPageOutbox({ api, session, reach }: PageOutboxDeps): Outbo
     random: Math.random,
     report,
     channel: openTabChannel(outbox.channel),
-    onChance(call) {
+    onRetrySignal(call) {
       session.subscribe(call);
       // The network is back, or the service answers again.
       reach.subscribe(() => {

@@ -5,9 +5,9 @@ import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/offline/InstallOffer';
 import { StorageUnavailable } from '../../features/offline/StorageUnavailable';
 import { limits } from '../../contract/limits';
-import { isHere } from '../../features/offline/save-status';
+import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/offline/UpdateOffer';
-import { useAboutSaved } from '../../features/offline/use-saved';
+import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/device-store';
 import { browserIdle, onceIdle } from '../../platform/browser/idle';
 import { report } from '../../platform/browser/report';
@@ -57,7 +57,7 @@ function useKioskUpdate(): void {
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */
 function useHasSavedStory(): boolean {
   const { saved } = useApp().downloads;
-  return useAboutSaved(saved, (all) => [...all.values()].some(isHere));
+  return useSavedSelector(saved, (all) => [...all.values()].some(isAvailableOffline));
 }
 
 /**

@@ -11,7 +11,7 @@ import { en } from '../../platform/i18n/locales/en';
 import { createWritable } from '../../contract/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { GalleryPage } from './gallery-page';
-import { nothingComesIntoSight } from '../../features/gallery/testing/never-seen';
+import { stubIntersectionObserver } from '../../features/gallery/testing/stub-intersection-observer';
 
 /** The renders since the list was last emptied: `card 2`, `button 2`. */
 const rendered: string[] = [];
@@ -54,7 +54,7 @@ const countedEntry = (id: string): PresentationEntry => ({
 });
 
 beforeEach(async () => {
-  nothingComesIntoSight();
+  stubIntersectionObserver();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   await startI18n('en', en);
 });

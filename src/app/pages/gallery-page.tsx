@@ -67,7 +67,7 @@ export function GalleryPage() {
         inProgress={inProgress}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}
-        renderTools={(shown, loved) => isPainted && <ShelfTools shown={shown} favourites={loved} />}
+        renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}

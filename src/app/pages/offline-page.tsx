@@ -27,7 +27,7 @@ export function OfflinePage() {
   const { deployment, downloads, outbox, reach, session } = useApp();
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
-  const keepOpened = useSaveOpened();
+  const saveOpened = useSaveOpened();
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
     [deployment],
@@ -40,7 +40,7 @@ export function OfflinePage() {
       coverUrlOf={coverUrlOf}
       isOnline={isOnline}
       storage={storage}
-      keepOpened={deployment.variant === 'bookworm' ? keepOpened : undefined}
+      saveOpened={deployment.variant === 'bookworm' ? saveOpened : undefined}
       queueLine={
         <>
           <QueueLine downloads={downloads} memory={queueMemory} isOnline={isOnline} />

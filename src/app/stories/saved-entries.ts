@@ -5,14 +5,14 @@ import {
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
 import type { SavedById } from '../../platform/service-worker/downloads';
-import { isHere } from '../../features/offline/save-status';
+import { isAvailableOffline } from '../../features/offline/save-status';
 
 /**
  * Returns an entry for each saved story that opens without a network. A story that was saved without its language appears on the
  * shelf of every language.
  */
 export function savedEntries(saved: SavedById, language: InterfaceLanguage): readonly PresentationEntry[] {
-  return [...saved.values()].filter(isHere).map((presentation) => {
+  return [...saved.values()].filter(isAvailableOffline).map((presentation) => {
     const { id, title, language: savedLanguage, pageCount, cover, previewImage } = presentation;
     const picture = previewImage ?? cover;
     return {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { many, showGallery, titles } from './testing/show-gallery';
-import { nothingComesIntoSight } from './testing/never-seen';
+import { stubIntersectionObserver } from './testing/stub-intersection-observer';
 
 beforeEach(async () => {
-  nothingComesIntoSight();
+  stubIntersectionObserver();
   await startI18n('en', en);
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/offline/worker-messages';
-import { isHere, percentOf, pressOf, saveStatusOf } from './save-status';
+import { isAvailableOffline, percentOf, pressOf, saveStatusOf } from './save-status';
 import { neededSizeOf, sizeOf } from './sizes';
 import { presentation } from './testing/fake-downloads';
 
@@ -103,7 +103,7 @@ test.each<[boolean, More]>([
   [false, { readable: false, state: 'incomplete' }],
   [false, { readable: true, state: 'saved', origin: 'viewing' }],
 ])('is available offline: %s for %j', (isAvailable, more) => {
-  expect(isHere(presentation(more))).toBe(isAvailable);
+  expect(isAvailableOffline(presentation(more))).toBe(isAvailable);
 });
 
 test.each([

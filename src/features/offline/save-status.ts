@@ -79,6 +79,6 @@ export function pressOf(saveStatus: SaveStatus): Press {
 }
 
 /** Returns true when the story opens without network and stays when the viewer is left. */
-export function isHere(saved: SavedPresentation | undefined): boolean {
+export function isAvailableOffline(saved: SavedPresentation | undefined): boolean {
   return saved?.readable === true && saved.origin !== 'viewing';
 }

@@ -10,7 +10,7 @@ export function useSaved(saved: Readable<SavedById>, id: string): SavedPresentat
 }
 
 /** Returns what `select` derives from all presentations: a number, string or boolean, so that it compares by value. */
-export function useAboutSaved<T extends string | number | boolean>(
+export function useSavedSelector<T extends string | number | boolean>(
   saved: Readable<SavedById>,
   select: (all: SavedById) => T,
 ): T {

@@ -11,7 +11,7 @@ import { createSender, type Sender, type SenderDeps } from './sender';
 export interface OutboxDeps extends Omit<SenderDeps, 'onAnswer'> {
   readonly channel: TabChannel;
   /** Subscribes to retry moments: the network or the service is back, or the session has changed. */
-  readonly onChance: (call: () => void) => void;
+  readonly onRetrySignal: (call: () => void) => void;
   /** Has the browser wake the worker when the network is back, in case no page is open then. */
   readonly wakeWorker: () => void;
 }
@@ -67,7 +67,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         if (news?.delivered) contents.deliver(news.delivered);
         if (news) void refresh();
       });
-      deps.onChance(sender.wake);
+      deps.onRetrySignal(sender.wake);
       void refresh().then(sender.wake);
     },
     ...createActions(deps, sender, changed),

@@ -21,7 +21,7 @@ export interface RatingDialogProps {
   /** Makes the UUID of a new rating. */
   readonly newId: () => string;
   /** Called once the rating is queued or sent. Must be stable. */
-  readonly onGiven: () => void;
+  readonly onSubmitted: () => void;
   readonly onClose: () => void;
 }
 

@@ -10,11 +10,11 @@ interface RatingDeps {
   readonly outbox: Pick<Outbox, 'submit'>;
   readonly newId: () => string;
   /** Called once the rating is queued or sent. Must be stable. */
-  readonly onGiven: () => void;
+  readonly onSubmitted: () => void;
 }
 
 /** Returns the state of the rating, its dispatch function, and a function that submits it. */
-export function useRating({ presentationId, outbox, newId, onGiven }: RatingDeps): {
+export function useRating({ presentationId, outbox, newId, onSubmitted }: RatingDeps): {
   readonly state: RatingState;
   readonly dispatch: (action: RatingAction) => void;
   readonly submit: () => void;
@@ -25,7 +25,7 @@ export function useRating({ presentationId, outbox, newId, onGiven }: RatingDeps
     if (record === undefined) return;
     outbox.submit(record).then(
       () => {
-        onGiven();
+        onSubmitted();
         dispatch({ type: 'taken' });
       },
       (error: unknown) => {
@@ -33,7 +33,7 @@ export function useRating({ presentationId, outbox, newId, onGiven }: RatingDeps
         dispatch({ type: 'failed', failure: failureOf(error) });
       },
     );
-  }, [record, outbox, onGiven]);
+  }, [record, outbox, onSubmitted]);
   const submit = useCallback(
     () => dispatch({ type: 'submit', id: newId(), presentationId }),
     [newId, presentationId],

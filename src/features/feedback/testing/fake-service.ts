@@ -131,7 +131,7 @@ export function createDevice(
             .forEach((listener) => listener(message)),
         onMessage: (listener) => listeners.push(listener),
       },
-      onChance: (call) => retryListeners.push(call),
+      onRetrySignal: (call) => retryListeners.push(call),
       wakeWorker: () => (state.woken += 1),
     });
   };

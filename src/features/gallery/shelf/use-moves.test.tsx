@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
-import { nothingComesIntoSight } from '../testing/never-seen';
+import { stubIntersectionObserver } from '../testing/stub-intersection-observer';
 
 /** The titles of the animated cards, each with its start position and duration. */
 const animated = new Map<string | undefined, string>();
@@ -14,7 +14,7 @@ beforeEach(async () => {
   animated.clear();
   prefersReducedMotion = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  nothingComesIntoSight();
+  stubIntersectionObserver();
   // A shelf of one column, each card 100 high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, 100 * [...(this.parentElement?.children ?? [])].indexOf(this), 100, 100);

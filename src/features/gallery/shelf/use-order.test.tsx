@@ -7,11 +7,11 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
 import { inRank, useOrder } from './use-order';
-import { nothingComesIntoSight } from '../testing/never-seen';
+import { stubIntersectionObserver } from '../testing/stub-intersection-observer';
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  nothingComesIntoSight();
+  stubIntersectionObserver();
   await startI18n('en', en);
 });
 afterEach(cleanup);

@@ -47,7 +47,7 @@ async function show(presentations: readonly SavedPresentation[], more: Partial<O
           persistence: async () => world.persistence,
           askToPersist: async () => world.persistence,
         }}
-        keepOpened={undefined}
+        saveOpened={undefined}
         queueLine={null}
         clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
         {...more}
@@ -248,7 +248,7 @@ describe('the storage on the device', () => {
 
   test('offers to save opened stories when that is a choice', async () => {
     const choices: boolean[] = [];
-    await show([saved('7')], { keepOpened: { isChosen: true, choose: (choice) => choices.push(choice) } });
+    await show([saved('7')], { saveOpened: { isChosen: true, choose: (choice) => choices.push(choice) } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep opened stories' }));
     expect(choices).toEqual([false]);
   });

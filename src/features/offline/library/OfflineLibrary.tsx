@@ -34,7 +34,7 @@ export interface OfflineLibraryProps {
   readonly isOnline: boolean;
   readonly storage: DeviceStorage;
   /** Undefined in variants where opened stories never stay. */
-  readonly keepOpened: SaveOpenedChoice | undefined;
+  readonly saveOpened: SaveOpenedChoice | undefined;
   /** The status line about the downloads. */
   readonly queueLine: ReactNode;
   readonly clock: Clock;
@@ -81,7 +81,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
           <StorageBox
             downloads={downloads}
             storage={props.storage}
-            keepOpened={props.keepOpened}
+            saveOpened={props.saveOpened}
             removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids)} />}
           />
         </div>

@@ -6,7 +6,7 @@ import type { Downloads } from '../../../platform/service-worker/service-worker'
 import type { Persistence, Room } from '../../../platform/storage/storage-quota';
 import { Button } from '../../../ui/Button';
 import { sizeOf } from '../sizes';
-import { useAboutSaved } from '../use-saved';
+import { useSavedSelector } from '../use-saved';
 import { isListed } from './order';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
@@ -25,17 +25,17 @@ export interface SaveOpenedChoice {
 interface StorageBoxProps {
   readonly downloads: Pick<Downloads, 'saved'>;
   readonly storage: DeviceStorage;
-  readonly keepOpened: SaveOpenedChoice | undefined;
+  readonly saveOpened: SaveOpenedChoice | undefined;
   readonly removeAll: ReactNode;
 }
 
-export function StorageBox({ downloads, storage, keepOpened, removeAll }: StorageBoxProps) {
+export function StorageBox({ downloads, storage, saveOpened, removeAll }: StorageBoxProps) {
   const { t, language } = useTexts();
-  const count = useAboutSaved(downloads.saved, (all) => listed(all).length);
-  const bytes = useAboutSaved(downloads.saved, (all) =>
+  const count = useSavedSelector(downloads.saved, (all) => listed(all).length);
+  const bytes = useSavedSelector(downloads.saved, (all) =>
     listed(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
-  const savedCount = useAboutSaved(
+  const savedCount = useSavedSelector(
     downloads.saved,
     (all) => listed(all).filter(({ state }) => state === 'saved').length,
   );
@@ -55,7 +55,7 @@ export function StorageBox({ downloads, storage, keepOpened, removeAll }: Storag
         </svg>
       )}
       <PersistenceState storage={storage} />
-      {keepOpened && <SaveOpened {...keepOpened} />}
+      {saveOpened && <SaveOpened {...saveOpened} />}
       {removeAll}
     </aside>
   );

@@ -10,16 +10,16 @@ import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStat
 import './queue.css';
 
 /** The ids of the queue. Outlives the page, so that the count is the same after navigating back. */
-export type QueueMemory = Writable<QueueIds>;
+export type QueueStore = Writable<QueueIds>;
 
 /** Creates an empty queue. */
-export function createQueueMemory(): QueueMemory {
+export function createQueueStore(): QueueStore {
   return createWritable<QueueIds>(new Set<string>());
 }
 
 interface QueueLineProps {
   readonly downloads: Pick<Downloads, 'saved'>;
-  readonly memory: QueueMemory;
+  readonly memory: QueueStore;
   readonly isOnline: boolean;
 }
 

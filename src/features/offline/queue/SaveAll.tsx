@@ -6,7 +6,7 @@ import type { Listed, SavedById } from '../../../platform/service-worker/downloa
 import type { Downloads } from '../../../platform/service-worker/service-worker';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { useAboutSaved } from '../use-saved';
+import { useSavedSelector } from '../use-saved';
 import './queue.css';
 
 export interface ListedStory extends Listed {
@@ -23,7 +23,7 @@ interface SaveAllProps {
 export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllProps) {
   const { t } = useTexts();
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  const count = useAboutSaved(downloads.saved, (saved) => notRequested(stories, saved).length);
+  const count = useSavedSelector(downloads.saved, (saved) => notRequested(stories, saved).length);
   if (!canSave || count === 0) return null;
   const saveAll = () => {
     for (const { id, ...listed } of notRequested(stories, downloads.saved.get())) downloads.save(id, listed);

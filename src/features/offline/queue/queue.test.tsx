@@ -6,7 +6,7 @@ import type { SavedPresentation } from '../../../contract/offline/worker-message
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { fakeDownloads, presentation } from '../testing/fake-downloads';
-import { createQueueMemory, QueueLine } from './QueueLine';
+import { createQueueStore, QueueLine } from './QueueLine';
 import { SaveAll } from './SaveAll';
 
 beforeEach(() => startI18n('en', en));
@@ -17,7 +17,7 @@ const saved = (id: string) => presentation({ id, state: 'saved', readable: true 
 
 function line(...presentations: SavedPresentation[]) {
   const fake = fakeDownloads(...presentations);
-  const memory = createQueueMemory();
+  const memory = createQueueStore();
   let renders = 0;
   const show = (isOnline: boolean) => (
     <Profiler id="line" onRender={() => (renders += 1)}>

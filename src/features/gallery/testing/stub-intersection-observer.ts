@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 
 /** Stubs IntersectionObserver until the globals are restored, which happens after each test. */
-export function nothingComesIntoSight(): void {
+export function stubIntersectionObserver(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

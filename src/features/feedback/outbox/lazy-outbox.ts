@@ -8,7 +8,7 @@ import type { Outbox } from './outbox';
  * Returns an outbox that loads the real one when it is started or first used, and mirrors its values. After a failed
  * load, the next use tries again.
  */
-export function createLateOutbox(
+export function createLazyOutbox(
   load: () => Promise<Outbox>,
   report: (error: unknown, where: string) => void,
 ): Outbox {

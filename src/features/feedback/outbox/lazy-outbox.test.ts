@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { createWritable } from '../../../contract/readable';
-import { createLateOutbox } from './late-outbox';
+import { createLazyOutbox } from './lazy-outbox';
 
 const record: FeedbackRecord = {
   id: '0b5f3f5e-6c43-4b3c-9a55-0d3a1c1f2e10',
@@ -24,7 +24,7 @@ function loadable() {
 
 test('it loads nothing when it is created, and loads only once however often it is used', async () => {
   const { load } = loadable();
-  const outbox = createLateOutbox(load, () => {});
+  const outbox = createLazyOutbox(load, () => {});
   expect(load).not.toHaveBeenCalled();
   outbox.start();
   await outbox.submit(record);
@@ -33,7 +33,7 @@ test('it loads nothing when it is created, and loads only once however often it 
 
 test('it starts the outbox that it loads, and mirrors its values', async () => {
   const { loaded, load } = loadable();
-  const outbox = createLateOutbox(load, () => {});
+  const outbox = createLazyOutbox(load, () => {});
   outbox.start();
   await expect.poll(() => loaded.start.mock.calls.length).toBe(1);
   expect(outbox.ownRatings.get()).toEqual([record]);
@@ -45,7 +45,7 @@ test('a failed load is reported, and the next submit loads again', async () => {
   const { load } = loadable();
   const reported: string[] = [];
   load.mockRejectedValueOnce(new Error('no network'));
-  const outbox = createLateOutbox(load, (_, where) => reported.push(where));
+  const outbox = createLazyOutbox(load, (_, where) => reported.push(where));
   outbox.start();
   await expect.poll(() => reported).toEqual(['outbox: load']);
   await outbox.submit(record);
@@ -55,5 +55,5 @@ test('a failed load is reported, and the next submit loads again', async () => {
 test('submit rejects when the code cannot be loaded', async () => {
   const { load } = loadable();
   load.mockRejectedValueOnce(new Error('no network'));
-  await expect(createLateOutbox(load, () => {}).submit(record)).rejects.toThrow('no network');
+  await expect(createLazyOutbox(load, () => {}).submit(record)).rejects.toThrow('no network');
 });
