@@ -1,4 +1,4 @@
-// Builds and serves the four variants. The variant is Vite's mode (decision 31).
+// Builds and serves the four variants. The variant is Vite's mode (spec contract §13).
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';

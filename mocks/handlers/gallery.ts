@@ -56,7 +56,7 @@ function suggestionHandlers(context: HandlerContext): HttpHandler[] {
   ];
 }
 
-/** Handles `GET /p/{id}`: redirects with 302 to the story's page in this variant (core 7, decision 28). */
+/** Handles `GET /p/{id}`: redirects with 302 to the story's page in this variant (spec contract §5, spec book §2). */
 export function shortLinkHandler(context: HandlerContext, variant: string): HttpHandler {
   return http.get(`${context.origin}/p/:presentationId`, ({ params }) => {
     const id = String(params['presentationId']);

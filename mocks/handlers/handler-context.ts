@@ -23,10 +23,10 @@ export interface HandlerInput {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (decision 32). */
+/** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (spec contract §4). */
 const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newTopic', 'newSlidedeck'];
 
-/** Returns a handler for a call of core 7: 401 without the right bearer, 400 for a body of the wrong shape. */
+/** Returns a handler for a call of spec contract §5: 401 without the right bearer, 400 for a body of the wrong shape. */
 export function handlerFor(
   context: HandlerContext,
   call: CallName,

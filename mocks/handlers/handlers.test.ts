@@ -1,4 +1,4 @@
-// Tests all calls of core 7 and core 8 with `fetch`, as the app makes them.
+// Tests all calls of spec contract §5, §6 with `fetch`, as the app makes them.
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe('authorization', () => {
   });
 
   test.each<CallName>(['deletePresentation', 'publish', 'unpublish', 'listSuggestions', 'deleteSuggestion'])(
-    '%s is for staff (decision 32)',
+    '%s is for staff (spec contract §4)',
     async (name) => {
       expect((await call(name, { fill: one, token: anyone })).status).toBe(401);
       expect((await call(name, { fill: one, token: staff })).ok).toBe(true);

@@ -15,7 +15,7 @@ export interface HandlerOptions {
   readonly variant?: string;
 }
 
-/** Returns the handlers of every call of core 7 and of the media. The socket's handler is `streamHandler`. */
+/** Returns the handlers of every call of spec contract §5 and of the media. The socket's handler is `streamHandler`. */
 export function createHandlers({
   service,
   origin = '*',

@@ -94,7 +94,7 @@ const enrolled = (name: string, username = 'librarian') => {
   return authenticator;
 };
 
-describe('sign-in by passkey (decision 10)', () => {
+describe('sign-in by passkey (spec contract §12)', () => {
   async function begin(USERNAME = 'librarian') {
     const { body } = await provider('InitiateAuth', {
       AuthFlow: 'CUSTOM_AUTH',
@@ -180,7 +180,7 @@ describe('a new passkey', () => {
     return { challenge, status: answer.status };
   }
 
-  test('is added by an existing passkey that signs the challenge, a JWT (decisions 9, 55)', async () => {
+  test('is added by an existing passkey that signs the challenge, a JWT (spec contract §12)', async () => {
     const [first, second] = [enrolled('first'), new SoftwareAuthenticator('second', host)];
     const { challenge, status } = await add(first, second);
     expect([challenge.split('.').length, status]).toEqual([3, 204]);

@@ -26,7 +26,7 @@ export function signInHandlers(context: HandlerContext): HttpHandler[] {
   return [providerHandler(context), ...authenticatorHandlers(context)];
 }
 
-/** Handles a POST with the operation in the target header, such as `….InitiateAuth`, and a JSON body (core 7). */
+/** Handles a POST with the operation in the target header, such as `….InitiateAuth`, and a JSON body (spec contract §5). */
 function providerHandler(context: HandlerContext): HttpHandler {
   return http.post(`${context.origin}${identityProviderPath}`, async ({ request }) => {
     const target = request.headers.get('x-amz-target') ?? '';
@@ -120,7 +120,7 @@ function signedIn(result: SignIn): Response {
   }
 }
 
-/** Answers with the WebAuthn request options as JSON (decision 10). The authenticator signs the ticket. */
+/** Answers with the WebAuthn request options as JSON (spec contract §12). The authenticator signs the ticket. */
 function passkeyChallenge(accounts: Accounts, passkeys: Passkeys, username: string): Response {
   const ticket = accounts.ticketFor('passkey', username);
   const options = {
@@ -161,7 +161,7 @@ function jsonOrUndefined(text: string): unknown {
   }
 }
 
-/** Returns the handlers of the two calls that add a passkey; the challenge is a JWT as plain text (decision 9). */
+/** Returns the handlers of the two calls that add a passkey; the challenge is a JWT as plain text (spec contract §12). */
 function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'addAuthenticatorChallenge', ({ service, param }) => {
@@ -174,7 +174,7 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
       const { accounts, passkeys } = service;
       const username = param('userId');
       const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
-      // Only a person with a passkey may add another (decision 55).
+      // Only a person with a passkey may add another (spec contract §12).
       const isAdded =
         accounts.holderOfTicket('new-authenticator', challenge) === username &&
         passkeys.verify(username, existingAuthenticatorResponse, ceremony) &&

@@ -37,7 +37,7 @@ export async function openSite(
   };
 }
 
-/** Files with hashed names never change; pages, worker and manifests are revalidated each time (decision 17). */
+/** Files with hashed names never change; pages, worker and manifests are revalidated each time (spec offline §3). */
 function cacheControlOf(names: readonly string[]): string {
   const name = names.at(-1) ?? '';
   if (names[0] === 'assets') return 'public, max-age=31536000, immutable';

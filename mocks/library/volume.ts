@@ -51,7 +51,7 @@ export function aliasOf(volume: Volume, id: string, title: string): Volume {
   return { ...volume, entry, index: indexOfAlias(volume.index, { id, title }) };
 }
 
-/** Returns the index with another id and another title on the cover (the initial slide's `text`, experience 3). */
+/** Returns the index with another id and another title on the cover (the initial slide's `text`, spec contract §1). */
 function indexOfAlias(index: string, { id, title }: { id: string; title: string }): string {
   const body: unknown = JSON.parse(index);
   if (typeof body !== 'object' || body === null) return index;

@@ -5,7 +5,7 @@ import type { Variant } from '../../src/contract/deployment';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 
-/** Builds one variant: Vite's mode names it (decision 31). */
+/** Builds one variant: Vite's mode names it (spec contract §13). */
 export async function buildVariant(variant: Variant): Promise<void> {
   await build({ mode: variant, logLevel: 'warn', configLoader: 'runner' });
   console.log(`Built dist/${variant} (its headers for other hosts: dist/${variant}/headers.json)`);

@@ -1,13 +1,13 @@
-// Signs people in and says what the holder of a token may do (core 4, core 6). Knows no operation of the provider.
+// Signs people in and says what the holder of a token may do (spec contract §2, §4). Knows no operation of the provider.
 import { anonymousToken } from '../../src/contract/session/session';
 import { isSame, newSecret, TokenSigner, type Claims, type Ticket, type Tokens } from './tokens';
 
-/** The rights of a token: those of anyone in bookworm, or those of staff (decision 32). */
+/** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
 export type Holder = 'anonymous' | 'staff';
 
 export interface Account {
   readonly password: string;
-  /** The first sign-in asks for a new password (core 4). */
+  /** The first sign-in asks for a new password (spec contract §2). */
   readonly mustChangePassword: boolean;
 }
 
@@ -100,7 +100,7 @@ export class Accounts {
     if (claims) this.usedTickets.set(claims.origin_jti, claims.exp);
   }
 
-  /** Signs in the owner of a passkey that was verified (decision 10). */
+  /** Signs in the owner of a passkey that was verified (spec contract §12). */
   signInByPasskey(username: string): SignIn {
     return this.people.has(username) ? this.issueTokens(username) : refused;
   }

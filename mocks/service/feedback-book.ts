@@ -4,7 +4,7 @@ import type { FeedbackRecord } from '../../src/contract/service/feedback';
 /** `new`: stored now. `known`: the same rating is already stored. `taken`: another rating has this id. */
 export type Stored = 'new' | 'known' | 'taken';
 
-/** Creates a store of ratings that stores each id once (decision 15). */
+/** Creates a store of ratings that stores each id once (spec people §2). */
 export function createFeedbackBook(seeds: readonly FeedbackRecord[]) {
   const records = new Map(seeds.map((record) => [record.id, record]));
   return {

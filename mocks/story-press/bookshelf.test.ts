@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookshelf } from './bookshelf';
 import type { NarratedStory, Story } from './story';
 
-/** Returns the page counts that the wizard offers for a target group (core 9, decision 37). */
+/** Returns the page counts that the wizard offers for a target group (spec contract §7, spec screens §10). */
 const offeredPages = (group: string): readonly number[] => (group === 'age_2' ? [6, 8, 10] : [8, 12, 16]);
 
 const isNarrated = (story: Story): story is NarratedStory => story.kind !== 'DALLIC_PARTY';

@@ -1,7 +1,7 @@
 // The data types of a story as an author writes it. Does not know how it is drawn, spoken or stored.
 import type { Scene } from './scene';
 
-/** The ten picture styles (core 9). */
+/** The ten picture styles (spec contract §7). */
 export type PictureStyle =
   | 'crayon'
   | 'quentin_blake'
@@ -28,7 +28,7 @@ export interface Page {
 }
 
 interface Titled {
-  /** Digits only (decision 6). */
+  /** Digits only (spec contract §9). */
   readonly id: string;
   readonly title: string;
   readonly language: 'German' | 'English';
@@ -43,7 +43,7 @@ export interface NarratedStory extends Titled {
   readonly voice: VoiceName;
   /** Gives every page a speaker video on green. */
   readonly speaker?: SpeakerName;
-  /** Its text is the title that is read aloud; its headline is above (the app swaps the two, experience 3). */
+  /** Its text is the title that is read aloud; its headline is above (the app swaps the two, spec contract §1). */
   readonly cover: Page;
   readonly pages: readonly Page[];
   readonly ending: Page;

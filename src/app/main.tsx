@@ -81,7 +81,7 @@ function onAskedFor(): void {
   );
 }
 
-/** Returns a function that reports each omitted entry once, however often its list is loaded (decision 7). */
+/** Returns a function that reports each omitted entry once, however often its list is loaded (spec contract §10). */
 function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
   const reported = new Set<string>();
   return (call, { id, reason }) => {

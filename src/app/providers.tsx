@@ -48,7 +48,7 @@ export function useApp(): AppContext {
   return app;
 }
 
-/** Returns the theme that the launch parameters choose (experience 2.13). */
+/** Returns the theme that the launch parameters choose (spec screens §5). */
 export function useTheme(): Theme {
   return themes[useApp().launch.theme];
 }

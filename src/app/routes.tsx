@@ -1,4 +1,4 @@
-// Defines the routes (experience 2.1). Their paths are in the hash; launch parameters stay in the search before it (decision 18).
+// Defines the routes (spec screens §1). Their paths are in the hash; launch parameters stay in the search before it (spec offline §4).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
@@ -14,7 +14,7 @@ import { areaRoutes } from './story-areas/area-routes';
 
 const rootRoute = createRootRoute({ component: Root });
 
-/** Header, main area and footer: the catch-all area (experience 2.1). */
+/** Header, main area and footer: the catch-all area (spec screens §1). */
 const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
@@ -54,7 +54,7 @@ const offlineRoute = createRoute({
   component: lazyRouteComponent(() => withLaterTexts(import('./pages/offline-page')), 'OfflinePage'),
 });
 
-/** Any other path shows the "not found" card with a link home (decision 36). */
+/** Any other path shows the "not found" card with a link home (spec screens §1). */
 const unknownRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$',
@@ -62,7 +62,7 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-/** The paths at which a presentation plays (decision 28). */
+/** The paths at which a presentation plays (spec book §2). */
 const viewerPaths = [
   '/view/$id',
   '/view/$id/new',
@@ -80,7 +80,7 @@ const viewerRoutes = viewerPaths.map((path) =>
   }),
 );
 
-/** Returns a router over the hash; every route has an error boundary with a link home (decision 40). */
+/** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([

@@ -1,4 +1,4 @@
-// The settings of a deployment (core 3, decision 31). Bundles contain only the browser's part.
+// The settings of a deployment (spec contract §1, §13). Bundles contain only the browser's part.
 
 export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
 
@@ -8,7 +8,7 @@ export interface RelyingParty {
   readonly relyingPartyId: string;
 }
 
-/** Passkey settings of the museum (core 3). Keys and attributes stay on the server. */
+/** Passkey settings of the museum (spec contract §1). Keys and attributes stay on the server. */
 export interface WebauthnSettings extends RelyingParty {
   readonly credentialsAttribute: string;
   readonly jwtPublicKey: string;
@@ -25,7 +25,7 @@ export interface BrowserDeployment {
   /** Undefined in deployments without sign-in. */
   readonly userPool?: { readonly id: string; readonly clientId: string };
   readonly webauthn?: RelyingParty;
-  /** Origins beside our own that media may come from (decision 8). */
+  /** Origins beside our own that media may come from (spec contract §11). */
   readonly mediaOrigins: readonly string[];
   readonly companyLink: { readonly label: string; readonly url: string };
   readonly contacts: { readonly internal: string; readonly external: string };
@@ -41,7 +41,7 @@ export interface LegalNotice {
   readonly privacyChanged: string;
 }
 
-/** The settings that only a server needs; not in any bundle (decision 31). */
+/** The settings that only a server needs; not in any bundle (spec contract §13). */
 export interface ServerDeployment extends BrowserDeployment {
   readonly account: string;
   readonly hostedZoneId: string;

@@ -1,4 +1,4 @@
-// Business constants (core 9, experience 9). Times in milliseconds unless the name says otherwise.
+// Business constants (spec contract §7, spec screens §13). Times in milliseconds unless the name says otherwise.
 
 export const limits = {
   gallery: {
@@ -30,7 +30,7 @@ export const limits = {
    * several turns.
    */
   book: { restAfterTurn: 200, maxHold: 5000 },
-  /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (decision 23). */
+  /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
   reading: { least: 4000, perWord: 400 },
   greenScreen: { size: 512, leastGreen: 80, margin: 50 },
   generation: { timeLimit: 5 * 60_000, progressTick: 1000 },

@@ -1,7 +1,7 @@
 // Parses foreign data with schemas; all foreign data passes through here.
 import * as v from 'valibot';
 
-/** Thrown for a body, frame or message without the specified shape. Names the call and the field (decision 7). */
+/** Thrown for a body, frame or message without the specified shape. Names the call and the field (spec contract §10). */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
   constructor(
@@ -36,14 +36,14 @@ export function parseJson(text: string, call: string): unknown {
   }
 }
 
-/** An entry that was left out of a list, to be reported once (decision 7). */
+/** An entry that was left out of a list, to be reported once (spec contract §10). */
 export interface LeftOut {
   readonly id: string;
   readonly reason: string;
 }
 
 /**
- * Parses a list leniently: entries of the wrong shape are left out and named (decision 7). Throws ShapeError when the
+ * Parses a list leniently: entries of the wrong shape are left out and named (spec contract §10). Throws ShapeError when the
  * value is no list. For long lists, `readFast` may read correct entries without the schema; entries for which it
  * returns undefined are parsed by the schema.
  */
@@ -73,7 +73,7 @@ function reasonInEntry(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'entry'}: ${reasonOf(issue)}`;
 }
 
-/** Returns the expected and the actual type; never the value itself, which may be a person's text (decision 40). */
+/** Returns the expected and the actual type; never the value itself, which may be a person's text (spec screens §7). */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema' || issue.expected === null) return issue.message;
   return `expected ${issue.expected}, got ${sortOf(issue.input)}`;

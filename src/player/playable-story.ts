@@ -1,4 +1,4 @@
-// Converts an index into slides or steps for the player; resolves or refuses every media path (decision 8). Fetches nothing.
+// Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
 import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
 import type { Cue, PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 
@@ -21,7 +21,7 @@ export interface PlayableStep {
   readonly pictureUrl?: string;
 }
 
-/** Reported for a media path that points outside the presentations (decision 8). */
+/** Reported for a media path that points outside the presentations (spec contract §11). */
 export class RefusedMediumError extends Error {
   override readonly name = 'RefusedMediumError';
   constructor(

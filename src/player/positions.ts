@@ -1,7 +1,7 @@
 // The reading position of a story, and the interface through which the viewer reads and saves it. The app stores it.
 
 export interface ReadingPosition {
-  /** Position in the sequence of slides, from 0 (decision 19). */
+  /** Position in the sequence of slides, from 0 (spec player §1). */
   readonly slide: number;
   /** Whole seconds into its narration. */
   readonly second: number;

@@ -1,4 +1,4 @@
-// Guesses the language of a story from its most common words, for `lang` (decision 38). An index does not name it.
+// Guesses the language of a story from its most common words, for `lang` (spec screens §6). An index does not name it.
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import type { PlayableSlide } from './playable-story';
 

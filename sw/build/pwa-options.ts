@@ -1,4 +1,4 @@
-// Build options of the worker: from `sw/main.ts` to `/sw.js` (decision 17), with the list of the shell's files.
+// Build options of the worker: from `sw/main.ts` to `/sw.js` (spec offline §3), with the list of the shell's files.
 import { join, dirname } from 'node:path';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
 import { killSwitchName } from './kill-switch';

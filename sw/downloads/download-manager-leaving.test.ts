@@ -4,7 +4,7 @@ import { hostStory } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 
-describe('viewing without saving (decision 16)', () => {
+describe('viewing without saving (spec offline §2)', () => {
   test('removes the story when the viewer is left', async () => {
     const { downloadManager, service, pages, caches, last } = downloadWorld();
     pages.add('tab');

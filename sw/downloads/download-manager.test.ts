@@ -45,7 +45,7 @@ describe('saving a story', () => {
     expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, state: 'saved' });
   });
 
-  test('skips paths that decision 8 refuses, and saves the rest', async () => {
+  test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
     const { downloadManager, service, held } = downloadWorld();
     const slides = [
       { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },

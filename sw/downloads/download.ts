@@ -61,7 +61,7 @@ export async function downloadPresentation(asked: SaveRecord, deps: RunDeps): Pr
   return { record: await settle(contents, signal.aborted ? { type: 'rested' } : event, ledger), isOffline };
 }
 
-/** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (decision 17). */
+/** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
 async function findGeneration(asked: SaveRecord, manifest: Manifest, index: string, deps: RunDeps) {
   const { kind, title } = manifest;
   const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;

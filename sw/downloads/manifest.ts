@@ -1,4 +1,4 @@
-// Lists the files that belong to a presentation (decisions 8, 17, 29). Pure: fetches and stores nothing.
+// Lists the files that belong to a presentation (spec contract §11, offline §3, §2). Pure: fetches and stores nothing.
 import type { StoredKind } from '../../src/contract/presentation/kind';
 import { indexAddress, resolveMediaPath, resolvePreview } from '../../src/contract/presentation/media-path';
 import {
@@ -22,7 +22,7 @@ export interface Manifest {
 type RequestedStory = Pick<SaveRecord, 'id' | 'previewImage' | 'mediaOrigins'>;
 
 /**
- * Returns the manifest of an index, without paths that decision 8 refuses.
+ * Returns the manifest of an index, without paths that spec contract §11 refuses.
  * Throws ShapeError, TooLargePresentationError or EmptyPresentationError when the index cannot be read.
  */
 export function manifestOf(story: RequestedStory, text: string, origin: string): Manifest {
@@ -69,7 +69,7 @@ export function elsewhereOf({ indexUrl }: Manifest, media: Iterable<string>): st
   return [...media].filter((url) => !url.startsWith(ownFolder));
 }
 
-/** Returns those addresses of a playlist that decision 8 allows. */
+/** Returns those addresses of a playlist that spec contract §11 allows. */
 export function allowedOf(
   named: readonly string[],
   { indexUrl }: Manifest,

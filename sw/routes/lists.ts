@@ -29,7 +29,7 @@ export interface ListDeps {
 /**
  * Returns the list from the network. Returns the cached list when the service fails or does not answer in time, or when
  * something on the way answers instead (a hotel's sign-in page is a 200 too). A 404 means that there is nothing to list
- * (core 8), and deletes the cached list.
+ * (spec contract §6), and deletes the cached list.
  */
 export async function answerList(request: Request, deps: ListDeps): Promise<Response> {
   const online = deps.fetch(request).then((response) => {
@@ -71,7 +71,7 @@ async function cachedList(caches: CacheStorage, url: string): Promise<Response |
   }
 }
 
-/** Caches an answer that is a list, without e-mail addresses, which are stored nowhere (decision 7). Errors are ignored, since the page has its answer. */
+/** Caches an answer that is a list, without e-mail addresses, which are stored nowhere (spec contract §10). Errors are ignored, since the page has its answer. */
 async function store(caches: CacheStorage, url: string, response: Response): Promise<void> {
   try {
     const list: unknown = JSON.parse(await response.text(), dropEmail);

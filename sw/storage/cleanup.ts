@@ -98,7 +98,7 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
 }
 
 /**
- * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (decision 16).
+ * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (spec offline §2).
  */
 function isUnneeded({ origin, viewers }: SaveRecord, isAlive: IsAlive): boolean {
   return origin === 'viewing' && !viewers.some(({ client }) => isAlive(client));

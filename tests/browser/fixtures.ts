@@ -177,7 +177,7 @@ export class Reader {
     );
   }
 
-  /** Closes the rating dialog, which opens by itself at the end of a story (decision 35). */
+  /** Closes the rating dialog, which opens by itself at the end of a story (spec people §3). */
   async putRatingsAway(): Promise<void> {
     const ratings = this.page.getByRole('dialog', { name: /How was the story|Wie war die Geschichte/ });
     await expect(ratings).toBeVisible();

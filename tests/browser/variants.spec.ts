@@ -1,4 +1,4 @@
-// Differences between the deployments (decision 31), checked in their builds.
+// Differences between the deployments (spec contract §13), checked in their builds.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishStory, expect, test, type Reader } from './fixtures';
@@ -51,7 +51,7 @@ const valuesOfVariants = [
 ] as const;
 
 for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
-  test(`the files of ${variant} hold its own values, and no other operator's (decision 31)`, () => {
+  test(`the files of ${variant} hold its own values, and no other operator's (spec contract §13)`, () => {
     const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|html|json|css|webmanifest)$/.test(file))
@@ -61,7 +61,7 @@ for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
     expect(held.map(([value]) => value)).toEqual(own.map(([value]) => value));
   });
 
-test('in bookworm an opened story stays on the device (decision 16)', async ({ reader }) => {
+test('in bookworm an opened story stays on the device (spec offline §2)', async ({ reader }) => {
   await openSaveAndLeave(reader);
   await expect(reader.card(englishStory).getByRole('button', { name: 'Saved for offline' })).toBeVisible();
   expect(await cachesOfStory(reader)).toHaveLength(1);
@@ -71,7 +71,7 @@ for (const variant of ['production', 'museum'] as const) {
   test.describe(variant, () => {
     test.use({ variant });
 
-    test('an opened story is released when the player is left (decision 16)', async ({ reader }) => {
+    test('an opened story is released when the player is left (spec offline §2)', async ({ reader }) => {
       await openSaveAndLeave(reader);
       await expect.poll(() => cachesOfStory(reader)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-// Checks the build against the browsers of the floor (decision 39), and checks the checker with planted faults.
+// Checks the build against the browsers of the floor (spec screens §8), and checks the checker with planted faults.
 import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../src/contract/browser-floor';
 import { allowList, type AllowList } from './allow-list';

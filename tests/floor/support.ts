@@ -1,4 +1,4 @@
-// Looks up what the browsers of the floor (decision 39) lack, in MDN's browser-compat-data.
+// Looks up what the browsers of the floor (spec screens §8) lack, in MDN's browser-compat-data.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {

@@ -1,11 +1,11 @@
-// Limits the creations per hour and per day (core 9). The clock is injected.
+// Limits the creations per hour and per day (spec contract §7). The clock is injected.
 
 export interface QuotaLimits {
   readonly perHour: number;
   readonly perDay: number;
 }
 
-/** The limits that all users of bookworm share (core 9). */
+/** The limits that all users of bookworm share (spec contract §7). */
 export const bookwormQuota: QuotaLimits = { perHour: 30, perDay: 300 };
 
 const hour = 60 * 60_000;

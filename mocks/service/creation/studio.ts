@@ -106,7 +106,7 @@ function picturesOf(frame: PartyFrame, lender: Volume): PartyPicture[] {
   }));
 }
 
-/** Returns the stored form of a party (core 3). */
+/** Returns the stored form of a party (spec contract §1). */
 function partyVolume(alias: Volume, frame: PartyFrame, steps: readonly PartyPicture[]): Volume {
   const { initialPrompt, changePrompt, numberOfIterations } = frame;
   return {

@@ -29,7 +29,7 @@ const mostPasskeys = 20;
 export class Passkeys {
   private readonly known = new Map<string, Passkey>();
 
-  /** Adds a passkey without a ceremony, as the operator does with the first (decision 55). */
+  /** Adds a passkey without a ceremony, as the operator does with the first (spec contract §12). */
   add(username: string, id: string, publicKey: KeyObject, counter = 0): void {
     this.known.set(id, { username, publicKey, counter });
   }

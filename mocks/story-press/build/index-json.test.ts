@@ -31,7 +31,7 @@ const party = {
 } as const;
 
 describe('the index of a narrated story', () => {
-  test('has the title as the text of its cover, for the app to swap (experience 3)', () => {
+  test('has the title as the text of its cover, for the app to swap (spec contract §1)', () => {
     expect(narratedIndex(lamp, []).initialSlide).toEqual({
       headline: 'A story',
       text: 'The Lamp',

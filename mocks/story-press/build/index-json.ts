@@ -36,7 +36,7 @@ export function sequenceOf<Page>(story: { cover: Page; pages: readonly Page[]; e
 }
 
 /**
- * Returns the index.json of a narrated story (experience 3, decision 11). Its cover has the line above as `headline` and the
+ * Returns the index.json of a narrated story (spec contract §1). Its cover has the line above as `headline` and the
  * title as `text`: the app swaps the two. `cues` holds one list for each page, `filmed` the pages with a speaker video.
  */
 export function narratedIndex(
@@ -61,7 +61,7 @@ export function narratedIndex(
   };
 }
 
-/** Returns the index.json of a Dallic Party (core 3). */
+/** Returns the index.json of a Dallic Party (spec contract §1). */
 export function partyIndex(party: Party) {
   return {
     kind: party.kind,
@@ -83,7 +83,7 @@ export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyl
 }
 
 /**
- * Returns the entry of `GET /api/presentation` (core 3). Presentations and parties have neither age nor page count (decision
+ * Returns the entry of `GET /api/presentation` (spec contract §1). Presentations and parties have neither age nor page count (decision
  * 7).
  */
 export function entryOf(story: Listed) {
@@ -101,7 +101,7 @@ export function entryOf(story: Listed) {
 }
 
 /**
- * Returns the entries, newest first, as a service lists them. Ids are compared as numbers without losing digits (decision 6).
+ * Returns the entries, newest first, as a service lists them. Ids are compared as numbers without losing digits (spec contract §9).
  */
 export function entriesOf(stories: readonly Listed[]) {
   return [...stories].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)).map(entryOf);

@@ -4,7 +4,7 @@ import { voices, type Voice } from './engines';
 import { sentencesOf, type Sentence } from './sentences';
 import { join, pause, trimSilence, type Sound } from './wave';
 
-/** A sentence and its start in seconds, 2 decimals (decision 11). */
+/** A sentence and its start in seconds, 2 decimals (spec contract §1). */
 export interface Cue {
   readonly text: string;
   readonly start: number;

@@ -1,4 +1,4 @@
-// Defines the deployments as data with example values (decision 31). Holds nothing that only a server needs. No bundle imports
+// Defines the deployments as data with example values (spec contract §13). Holds nothing that only a server needs. No bundle imports
 // this module: the build gives each variant its own deployment as `import.meta.env.DEPLOYMENT`.
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
@@ -54,7 +54,7 @@ const deployments: Record<Variant, BrowserDeployment> = {
   },
 };
 
-/** Returns the deployment that a Vite mode builds; `bookworm` when the mode names no variant (decision 31). */
+/** Returns the deployment that a Vite mode builds; `bookworm` when the mode names no variant (spec contract §13). */
 export function deploymentOf(mode: string): BrowserDeployment {
   return isVariant(mode) ? deployments[mode] : deployments.bookworm;
 }

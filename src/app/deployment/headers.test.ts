@@ -58,7 +58,7 @@ describe('the headers of a host', () => {
   });
 });
 
-describe('the deployment of a Vite mode (decision 31)', () => {
+describe('the deployment of a Vite mode (spec contract §13)', () => {
   test.each([
     ['bookworm', 'bookworm'],
     ['production', 'production'],

@@ -9,7 +9,7 @@ describe('the web app manifest', () => {
     ['develop', '/', 'standalone'],
     ['museum', '/kiosk.html', 'fullscreen'],
   ])(
-    '%s starts at %s in display mode %s, with an id and scope that never change (decision 17)',
+    '%s starts at %s in display mode %s, with an id and scope that never change (spec offline §3)',
     (mode, start, display) => {
       expect(manifestOf(deploymentOf(mode))).toMatchObject({
         id: '/',

@@ -1,4 +1,4 @@
-// Builds the web app manifest of a variant. Its `id`, `scope` and `start_url` never change (decision 17).
+// Builds the web app manifest of a variant. Its `id`, `scope` and `start_url` never change (spec offline §3).
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
 interface ManifestIcon {

@@ -6,7 +6,7 @@ import { themes, type Theme } from './themes';
 const named = Object.entries(themes);
 const sampleIds = samples.map(({ id }) => id);
 
-test('there are three themes, each with its own logo and guide (experience 2.13)', () => {
+test('there are three themes, each with its own logo and guide (spec screens §5)', () => {
   expect(Object.keys(themes).sort()).toEqual(['deutsches-museum', 'future-lab', 'tng']);
   for (const property of ['logo', 'avatar'] as const)
     expect(new Set(named.map(([, theme]) => theme[property])).size).toBe(named.length);

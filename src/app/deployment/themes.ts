@@ -1,4 +1,4 @@
-// Defines the themes (experience 2.13) as data: what differs between the places that show Bookworm. Colours are tokens
+// Defines the themes (spec screens §5) as data: what differs between the places that show Bookworm. Colours are tokens
 // (`src/ui/look`). The addresses and presentations here are examples: a deployment sets its own.
 import type { LogoName } from '../../ui/logo/Logo';
 import type { GuideName } from '../../ui/robot/Guide';
@@ -9,7 +9,7 @@ export interface Theme {
   /** The figure beside the speech bubbles. */
   readonly avatar: GuideName;
   readonly hasLanguageSwitch: boolean;
-  /** The presentations that the overview of a kiosk offers and that the kiosk saves (decision 16). */
+  /** The presentations that the overview of a kiosk offers and that the kiosk saves (spec offline §2). */
   readonly previews: FourIds | SixIds;
   /** The number of lines in which the overview shows its previews. */
   readonly overviewLines: { readonly portrait: number; readonly landscape: number };

@@ -1,4 +1,4 @@
-// Loads and shows the rating dialog of a story, and records on the device that a rating was asked for or given (decision 35).
+// Loads and shows the rating dialog of a story, and records on the device that a rating was asked for or given (spec people §3).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/given-feedback';

@@ -1,4 +1,4 @@
-// The landing page (experience 2.3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
+// The landing page (spec screens §3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { inDeviceStore } from '../../platform/storage/database';

@@ -1,4 +1,4 @@
-// The form to suggest a topic, as a page and as a block of the landing page; the variant for children has neither (experience 2.1).
+// The form to suggest a topic, as a page and as a block of the landing page; the variant for children has neither (spec screens §1).
 import { useCallback } from 'react';
 import { SuggestTopic } from '../../features/suggestions/SuggestTopic';
 import { useApp } from '../providers';

@@ -49,7 +49,7 @@ export function GalleryPage() {
   const isPainted = useAfterFirstPaint();
   const inProgress = useStoriesInProgress(isPainted);
   const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
-  // Visitors of a museum share the device (decision 28).
+  // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>

@@ -1,4 +1,4 @@
-// A presentation as a page of either entry: gives the viewer its data and saves opened stories (decision 16).
+// A presentation as a page of either entry: gives the viewer its data and saves opened stories (spec offline §2).
 import {
   startTransition,
   useCallback,
@@ -41,7 +41,7 @@ export function ViewerPage() {
   return isPresentationId(id) ? <OpenStory key={id} id={id} /> : <UnknownStory />;
 }
 
-/** Shows the catch-all area (decision 36) for an address whose id cannot be one. */
+/** Shows the catch-all area (spec screens §1) for an address whose id cannot be one. */
 function UnknownStory() {
   const { t } = useTexts();
   usePageTitle(t('app.notFound.title'));
@@ -83,7 +83,7 @@ function OpenStory({ id }: { readonly id: string }) {
   // A story that the list does not contain has the title on its cover.
   const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
   usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
-  // A party that cannot be loaded is replaced by the party page (decision 28).
+  // A party that cannot be loaded is replaced by the party page (spec book §2).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
     <Viewer
@@ -135,7 +135,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
     async (presentationId, signal) => {
       const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
-      // Other variants store nothing of a viewing (decision 16).
+      // Other variants store nothing of a viewing (spec offline §2).
       if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
       return index;
     },
@@ -150,7 +150,7 @@ function titleOf(index: PresentationIndex): string {
   return title?.trim() ?? '';
 }
 
-/** Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined (decisions 28, 32). */
+/** Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined (spec book §2, contract §4). */
 function useNotice(id: string): ReactNode {
   const { session } = useApp();
   const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
@@ -158,7 +158,7 @@ function useNotice(id: string): ReactNode {
   return <NewPresentation publishHref={isStaff ? publishHrefOf(id) : undefined} />;
 }
 
-/** Returns the view that the address opens (decision 28). */
+/** Returns the view that the address opens (spec book §2). */
 function viewOfAddress(): 'book' | 'slides' {
   const screen = firstScreenOf(location.hash);
   return screen.name === 'story' ? screen.view : 'slides';

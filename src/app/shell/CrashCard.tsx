@@ -1,4 +1,4 @@
-// The error boundary of a route: offers a link home and diagnostics to copy for support (decision 40).
+// The error boundary of a route: offers a link home and diagnostics to copy for support (spec screens §7).
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';

@@ -1,4 +1,4 @@
-// The footer (experience 2.2): a note on the content, imprint, privacy, the company's link and the language switch, as far as
+// The footer (spec screens §2): a note on the content, imprint, privacy, the company's link and the language switch, as far as
 // the theme shows them.
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp, useTheme } from '../providers';

@@ -1,4 +1,4 @@
-// The card for an unknown address (decision 36).
+// The card for an unknown address (spec screens §1).
 import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import './shell.css';

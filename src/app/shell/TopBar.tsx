@@ -1,4 +1,4 @@
-// The top bar: logo, home link, language switch and a menu that folds on narrow screens (experience 2.2).
+// The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';

@@ -16,6 +16,9 @@ test.each<[Variant, typeof signedOut, readonly string[]]>([
   ['production', staff, [...always, '#/add-suggestion', make, ...manage]],
   ['develop', signedOut, [...always, '#/add-suggestion']],
   ['museum', signedOut, [...always, '#/add-suggestion']],
-])('in %s, the menu for %j has the entries %j (experience 2.2, decision 32)', (variant, session, hrefs) => {
-  expect(menuEntriesOf({ variant, ...session }).map(({ href }) => href)).toEqual(hrefs);
-});
+])(
+  'in %s, the menu for %j has the entries %j (spec screens §2, spec contract §4)',
+  (variant, session, hrefs) => {
+    expect(menuEntriesOf({ variant, ...session }).map(({ href }) => href)).toEqual(hrefs);
+  },
+);

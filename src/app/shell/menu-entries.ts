@@ -1,4 +1,4 @@
-// Selects the entries of the menu for a visitor (experience 2.2, decision 32). Pure.
+// Selects the entries of the menu for a visitor (spec screens §2, spec contract §4). Pure.
 import type { Variant } from '../../contract/deployment';
 import {
   newStoryHref,

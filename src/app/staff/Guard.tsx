@@ -1,4 +1,4 @@
-// Shows its children to staff (decision 32) and redirects everyone else without a history entry (decision 36).
+// Shows its children to staff (spec contract §4) and redirects everyone else without a history entry (spec screens §1).
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';

@@ -1,4 +1,4 @@
-// Validates the target of a redirect, so that it never leads out of the app (decision 36).
+// Validates the target of a redirect, so that it never leads out of the app (spec screens §1).
 
 const home = '/';
 

@@ -40,7 +40,7 @@ export function PresentationsPage() {
   );
 }
 
-/** Publishes a presentation. Without a staff session it reports an error and shows none, as specified (decision 33). */
+/** Publishes a presentation. Without a staff session it reports an error and shows none, as specified (spec people §6). */
 export function PublishPage() {
   const { api, session } = useApp();
   const { id = '' } = useParams({ strict: false });

@@ -1,4 +1,4 @@
-// Defines the routes for suggesting topics, managing and publishing (experience 2.1).
+// Defines the routes for suggesting topics, managing and publishing (spec screens §1).
 import { withLaterTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 

@@ -16,7 +16,7 @@ describe('the first screen of an address', () => {
     ['#/dark-tales/read/1', '1', 'book'],
     ['#/childrens-story/read/1', '1', 'book'],
     ['#/party/77', '77', 'slides'],
-  ])('%s is story %s, as %s (decision 28)', (hash, id, view) => {
+  ])('%s is story %s, as %s (spec book §2)', (hash, id, view) => {
     expect(firstScreenOf(hash)).toMatchObject({ name: 'story', id, view });
   });
 

@@ -26,7 +26,7 @@ const maxWait = 800;
 
 const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-story\/read)\/(\d+)(?:\/|$)/;
 
-/** Returns the screen for a hash (experience 2.1). The hash alone decides whether a story opens as a book (decision 28). */
+/** Returns the screen for a hash (spec screens §1). The hash alone decides whether a story opens as a book (spec book §2). */
 export function firstScreenOf(hash: string): FirstScreen {
   if (/^#?\/?(?:\?|$)/.test(hash)) return { name: 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
@@ -134,7 +134,7 @@ function coverPathOf(index: unknown): string | undefined {
 }
 
 /**
- * Draws a skeleton of the shelf when the app has not started after the specified delay (experience 9), so that the page is not
+ * Draws a skeleton of the shelf when the app has not started after the specified delay (spec screens §13), so that the page is not
  * blank. Returns a function that cancels a skeleton that is not drawn yet; React replaces one that is.
  */
 export function showSkeletonLate(screen: FirstScreen): () => void {

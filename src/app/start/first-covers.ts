@@ -34,7 +34,7 @@ export async function fetchFirstCovers(
 }
 
 /**
- * Returns the covers in the order of the shelf (experience 2.3), but without the favourites' priority: favourites are few, and
+ * Returns the covers in the order of the shelf (spec screens §3), but without the favourites' priority: favourites are few, and
  * only the app can read them.
  */
 function firstOf(list: unknown, feedback: unknown, language: InterfaceLanguage): readonly ExpectedCover[] {

@@ -1,4 +1,4 @@
-// A router history whose path and search parameters are in the hash (decision 18). The router's own hash history appends the
+// A router history whose path and search parameters are in the hash (spec offline §4). The router's own hash history appends the
 // launch parameters, which precede the hash, to the page's: `#/?age=3` with `?theme=tng` gave an age of `3?theme=tng`.
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { randomId } from '../../platform/browser/random-id';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLaunchParameters } from './launch-parameters';
 
-describe('launch parameters (experience 2.13)', () => {
+describe('launch parameters (spec screens §5)', () => {
   test('take their defaults when the address has none', () => {
     expect(readLaunchParameters('')).toEqual({
       blur: false,
@@ -23,7 +23,7 @@ describe('launch parameters (experience 2.13)', () => {
     ['?autoplay=0', false],
     ['?autoplay=false', false],
     ['?other=1', false],
-  ])('%s means autoplay %s (decision 24)', (search, on) => {
+  ])('%s means autoplay %s (spec player §5)', (search, on) => {
     expect(readLaunchParameters(search).autoplay).toBe(on);
   });
 

@@ -1,4 +1,4 @@
-// Reads the launch parameters: they are in `location.search`, and navigation keeps them (decision 18, experience 2.13).
+// Reads the launch parameters: they are in `location.search`, and navigation keeps them (spec offline §4, spec screens §5).
 import { launchModes, type LaunchMode } from '../../contract/presentation/kind';
 
 const themeNames = ['future-lab', 'deutsches-museum', 'tng'] as const;
@@ -32,7 +32,7 @@ export function readLaunchParameters(search: string): LaunchParameters {
   };
 }
 
-/** Returns false when the parameter is absent, `0` or `false` (decision 24). */
+/** Returns false when the parameter is absent, `0` or `false` (spec player §5). */
 function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/api';
 const known = new Map<string, PresentationEntry>();
 
 /**
- * Loads the service's list, caches its entries and returns them; empty when the service answers that there are none (core 8).
+ * Loads the service's list, caches its entries and returns them; empty when the service answers that there are none (spec contract §6).
  * Rejects with the service's other errors.
  */
 export async function listEntries(

@@ -1,4 +1,4 @@
-// Resolves the address of a preview (decision 8).
+// Resolves the address of a preview (spec contract §11).
 import type { BrowserDeployment } from '../../contract/deployment';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 

@@ -1,4 +1,4 @@
-// Defines the routes of the story areas: placeholder pages where stories will be made, and redirects (experience 2.1).
+// Defines the routes of the story areas: placeholder pages where stories will be made, and redirects (spec screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { redirects, storyAreas } from './areas';
 

@@ -8,7 +8,7 @@ test.each([
   ['/dark-tales/$', '/dark-tales/new'],
   ['/childrens-story/read', '/childrens-story'],
   ['/xmas/$', '/xmas/new'],
-])('%s redirects to %s (experience 2.1)', (from, to) => {
+])('%s redirects to %s (spec screens §1)', (from, to) => {
   expect(redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
 });
 

@@ -1,4 +1,4 @@
-// Lists the story areas (experience 2.1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
+// Lists the story areas (spec screens §1) and the redirects of all other paths below them. Pure; area-routes.ts builds the routes.
 import type { Area } from '../../features/viewer/themes/world-of';
 
 interface StoryArea {

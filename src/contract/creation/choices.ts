@@ -1,11 +1,11 @@
-// The values a creation chooses from (core 3, core 9). Without schemas, so that the gallery can name a style without
+// The values a creation chooses from (spec contract §1, §7). Without schemas, so that the gallery can name a style without
 // them.
 
 export const imageGenerators = ['flux', 'dalle-2', 'dalle-3', 'stable-diffusion-3'] as const;
 export const textGenerators = ['openai-gpt4-o', 'openai-gpt4-turbo', 'openai-gpt4', 'openai-gpt3'] as const;
 export const speakerVideoGenerators = ['none', 'one-shot-talking-face', 'd-id'] as const;
 
-/** Generators of the specification that the advanced form does not offer (core 3). */
+/** Generators of the specification that the advanced form does not offer (spec contract §1). */
 export const furtherImageGenerators = [
   'kinderbuch-ai-hf',
   'kinderbuch-ai-skainet',
@@ -44,7 +44,7 @@ export type ImageStyle = (typeof imageStyles)[number];
 export const targetGroups = ['age_1', 'age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'] as const;
 export type TargetGroup = (typeof targetGroups)[number];
 
-/** Returns the allowed page counts of a target group, smallest first (core 9). */
+/** Returns the allowed page counts of a target group, smallest first (spec contract §7). */
 export function pageCountsOf(targetGroup: TargetGroup): readonly [number, number, number] {
   return targetGroup === 'age_1' || targetGroup === 'age_2' ? [6, 8, 10] : [8, 12, 16];
 }

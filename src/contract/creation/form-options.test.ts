@@ -12,7 +12,7 @@ import {
   wizardOptions,
 } from './form-options';
 
-describe('personalities (experience 3)', () => {
+describe('personalities (spec contract §1)', () => {
   test('are the eighteen offered, the hidden ones, and two of one’s own, each once', () => {
     expect(offeredPersonalities).toHaveLength(18);
     const all = [...offeredPersonalities, ...hiddenPersonalities, ...ownPersonalities];
@@ -20,7 +20,7 @@ describe('personalities (experience 3)', () => {
   });
 });
 
-test('the advanced form has the specified initial values (core 9)', () => {
+test('the advanced form has the specified initial values (spec contract §7)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);
   expect(presentationDefaults).toEqual({
     personality: 'honestPresenter',
@@ -33,7 +33,7 @@ test('the advanced form has the specified initial values (core 9)', () => {
   expect(offeredPersonalities).toContain(presentationDefaults.personality);
 });
 
-test('the Dallic Party form has the specified initial values (core 7, core 9)', () => {
+test('the Dallic Party form has the specified initial values (spec contract §5, §7)', () => {
   expect(partyDefaults).toEqual({
     changePrompt: 'Make it more interesting',
     numberOfIterations: 5,
@@ -42,7 +42,7 @@ test('the Dallic Party form has the specified initial values (core 7, core 9)', 
   });
 });
 
-describe('the language that is sent (decision 5)', () => {
+describe('the language that is sent (spec contract §9)', () => {
   test.each([
     [undefined, 'de', 'German'],
     [undefined, 'en', 'English'],
@@ -59,7 +59,7 @@ describe('the language that is sent (decision 5)', () => {
   });
 });
 
-describe('the story wizard (decision 37)', () => {
+describe('the story wizard (spec screens §10)', () => {
   test('of the new pages offers six ages and six styles, and starts with age_4, pastel_dream, 8', () => {
     expect(wizardOptions('creator')).toEqual({
       targetGroups: ['age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'],

@@ -1,4 +1,4 @@
-// The options of the creation forms (core 3, core 9, experience 3, decision 37).
+// The options of the creation forms (spec contract §1, §7, spec screens §10).
 import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from '../presentation/list-entry';
 import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
 import type { NewPresentationSettings } from './settings';
@@ -9,7 +9,7 @@ export interface FormOption<Value extends string> {
   readonly label: string;
 }
 
-/** Personalities that the form shows (experience 3). */
+/** Personalities that the form shows (spec contract §1). */
 export const offeredPersonalities = [
   'honestPresenter',
   'crazyAi',
@@ -40,13 +40,13 @@ export const hiddenPersonalities = [
   'prime-minister',
 ] as const;
 
-/** Further choices of the form: a person described by hand, and the user's own picture and voice (experience 2.7). */
+/** Further choices of the form: a person described by hand, and the user's own picture and voice (spec screens §11). */
 export const ownPersonalities = ['custom', 'you'] as const;
 
 export type PersonalityKey = (typeof offeredPersonalities)[number] | (typeof hiddenPersonalities)[number];
 export type PersonalityChoice = PersonalityKey | (typeof ownPersonalities)[number];
 
-/** A personality. Choosing one fills the person's fields (experience 2.7). */
+/** A personality. Choosing one fills the person's fields (spec screens §11). */
 export interface Personality extends FormOption<PersonalityKey> {
   readonly name?: string;
   readonly personDescription: string;
@@ -56,7 +56,7 @@ export interface Personality extends FormOption<PersonalityKey> {
   readonly showInFrontend: boolean;
 }
 
-/** The languages of the about 27 voices (core 9). */
+/** The languages of the about 27 voices (spec contract §7). */
 export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
 
 /** A voice. */
@@ -64,7 +64,7 @@ export interface Speaker extends FormOption<string> {
   readonly language: (typeof speakerLanguages)[number];
 }
 
-/** A language of the form: the interface's key and the name that a creation sends (experience 3). */
+/** A language of the form: the interface's key and the name that a creation sends (spec contract §1). */
 export interface FormLanguage {
   readonly key: InterfaceLanguage;
   readonly generationLanguage: ContentLanguage;
@@ -74,10 +74,10 @@ export const formLanguages: readonly FormLanguage[] = [
   { key: 'de', generationLanguage: 'German' },
 ];
 
-/** Slide counts in the form's order; the first is the default (core 9). */
+/** Slide counts in the form's order; the first is the default (spec contract §7). */
 export const slideCounts = [3, 2, 5, 10] as const;
 
-/** Everything the advanced form chooses from (core 3). */
+/** Everything the advanced form chooses from (spec contract §1). */
 export interface FormOptions {
   readonly languages: readonly FormLanguage[];
   readonly personalities: readonly Personality[];
@@ -90,7 +90,7 @@ export interface FormOptions {
   readonly slides: typeof slideCounts;
 }
 
-/** The initial values of the advanced form (core 9). */
+/** The initial values of the advanced form (spec contract §7). */
 export const presentationDefaults = {
   personality: 'honestPresenter',
   createSubtitles: true,
@@ -100,7 +100,7 @@ export const presentationDefaults = {
   numberOfSlides: slideCounts[0],
 } as const;
 
-/** The initial values of the Dallic Party form, and the generators it always sends (core 7, core 9). */
+/** The initial values of the Dallic Party form, and the generators it always sends (spec contract §5, §7). */
 export const partyDefaults = {
   changePrompt: 'Make it more interesting',
   numberOfIterations: 5,
@@ -123,7 +123,7 @@ export function languageToSend(
 export interface WizardOptions {
   readonly targetGroups: readonly TargetGroup[];
   readonly imageStyles: readonly ImageStyle[];
-  /** Third group, first style, that group's first page count (experience 2.9). */
+  /** Third group, first style, that group's first page count (spec screens §10). */
   readonly defaults: {
     readonly targetGroup: TargetGroup;
     readonly imageStyle: ImageStyle;
@@ -136,7 +136,7 @@ const kiosk = { targetGroup: 'age_3', imageStyle: 'crayon' } as const;
 
 /**
  * Returns the options of the story wizard: age_2 to age_7 and six styles on the `new` pages, all of both in the kiosk
- * (decision 37).
+ * (spec screens §10).
  */
 export function wizardOptions(place: 'creator' | 'kiosk'): WizardOptions {
   const chosen = place === 'kiosk' ? kiosk : creator;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creationObstacle, isEmail, isPresentationTitle, isStoryTitle, type PresentationForm } from './rules';
 
-describe('an e-mail address (core 5)', () => {
+describe('an e-mail address (spec contract §3)', () => {
   test.each(['ida@example.org', 'i@e.x', 'ida.b+books@mail.example.org', 'ä@ö.ü', 'a..b@c.d'])(
     '%j is one',
     (text) => {
@@ -46,7 +46,7 @@ describe('an e-mail address (core 5)', () => {
   });
 });
 
-describe('the title of a story (core 5)', () => {
+describe('the title of a story (spec contract §3)', () => {
   test.each([
     ['', false],
     ['  \t', false],
@@ -67,11 +67,11 @@ test.each([
   ['  a  ', false],
   ['abc', true],
   ['x'.repeat(301), true],
-])('the title %j of a presentation may be used: %j (core 5)', (title, allowed) => {
+])('the title %j of a presentation may be used: %j (spec contract §3)', (title, allowed) => {
   expect(isPresentationTitle(title)).toBe(allowed);
 });
 
-describe('creating a presentation (core 5)', () => {
+describe('creating a presentation (spec contract §3)', () => {
   const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'smiling', speaker: 'en-1' };
   const form: PresentationForm = { title: 'Why bees dance', personality: 'honestPresenter', person };
   const recorded = { image: 'data:image/png;base64,AA', audio: 'data:audio/mp3;base64,AA' };

@@ -1,7 +1,7 @@
-// The rules for what may be created (core 5, experience 5), as pure predicates for forms and schemas.
+// The rules for what may be created (spec contract §3), as pure predicates for forms and schemas.
 
 /**
- * Returns whether a text is an e-mail address: characters before one `@`, a dot inside the rest, no spaces (core 5).
+ * Returns whether a text is an e-mail address: characters before one `@`, a dot inside the rest, no spaces (spec contract §3).
  * Runs in linear time.
  */
 export function isEmail(text: string): boolean {
@@ -12,14 +12,14 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns whether a text is a story title: one line of 1 to 300 characters that are not only spaces (core 5, experience
+ * Returns whether a text is a story title: one line of 1 to 300 characters that are not only spaces (spec contract §3, experience
  * 5).
  */
 export function isStoryTitle(text: string): boolean {
   return text.trim() !== '' && text.length <= 300 && !/[\r\n\u2028\u2029]/.test(text);
 }
 
-/** Returns whether a text is a presentation title: at least 3 characters after trimming (core 5). */
+/** Returns whether a text is a presentation title: at least 3 characters after trimming (spec contract §3). */
 export function isPresentationTitle(text: string): boolean {
   return text.trim().length >= 3;
 }
@@ -42,7 +42,7 @@ export interface PresentationForm {
 
 export type CreationObstacle = 'title-too-short' | 'person-incomplete' | 'no-recording';
 
-/** Returns the first obstacle to creating a presentation; undefined when it is allowed (core 5). */
+/** Returns the first obstacle to creating a presentation; undefined when it is allowed (spec contract §3). */
 export function creationObstacle({
   title,
   personality,
@@ -54,7 +54,7 @@ export function creationObstacle({
   return personality === 'you' && !hasRecording(person) ? 'no-recording' : undefined;
 }
 
-/** Returns whether both picture and voice are present; one alone is not uploaded (core 5). */
+/** Returns whether both picture and voice are present; one alone is not uploaded (spec contract §3). */
 export function hasRecording(person: PresentationForm['person']): boolean {
   return Boolean(person.image) && Boolean(person.audio);
 }

@@ -16,7 +16,7 @@ import {
 
 const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'smiling', speaker: 'en-1' };
 
-describe('page counts (core 9)', () => {
+describe('page counts (spec contract §7)', () => {
   test.each([
     ['age_1', [6, 8, 10]],
     ['age_2', [6, 8, 10]],
@@ -31,12 +31,12 @@ describe('page counts (core 9)', () => {
   });
 });
 
-test('there are ten styles and seven ages (core 9)', () => {
+test('there are ten styles and seven ages (spec contract §7)', () => {
   expect(imageStyles).toHaveLength(10);
   expect(targetGroups).toHaveLength(7);
 });
 
-describe('simple settings (core 3)', () => {
+describe('simple settings (spec contract §1)', () => {
   const story: SimpleSettings = {
     title: 'Der Bär',
     kind: 'DARK_TALE',
@@ -78,7 +78,7 @@ describe('simple settings (core 3)', () => {
   });
 });
 
-describe('settings of a presentation (core 3)', () => {
+describe('settings of a presentation (spec contract §1)', () => {
   const settings: NewPresentationSettings = {
     title: 'Why bees dance',
     numberOfSlides: 3,
@@ -135,7 +135,7 @@ test.each<[string, Schema<unknown>, string]>([
   expect(issues(10_001)).toContain(field);
 });
 
-describe('a Dallic Party (core 5)', () => {
+describe('a Dallic Party (spec contract §3)', () => {
   const party: PartySettings = {
     initialPrompt: 'A cup of tea',
     changePrompt: 'x'.repeat(150),

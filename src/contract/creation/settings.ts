@@ -1,4 +1,4 @@
-// The settings that a creation sends (core 3, core 9).
+// The settings that a creation sends (spec contract §1, §7).
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { sentKinds } from '../presentation/kind';
@@ -93,7 +93,7 @@ const partyEntries = {
 export const partySettingsSchema = v.object(partyEntries);
 export type PartySettings = v.InferOutput<typeof partySettingsSchema>;
 
-/** A stored Dallic Party: its settings and the resulting pictures (core 3). */
+/** A stored Dallic Party: its settings and the resulting pictures (spec contract §1). */
 export const storedPartySchema = v.object({
   ...partyEntries,
   steps: v.array(v.object({ imageUrl: text, description: text })),

@@ -27,7 +27,7 @@ const fromServer: readonly ServerFrame[] = [
   { type: 'quota', message: 'come back tomorrow' },
 ];
 
-describe('a frame from the server (decision 1)', () => {
+describe('a frame from the server (spec contract §8)', () => {
   test.each(fromServer)('of type $type is read: %j', (frame) => {
     expect(readServerFrame(JSON.stringify(frame))).toEqual({ outcome: 'read', frame });
   });
@@ -129,7 +129,7 @@ test.each(fromPage)('the service reads $type as the page sent it', (frame) => {
   expect(parse(clientFrameSchema, JSON.parse(JSON.stringify(frame)), 'frame')).toEqual(frame);
 });
 
-describe('the stream’s address (decision 3)', () => {
+describe('the stream’s address (spec contract §8)', () => {
   test.each([
     ['http:', 'localhost:4173', 'ws://localhost:4173/presentation?jwt=anon'],
     ['https:', 'books.example', 'wss://books.example/presentation?jwt=anon'],

@@ -1,4 +1,4 @@
-// Frames of the creation stream: one JSON message per frame, distinguished by `type` (decision 1). Opens no socket.
+// Frames of the creation stream: one JSON message per frame, distinguished by `type` (spec contract §8). Opens no socket.
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
@@ -28,7 +28,7 @@ const serverFrames = {
   progress: v.object({ type: v.literal('progress'), message: v.string(), data: absent(progressImage) }),
   'created-presentation': v.object({
     type: v.literal('created-presentation'),
-    /** Never followed: the address of a presentation is derived from the id alone (decision 8). */
+    /** Never followed: the address of a presentation is derived from the id alone (spec contract §11). */
     url: v.string(),
     id: presentationIdSchema,
   }),
@@ -52,14 +52,14 @@ export const serverFrameSchema = v.variant('type', [
 export type ServerFrame = v.InferOutput<typeof serverFrameSchema>;
 
 /**
- * The outcome of reading a frame: read, ignored (to be reported), or broken, which ends the run in ERROR (decision 1).
+ * The outcome of reading a frame: read, ignored (to be reported), or broken, which ends the run in ERROR (spec contract §8).
  */
 export type ReadFrame =
   | { readonly outcome: 'read'; readonly frame: ServerFrame }
   | { readonly outcome: 'passed-over'; readonly reason: string }
   | { readonly outcome: 'broken'; readonly error: ShapeError };
 
-/** Reads one frame. Never throws (decision 1). */
+/** Reads one frame. Never throws (spec contract §8). */
 export function readServerFrame(text: string): ReadFrame {
   const body = jsonOrUndefined(text);
   if (body === undefined) return { outcome: 'passed-over', reason: 'not JSON' };
@@ -87,7 +87,7 @@ function typeOf(body: unknown): string | undefined {
   return typeof body.type === 'string' ? body.type : undefined;
 }
 
-/** Returns the stream's address, the only place for the token (decision 3). */
+/** Returns the stream's address, the only place for the token (spec contract §8). */
 export function streamAddress(page: { protocol: string; host: string }, accessToken: string): string {
   const protocol = page.protocol === 'https:' ? 'wss' : 'ws';
   return `${protocol}://${page.host}/presentation?jwt=${encodeURIComponent(accessToken)}`;

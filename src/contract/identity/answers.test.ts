@@ -39,7 +39,7 @@ const read: readonly [ProviderOperation, object][] = [
   ['VerifySoftwareToken', { Status: 'SUCCESS' }],
 ];
 
-test('every operation of core 7 is known, and no other name', () => {
+test('every operation of spec contract §5 is known, and no other name', () => {
   const operations = new Set([...nothingRead, ...read.map(([operation]) => operation)]);
   expect(operations.size).toBe(25);
   for (const operation of operations) expect(isProviderOperation(operation)).toBe(true);

@@ -1,4 +1,4 @@
-// The identity provider's answers by operation (core 7). Of most answers nothing is read.
+// The identity provider's answers by operation (spec contract §5). Of most answers nothing is read.
 import * as v from 'valibot';
 import { absent, parse, parseJson, type Schema } from '../parse';
 import type { ProviderOperation } from './operations';
@@ -107,7 +107,7 @@ const answerSchemas: { readonly [O in ProviderOperation]: Schema<ProviderAnswers
   VerifySoftwareToken: verifiedSchema,
 };
 
-/** Returns whether a name is an operation of the provider (core 7). */
+/** Returns whether a name is an operation of the provider (spec contract §5). */
 export function isProviderOperation(name: string): name is ProviderOperation {
   return Object.hasOwn(answerSchemas, name);
 }

@@ -1,7 +1,7 @@
-// The identity provider's requests (core 7): POST, a target header that names the operation, a JSON body. Sends
+// The identity provider's requests (spec contract §5): POST, a target header that names the operation, a JSON body. Sends
 // nothing.
 
-/** The challenges of core 4: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
+/** The challenges of spec contract §2: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
 export const challengeNames = [
   'SMS_MFA',
   'SELECT_MFA_TYPE',
@@ -34,7 +34,7 @@ interface MfaSetting {
   readonly PreferredMfa: boolean;
 }
 
-/** By password, by refresh token, or by passkey (core 7, decision 10). */
+/** By password, by refresh token, or by passkey (spec contract §5, §12). */
 export type InitiateAuth = { readonly ClientId: string } & (
   | {
       readonly AuthFlow: 'USER_PASSWORD_AUTH';
@@ -113,7 +113,7 @@ export interface ProviderRequests {
 
 export type ProviderOperation = keyof ProviderRequests;
 
-/** Returns the headers of a request; the target names the operation (core 7). No answer may be stored. */
+/** Returns the headers of a request; the target names the operation (spec contract §5). No answer may be stored. */
 export function providerHeaders(operation: ProviderOperation): Record<string, string> {
   return {
     'content-type': 'application/x-amz-json-1.1',

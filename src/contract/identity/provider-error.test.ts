@@ -25,7 +25,7 @@ test.each([
   ['{"__type":5,"message":["m"]}', {}, 'UnknownError', '400'],
   ['null', {}, 'UnknownError', '400'],
   ['{"__type":"#"}', { 'x-amzn-errortype': ':' }, 'UnknownError', '400'],
-])('%s with %j is %s: %s (core 8)', (body, headers, code, message) => {
+])('%s with %j is %s: %s (spec contract §6)', (body, headers, code, message) => {
   const error = readProviderError(400, headers, body);
   expect(error).toBeInstanceOf(ProviderError);
   expect(error).toMatchObject({ code, name: code, message, status: 400 });

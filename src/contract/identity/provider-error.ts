@@ -1,4 +1,4 @@
-// Reads the identity provider's error answers (core 8). The interface chooses the texts that people read.
+// Reads the identity provider's error answers (spec contract §6). The interface chooses the texts that people read.
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { ProviderError } from '../service/errors';
@@ -11,7 +11,7 @@ const errorTypeHeader = 'x-amzn-errortype';
 
 /**
  * Returns the error of an answer outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from
- * the error type header (`Code:address`), with the status as its message (core 8). Header names in lower case. Never
+ * the error type header (`Code:address`), with the status as its message (spec contract §6). Header names in lower case. Never
  * throws.
  */
 export function readProviderError(

@@ -11,7 +11,7 @@ test('tokens end the sign-in, whatever other fields there are', () => {
 });
 
 test.each(challengeNames.filter((name) => name !== 'NEW_PASSWORD_REQUIRED'))(
-  '%s is a challenge with its parameters (core 4)',
+  '%s is a challenge with its parameters (spec contract §2)',
   (ChallengeName) => {
     const answer = {
       ChallengeName,
@@ -31,7 +31,7 @@ describe('a demand for a new password', () => {
   const demand = (ChallengeParameters: Record<string, string>) =>
     readSignInStep({ ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters, Session: 's' });
 
-  test('contains the user’s attributes and the required ones (core 4)', () => {
+  test('contains the user’s attributes and the required ones (spec contract §2)', () => {
     const userAttributes = '{"email":"ida@example.org","__proto__":"x"}';
     expect(demand({ userAttributes, requiredAttributes: '["userAttributes.name","locale"]' })).toEqual({
       step: 'NEW_PASSWORD_REQUIRED',
@@ -62,7 +62,7 @@ test.each([{}, { ChallengeName: null }, { ChallengeName: 'RIDDLE' }, { Challenge
   },
 );
 
-describe('the passkey’s challenge (decision 10)', () => {
+describe('the passkey’s challenge (spec contract §12)', () => {
   test('carries the request options as JSON', () => {
     const options = {
       challenge: 'a-b_',

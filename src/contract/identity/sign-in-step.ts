@@ -1,4 +1,4 @@
-// Reads the next step of a sign-in: tokens, or one of the provider's challenges (core 4).
+// Reads the next step of a sign-in: tokens, or one of the provider's challenges (spec contract §2).
 import * as v from 'valibot';
 import { absent, parse, parseJson, ShapeError, type Schema } from '../parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
@@ -61,7 +61,7 @@ const passkeyRequestSchema = v.object({
 /** WebAuthn request options as JSON. */
 export type PasskeyRequest = v.InferOutput<typeof passkeyRequestSchema>;
 
-/** Returns the request options of a CUSTOM_CHALLENGE, from its parameter `options` (decision 10). Throws ShapeError. */
+/** Returns the request options of a CUSTOM_CHALLENGE, from its parameter `options` (spec contract §12). Throws ShapeError. */
 export function readPasskeyRequest(parameters: Readonly<Record<string, string>>): PasskeyRequest {
   const { options } = parameters;
   if (options === undefined) throw new ShapeError(call, 'options', 'missing');

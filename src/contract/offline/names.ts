@@ -1,11 +1,11 @@
-// Names of caches, databases and channels that page, worker and older clients share (decisions 15, 17).
+// Names of caches, databases and channels that page, worker and older clients share (spec people §2, offline §3).
 import { isPresentationId } from '../presentation/presentation-id';
 
 export const workerAddress = '/sw.js';
 
 const mediaPrefix = 'bookworm-media-v1-';
 
-/** Returns the name of the cache of one generation: `bookworm-media-v1-{id}-{generation}` (decision 17). */
+/** Returns the name of the cache of one generation: `bookworm-media-v1-{id}-{generation}` (spec offline §3). */
 export function mediaCacheName(id: string, generation: number): string {
   return `${mediaPrefix}${id}-${generation}`;
 }
@@ -29,7 +29,7 @@ export const keptAnswerHeader = 'bookworm-kept-answer';
 /** The worker's database of saved presentations (idb). */
 export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;
 
-/** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (decision 15). */
+/** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (spec people §2). */
 export const deviceDatabase = { name: 'bookworm' } as const;
 export const outbox = {
   store: 'outbox',

@@ -30,7 +30,7 @@ const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
   ...more,
 });
 
-describe('the meaning of an answer (decision 15)', () => {
+describe('the meaning of an answer (spec people §2)', () => {
   test.each<[number | undefined, AnswerMeaning]>([
     [200, 'stored'],
     [201, 'stored'],

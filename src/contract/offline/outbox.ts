@@ -1,4 +1,4 @@
-// Rows of the ratings outbox (decision 15), as page and worker read and change them. Opens no database and sends
+// Rows of the ratings outbox (spec people §2), as page and worker read and change them. Opens no database and sends
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
@@ -36,7 +36,7 @@ export function readOutboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.turn - b.turn);
 }
 
-/** The meaning of an answer for the rating that was sent (decision 15). */
+/** The meaning of an answer for the rating that was sent (spec people §2). */
 export type AnswerMeaning = 'stored' | 'sign-in' | 'refused' | 'retry';
 
 /** Returns the meaning of a status; `undefined` stands for no answer. */
@@ -68,7 +68,7 @@ export function isSendable({ standing }: OutboxRow): boolean {
 }
 
 /**
- * Returns whether the worker may send a row: it has only the token `anon` (decision 14), and nobody can sign in there.
+ * Returns whether the worker may send a row: it has only the token `anon` (spec people §8), and nobody can sign in there.
  */
 export function isForWorker({ standing, isAnonymous }: OutboxRow): boolean {
   return isAnonymous && standing.name === 'waiting';

@@ -7,7 +7,7 @@ test.each([
   ['production', '#/view/12', '/'],
   ['develop', '#/view/12', '/'],
   ['museum', '#/view/12', '/kiosk.html'],
-])('in %s a story opens at %s, and a short link at %s (decisions 28, 31)', (mode, hash, page) => {
+])('in %s a story opens at %s, and a short link at %s (spec book §2, contract §13)', (mode, hash, page) => {
   expect(storyHash(mode, '12')).toBe(hash);
   expect(shortLinkTarget(mode, '12')).toBe(`${page}${hash}`);
 });

@@ -1,11 +1,11 @@
-// The addresses under which a story opens (decision 28). Used by the gallery's links, and by the service's and the
+// The addresses under which a story opens (spec book §2). Used by the gallery's links, and by the service's and the
 // worker's answers to `/p/{id}`.
 
 const slidesFirst: readonly string[] = ['production', 'develop', 'museum'];
 
 /**
  * Returns the hash under which a story opens in the given view, or in the default view of the mode: a book in bookworm
- * and in any mode that is not a variant (decision 31), slides elsewhere.
+ * and in any mode that is not a variant (spec contract §13), slides elsewhere.
  */
 export function storyHash(mode: string, id: string, view = defaultView(mode)): string {
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;

@@ -10,7 +10,7 @@ const texts = v.pipe(v.array(v.string()), v.readonly());
 const amount = v.pipe(v.number(), v.minValue(0));
 
 /**
- * Why a presentation is on this device (decision 16), from the weakest to the strongest reason: for this viewing only;
+ * Why a presentation is on this device (spec offline §2), from the weakest to the strongest reason: for this viewing only;
  * because it was opened; because someone asked for it. The last is never evicted.
  */
 export const saveOrigins = ['viewing', 'opened', 'asked-for'] as const;
@@ -22,7 +22,7 @@ export const saveStates = ['queued', 'saving', 'paused', 'saved', 'incomplete', 
 const state = v.picklist(saveStates);
 export type SaveState = v.InferOutput<typeof state>;
 
-/** Fields from the gallery's list, for a page that has no list (decision 29). */
+/** Fields from the gallery's list, for a page that has no list (spec offline §2). */
 const listed = {
   title: v.exactOptional(v.string()),
   language: v.exactOptional(v.string()),

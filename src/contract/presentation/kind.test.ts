@@ -9,7 +9,7 @@ test.each([
   ['DARK_TALE', 'DARKTALE'],
   ['CHRISTMAS_STORY', 'CHRISTMAS_STORY'],
   ['DALLIC_PARTY', 'DALLIC_PARTY'],
-] as const)('what is sent as %s is stored as %s (decision 5)', (sent, stored) => {
+] as const)('what is sent as %s is stored as %s (spec contract §9)', (sent, stored) => {
   expect(storedKindOf(sent)).toBe(stored);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['story', 'STORY'],
   ['darktale', 'DARK_TALE'],
   ['xmas', 'CHRISTMAS_STORY'],
-] as const)('the launch mode %s makes %s (experience 2.13)', (mode, sent) => {
+] as const)('the launch mode %s makes %s (spec screens §5)', (mode, sent) => {
   expect(sentKindOfMode(mode)).toBe(sent);
   expect(launchModes).toContain(mode);
 });

@@ -1,4 +1,4 @@
-// Maps between the kinds that are stored, sent, and named in the address (decision 5).
+// Maps between the kinds that are stored, sent, and named in the address (spec contract §9).
 
 /** Kinds as a presentation index stores them. */
 export const storedKinds = [
@@ -33,16 +33,16 @@ const storedBySent: Record<SentKind, StoredKind> = {
   DALLIC_PARTY: 'DALLIC_PARTY',
 };
 
-/** Returns the kind under which the service stores a sent kind (decision 5). */
+/** Returns the kind under which the service stores a sent kind (spec contract §9). */
 export function storedKindOf(sent: SentKind): StoredKind {
   return storedBySent[sent];
 }
 
-/** Values of the launch parameter `mode` (experience 2.13). */
+/** Values of the launch parameter `mode` (spec screens §5). */
 export const launchModes = ['presentation', 'story', 'darktale', 'xmas'] as const;
 export type LaunchMode = (typeof launchModes)[number];
 
-/** Returns the kind that a launch mode creates; a presentation's tone is chosen later (decision 5). */
+/** Returns the kind that a launch mode creates; a presentation's tone is chosen later (spec contract §9). */
 export function sentKindOfMode(mode: LaunchMode): SentKind {
   const kinds: Record<LaunchMode, SentKind> = {
     presentation: 'PRESENTATION_ERNEST',

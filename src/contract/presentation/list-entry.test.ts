@@ -22,7 +22,7 @@ const entry = {
 };
 const bare = { id: '12', title: 'Der Bär', language: 'German' };
 
-test('all fields of an entry are read, except e-mail and url (decisions 7, 8)', () => {
+test('all fields of an entry are read, except e-mail and url (spec contract §10, §11)', () => {
   const body = [{ ...entry, email: 'ida@example.org', url: 'https://elsewhere.example' }];
   expect(parsePresentationList(body)).toEqual({ entries: [entry], leftOut: [] });
 });
@@ -70,7 +70,7 @@ test.each(['French', '', 'deutsch'])('the language %j is accepted', (language) =
   expect(parsePresentationList([{ ...bare, language }]).entries).toEqual([{ ...bare, language }]);
 });
 
-describe('feedback inside an entry (decision 12)', () => {
+describe('feedback inside an entry (spec people §1)', () => {
   const details = { story: 4, image: 4.5, voice: 3.25, comments: ['schön', ' ', ''] };
 
   test('is read under the entry’s own id', () => {
@@ -144,7 +144,7 @@ describe('the badge', () => {
     ['age', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('of the target group %j shows %j (experience 2.3)', (targetGroup, badge) => {
+  ])('of the target group %j shows %j (spec screens §3)', (targetGroup, badge) => {
     expect(badgeOfTargetGroup(targetGroup)).toBe(badge);
   });
 });

@@ -1,11 +1,11 @@
-// An entry of the gallery's list (core 3, decision 7).
+// An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from '../service/feedback';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
 
-/** An entry of `GET /api/presentation`. Only id, title and language are certain (decision 7). */
+/** An entry of `GET /api/presentation`. Only id, title and language are certain (spec contract §10). */
 export interface PresentationEntry {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface PresentationEntry {
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
-  /** Used only when the records cannot be loaded; the records take precedence (decision 12). */
+  /** Used only when the records cannot be loaded; the records take precedence (spec people §1). */
   readonly feedback?: FeedbackSummary;
 }
 
@@ -26,7 +26,7 @@ const count = v.fallback(absent(v.pipe(v.number(), v.integer(), v.minValue(0))),
 
 const embedded = v.fallback(absent(embeddedFeedbackSchema), undefined);
 
-/** Reading drops `email` and all fields that are not named here (decision 7). */
+/** Reading drops `email` and all fields that are not named here (spec contract §10). */
 export const presentationEntrySchema = v.pipe(
   v.object({
     id: presentationIdSchema,
@@ -66,7 +66,7 @@ function entryOf(fields: ParsedFields): PresentationEntry {
   return entry;
 }
 
-/** Parses the gallery's list leniently (decision 7). Throws ShapeError when the body is no list. */
+/** Parses the gallery's list leniently (spec contract §10). Throws ShapeError when the body is no list. */
 export function parsePresentationList(body: unknown) {
   return parseList(presentationEntrySchema, body, 'GET /api/presentation', readFast);
 }
@@ -108,7 +108,7 @@ export function shownTitle(
 }
 
 /**
- * Returns the text of a target group's badge, the part after the first underscore (experience 2.3); undefined when it
+ * Returns the text of a target group's badge, the part after the first underscore (spec screens §3); undefined when it
  * is empty.
  */
 export function badgeOfTargetGroup(targetGroup: string | undefined): string | undefined {
@@ -118,12 +118,12 @@ export function badgeOfTargetGroup(targetGroup: string | undefined): string | un
 export type InterfaceLanguage = 'de' | 'en';
 export type ContentLanguage = 'German' | 'English';
 
-/** Returns the content language that an interface language lists and requests (experience 2.3). */
+/** Returns the content language that an interface language lists and requests (spec screens §3). */
 export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
   return language === 'en' ? 'English' : 'German';
 }
 
-/** Returns the BCP 47 tag for the `lang` of a presentation's texts (decision 38); undefined when unknown. */
+/** Returns the BCP 47 tag for the `lang` of a presentation's texts (spec screens §6); undefined when unknown. */
 export function languageTagOf(contentLanguage: string | undefined): InterfaceLanguage | undefined {
   return contentLanguage === 'English' ? 'en' : contentLanguage === 'German' ? 'de' : undefined;
 }

@@ -1,4 +1,4 @@
-// Resolves media paths and checks where a medium may come from (decision 8). Fetches nothing.
+// Resolves media paths and checks where a medium may come from (spec contract §11). Fetches nothing.
 
 /** Why a path is refused. */
 export type RefusedPath = 'not-a-path' | 'foreign-origin' | 'outside-presentations' | 'unsafe-protocol';
@@ -7,14 +7,14 @@ export type ResolvedPath =
   | { readonly allowed: true; readonly url: string }
   | { readonly allowed: false; readonly reason: RefusedPath };
 
-/** Returns the address of a presentation's index. The list entry's `url` is ignored (decision 8). */
+/** Returns the address of a presentation's index. The list entry's `url` is ignored (spec contract §11). */
 export function indexAddress(origin: string, id: string): string {
   return `${origin}/presentations/${id}/index.json`;
 }
 
 /**
  * Resolves a path of an index against the index's own address. Allowed are the same origin below
- * `/presentations/` and the origins of `mediaOrigins` (decision 8).
+ * `/presentations/` and the origins of `mediaOrigins` (spec contract §11).
  */
 export function resolveMediaPath(
   path: string,

@@ -1,6 +1,6 @@
-// Presentation ids: strings of digits, possibly above 2^53, and therefore never numbers (decision 6).
+// Presentation ids: strings of digits, possibly above 2^53, and therefore never numbers (spec contract §9).
 
-/** Returns whether a value may be used as an id in a path: one or more ASCII digits (decision 6). */
+/** Returns whether a value may be used as an id in a path: one or more ASCII digits (spec contract §9). */
 export function isPresentationId(value: unknown): value is string {
   return typeof value === 'string' && /^\d+$/.test(value);
 }

@@ -29,7 +29,7 @@ const slide = {
   audioPath: '1.mp3',
 };
 
-describe('the sequence of slides (decision 19)', () => {
+describe('the sequence of slides (spec player §1)', () => {
   test('is the initial slide, the slides and the final slide', () => {
     const { sequence } = readStory({
       initialSlide: { headline: 'Eine Geschichte', text: 'Der Bär' },
@@ -57,7 +57,7 @@ describe('the sequence of slides (decision 19)', () => {
 });
 
 describe('the cover', () => {
-  test('has headline and text swapped, so that the title is the cover’s title (experience 3)', () => {
+  test('has headline and text swapped, so that the title is the cover’s title (spec contract §1)', () => {
     const [cover] = readStory({ initialSlide: { headline: 'Erzählt von Ida', text: 'Der Bär' } }).sequence;
     expect(cover).toEqual({ headline: 'Der Bär', text: 'Erzählt von Ida', transcription: [] });
   });
@@ -67,7 +67,7 @@ describe('the cover', () => {
     expect(first && swapCover(swapCover(first))).toEqual(first);
   });
 
-  test('of a slide-deck set holds only text and picture (decision 11)', () => {
+  test('of a slide-deck set holds only text and picture (spec contract §1)', () => {
     const set = {
       initialSlide: { text: 'Der Bär', imagePath: 'a.webp' },
       finalSlide: { imagePath: 'b.webp' },
@@ -81,7 +81,7 @@ describe('the cover', () => {
 });
 
 describe('a slide', () => {
-  test('may lack every field (decision 7)', () => {
+  test('may lack every field (spec contract §10)', () => {
     expect(readStory({ slides: [{}] }).sequence).toEqual([{ headline: '', text: '', transcription: [] }]);
   });
 
@@ -101,7 +101,7 @@ describe('a slide', () => {
   });
 });
 
-describe('a transcription (decision 11)', () => {
+describe('a transcription (spec contract §1)', () => {
   const cues = (transcription: unknown) =>
     readStory({ slides: [{ transcription }] }).sequence[0]?.transcription;
 
@@ -149,7 +149,7 @@ describe('the kind', () => {
     ['toString', 'PRESENTATION'],
     [5, 'PRESENTATION'],
     [undefined, 'PRESENTATION'],
-  ])('%j is read as %s (experience 5)', (kind, read) => {
+  ])('%j is read as %s (spec contract §3)', (kind, read) => {
     expect(readStory({ kind, slides: [slide] }).kind).toBe(read);
   });
 });
@@ -186,7 +186,7 @@ describe('the id inside', () => {
     ['../12', undefined],
     ['', undefined],
     [12, undefined],
-  ])('%j is read as %j (decision 6)', (presentationId, id) => {
+  ])('%j is read as %j (spec contract §9)', (presentationId, id) => {
     expect(readStory({ presentationId, slides: [slide] }).presentationId).toBe(id);
   });
 });

@@ -1,17 +1,17 @@
-// Parses a presentation's index.json (experience 3, decisions 7, 11, 19).
+// Parses a presentation's index.json (spec contract §1, §10, §1, player §1).
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
 import { storedKinds, type StoredKind } from './kind';
 import { presentationIdSchema } from './presentation-id-schema';
 
-/** A sentence of the narration and its start in seconds (decision 11). */
+/** A sentence of the narration and its start in seconds (spec contract §1). */
 export interface Cue {
   readonly text: string;
   readonly start: number;
 }
 
-/** One slide, with unresolved paths; every field of the index may be missing (decision 7). */
+/** One slide, with unresolved paths; every field of the index may be missing (spec contract §10). */
 export interface Slide {
   readonly headline: string;
   readonly text: string;
@@ -35,7 +35,7 @@ interface IndexBase {
 export interface NarratedIndex extends IndexBase {
   readonly kind: Exclude<StoredKind, 'DALLIC_PARTY'>;
   /**
-   * `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (decision 19, experience 3). Never
+   * `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (spec player §1, spec contract §1). Never
    * empty.
    */
   readonly sequence: readonly Slide[];
@@ -96,7 +96,7 @@ const slideSchema = v.pipe(
 );
 
 const kindSchema = v.object({ kind: v.fallback(v.picklist(storedKinds), 'PRESENTATION') });
-/** An invalid id counts as absent; the address of the index contains the id anyway (decision 6). */
+/** An invalid id counts as absent; the address of the index contains the id anyway (spec contract §9). */
 const idInside = v.fallback(absent(presentationIdSchema), undefined);
 const narratedSchema = v.object({
   presentationId: idInside,
@@ -122,20 +122,20 @@ const partySchema = v.object({
   ),
 });
 
-/** First and last slide of a set, as the service stores them for its slide decks (experience 3, decision 11). */
+/** First and last slide of a set, as the service stores them for its slide decks (spec contract §1). */
 export const slideDeckSetSchema = v.object({
   initialSlide: v.object({ text: v.string(), imagePath: v.string() }),
   finalSlide: v.object({ imagePath: v.string() }),
 });
 export type SlideDeckSet = v.InferOutput<typeof slideDeckSetSchema>;
 
-/** Returns the cover with headline and text swapped, so that the title becomes the cover's title (experience 3). */
+/** Returns the cover with headline and text swapped, so that the title becomes the cover's title (spec contract §1). */
 export function swapCover(slide: Slide): Slide {
   return { ...slide, headline: slide.text, text: slide.headline };
 }
 
 /**
- * Parses an index.json. An unknown kind counts as a plain presentation (experience 5).
+ * Parses an index.json. An unknown kind counts as a plain presentation (spec contract §3).
  * Throws ShapeError, TooLargePresentationError, or EmptyPresentationError when there is nothing to show.
  */
 export function parsePresentationIndex(json: string, call: string): PresentationIndex {

@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     wrong: ['a b', 'a+b', 'a/b', 'a=', 'a.b', 'ä', 'a\n', 7],
   },
   {
-    name: 'a signed challenge, which alone may hold dots (decision 9)',
+    name: 'a signed challenge, which alone may hold dots (spec contract §12)',
     schema: signedChallengeSchema,
     right: ['eyJh.eyJj.c2ln'],
     wrong: ['', 7, null],
@@ -143,7 +143,7 @@ describe('the id of a suggestion', () => {
   });
 });
 
-describe('a new suggestion (core 5)', () => {
+describe('a new suggestion (spec contract §3)', () => {
   test.each([
     ['', false],
     ['ab', false],

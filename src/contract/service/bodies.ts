@@ -1,14 +1,14 @@
-// Schemas of the service's smaller bodies (core 3, core 7): suggestions, topics, questions, a person's upload,
+// Schemas of the service's smaller bodies (spec contract §1, §5): suggestions, topics, questions, a person's upload,
 // authenticators.
 import * as v from 'valibot';
 import { absent } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
-/** Letters, digits, hyphen, underscore (core 5). */
+/** Letters, digits, hyphen, underscore (spec contract §3). */
 export const base64urlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'not base64url'));
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
 
-/** Returns whether a suggestion may be submitted: at least 3 characters after trimming (core 5). */
+/** Returns whether a suggestion may be submitted: at least 3 characters after trimming (spec contract §3). */
 export function isSuggestion(text: string): boolean {
   return text.trim().length >= 3;
 }
@@ -27,7 +27,7 @@ export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
 export const topicSchema = v.object({ topic: v.string() });
 export type NewTopic = v.InferOutput<typeof topicSchema>;
-/** The title to use when the topic call fails (core 7). */
+/** The title to use when the topic call fails (spec contract §5). */
 export const topicWhenTheCallFails = 'Why error handling is hard';
 
 export const questionSchema = v.object({
@@ -45,7 +45,7 @@ export const answerSchema = v.object({
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** A person's picture and voice, as data URLs (decision 4). */
+/** A person's picture and voice, as data URLs (spec contract §8). */
 export const personUploadSchema = v.object({ imageData: dataUrl, audioData: dataUrl });
 export type PersonUpload = v.InferOutput<typeof personUploadSchema>;
 export const uploadedPersonSchema = v.object({ imageFile: v.string(), audioFile: v.string() });
@@ -76,12 +76,12 @@ export const registrationResponseSchema = v.object({
   ...credentialBase,
   response: v.object({ clientDataJSON: base64urlSchema, attestationObject: base64urlSchema }),
 });
-/** The server's options for a new authenticator, with those that are already allowed (core 3). */
+/** The server's options for a new authenticator, with those that are already allowed (spec contract §1). */
 export const registrationOptionsSchema = v.object({
   challenge: base64urlSchema,
   allowedAuthenticators: v.optional(v.array(credentialDescriptorSchema), []),
 });
-/** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (decision 9). */
+/** The signed challenge is a JWT with dots, the only field that does not match the base64url pattern (spec contract §12). */
 export const signedChallengeSchema = v.pipe(v.string(), v.minLength(1));
 export const addAuthenticatorSchema = v.object({
   challenge: signedChallengeSchema,

@@ -5,7 +5,7 @@ import { nameOfCall, pathOfCall, serviceCalls, type CallName } from './calls';
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
-describe('the table of core 7', () => {
+describe('the table of spec contract §5', () => {
   test.each([
     ['addAuthenticator', 'POST /api/auth/:userId/addAuthenticator', false],
     ['addAuthenticatorChallenge', 'GET /api/auth/:userId/addAuthenticatorChallenge', false],

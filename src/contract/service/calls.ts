@@ -1,15 +1,15 @@
-// The calls of the service: method, path, and whether they carry the bearer token (core 7, decision 32). Sends nothing.
+// The calls of the service: method, path, and whether they carry the bearer token (spec contract §5, §4). Sends nothing.
 import { isPresentationId } from '../presentation/presentation-id';
 
 export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As in core 7, with `:name` for parameters. */
+  /** As in spec contract §5, with `:name` for parameters. */
   readonly path: string;
   /** `true`: carries the access token and fails without a session. */
   readonly bearer: boolean;
 }
 
-/** The table of core 7. DELETE calls carry the bearer (decision 32). */
+/** The table of spec contract §5. DELETE calls carry the bearer (spec contract §4). */
 export const serviceCalls = {
   addAuthenticator: { method: 'POST', path: '/api/auth/:userId/addAuthenticator', bearer: false },
   addAuthenticatorChallenge: {
@@ -42,7 +42,7 @@ export function nameOfCall(call: CallName): string {
 
 /**
  * Returns the path with its parameters filled in and escaped. Throws RangeError when one is missing or not allowed in a
- * path (decision 6).
+ * path (spec contract §9).
  */
 export function pathOfCall(call: CallName, fill: Readonly<Record<string, string>> = {}): string {
   return serviceCalls[call].path.replace(/:(\w+)/g, (_, name: string) => {

@@ -21,7 +21,7 @@ const answer = {
   url: '/api/presentation',
 };
 
-describe('an answer outside 2xx (core 8)', () => {
+describe('an answer outside 2xx (spec contract §6)', () => {
   test.each([
     [HttpError, 'HttpError', '404 Not Found'],
     [RequestDeniedError, 'RequestDeniedError', 'request denied'],
@@ -37,7 +37,7 @@ describe('an answer outside 2xx (core 8)', () => {
   });
 });
 
-test('a request without an answer is a network error with a cause (core 8)', () => {
+test('a request without an answer is a network error with a cause (spec contract §6)', () => {
   const cause = new TypeError('failed to fetch');
   expect(new NetworkError('/api/topic', { cause })).toMatchObject({
     message: 'Network error',
@@ -66,7 +66,7 @@ test.each([
   ['listSuggestions', 'need to be logged in to load suggestions'],
   ['feedback', 'User is not logged in, cannot submit feedback'],
   ['session', 'User is not authenticated'],
-] as const)('%s without a session says %j (core 5, core 6)', (operation, message) => {
+] as const)('%s without a session says %j (spec contract §3, §4)', (operation, message) => {
   expect(new NotSignedInError(operation)).toMatchObject({ name: 'NotSignedInError', operation, message });
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['no-username', 'Username is null. Cannot retrieve a new session'],
   ['no-id-token', 'Local storage is missing an ID Token, Please authenticate'],
   ['no-refresh', 'Cannot retrieve a new session. Please authenticate.'],
-] as const)('a session that cannot be had for %s says %j (core 5)', (reason, message) => {
+] as const)('a session that cannot be had for %s says %j (spec contract §3)', (reason, message) => {
   expect(new SessionRetrievalError(reason)).toMatchObject({ name: 'SessionRetrievalError', reason, message });
 });

@@ -1,7 +1,7 @@
-// The error catalogue (core 8) as classes. Callers branch on the class; the interface chooses the texts that people
+// The error catalogue (spec contract §6) as classes. Callers branch on the class; the interface chooses the texts that people
 // read.
 
-/** The data of an answer outside 2xx (core 8). */
+/** The data of an answer outside 2xx (spec contract §6). */
 export interface FailedAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -11,7 +11,7 @@ export interface FailedAnswer {
   readonly url: string;
 }
 
-/** A non-2xx response: status, status text, data, headers, url (core 8). */
+/** A non-2xx response: status, status text, data, headers, url (spec contract §6). */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   readonly status: number;
@@ -82,7 +82,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Any other error of the identity provider: code, name and message as parsed (core 8). */
+/** Any other error of the identity provider: code, name and message as parsed (spec contract §6). */
 export class ProviderError extends Error {
   override readonly name: string;
   constructor(
@@ -96,7 +96,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Thrown for a token that cannot be decoded. It counts as expired (core 4). */
+/** Thrown for a token that cannot be decoded. It counts as expired (spec contract §2). */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
   constructor(options?: { cause?: unknown }) {
@@ -104,7 +104,7 @@ export class InvalidTokenError extends Error {
   }
 }
 
-/** The specified messages of operations that need a session (core 5, core 6). */
+/** The specified messages of operations that need a session (spec contract §3, §4). */
 export const notSignedInMessages = {
   create: 'User is not logged in!',
   publish: 'User is not logged in, cannot delete presentation',
@@ -121,14 +121,14 @@ export class NotSignedInError extends Error {
   }
 }
 
-/** The specified messages when a session cannot be restored (core 5). */
+/** The specified messages when a session cannot be restored (spec contract §3). */
 export const sessionRetrievalMessages = {
   'no-username': 'Username is null. Cannot retrieve a new session',
   'no-id-token': 'Local storage is missing an ID Token, Please authenticate',
   'no-refresh': 'Cannot retrieve a new session. Please authenticate.',
 } as const;
 
-/** The session cannot be restored or refreshed (core 5). */
+/** The session cannot be restored or refreshed (spec contract §3). */
 export class SessionRetrievalError extends Error {
   override readonly name = 'SessionRetrievalError';
   constructor(readonly reason: keyof typeof sessionRetrievalMessages) {

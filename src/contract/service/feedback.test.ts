@@ -37,7 +37,7 @@ describe('a record', () => {
 });
 
 describe('the list of records', () => {
-  test('leaves out wrong records and names them (decision 7)', () => {
+  test('leaves out wrong records and names them (spec contract §10)', () => {
     const { entries, leftOut } = parseFeedbackList([rating(5, 5, 5), rating(0, 5, 5), null]);
     expect(entries).toEqual([rating(5, 5, 5)]);
     expect(leftOut.map(({ id }) => id)).toEqual([uuid, '(no id)']);
@@ -94,7 +94,7 @@ describe('the list of records', () => {
   });
 });
 
-describe('the summary (experience 3)', () => {
+describe('the summary (spec contract §1)', () => {
   const summary = (...records: FeedbackRecord[]) => summariseFeedback(records).get('12');
 
   test('has the overall mean, the mean of each rating, and the non-empty comments', () => {

@@ -1,10 +1,10 @@
-// Ratings: their schemas, and the summary of the records of a presentation (core 3, experience 3).
+// Ratings: their schemas, and the summary of the records of a presentation (spec contract §1).
 import * as v from 'valibot';
 import { absent, parseList } from '../parse';
 import { isPresentationId } from '../presentation/presentation-id';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
-/** One rating of one reader; the id is a random UUID made once by the client (decision 15). */
+/** One rating of one reader; the id is a random UUID made once by the client (spec people §2). */
 export interface FeedbackRecord {
   readonly id: string;
   readonly presentationId: string;
@@ -44,7 +44,7 @@ export const feedbackRecordSchema = v.object({ id: v.pipe(v.string(), v.uuid('no
 /** The schema of a received record. Older records may have another kind of id. */
 const storedFeedbackSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), ...rated });
 
-/** Parses the list of records leniently (decision 7). Throws ShapeError when the body is no list. */
+/** Parses the list of records leniently (spec contract §10). Throws ShapeError when the body is no list. */
 export function parseFeedbackList(body: unknown) {
   return parseList(storedFeedbackSchema, body, 'GET /api/feedback', readFast);
 }
@@ -116,7 +116,7 @@ interface Tally {
   readonly comments: string[];
 }
 
-/** Returns one summary per rated presentation (experience 3), by id. */
+/** Returns one summary per rated presentation (spec contract §1), by id. */
 export function summariseFeedback(records: readonly FeedbackRecord[]): Map<string, FeedbackSummary> {
   const tallies = new Map<string, Tally>();
   for (const record of records) {

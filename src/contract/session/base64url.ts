@@ -1,4 +1,4 @@
-// Encodes text as base64url and decodes it (core 5, decision 9).
+// Encodes text as base64url and decodes it (spec contract §3, §12).
 
 /** Returns the UTF-8 bytes of a text as base64url, without padding. Throws URIError for half a surrogate pair. */
 export function encodeBase64url(text: string): string {

@@ -1,6 +1,6 @@
-// The rules of the form that changes a password (core 5). The form chooses the texts.
+// The rules of the form that changes a password (spec contract §3). The form chooses the texts.
 
-/** 'New password is required.' and 'Passwords must match' (core 5). */
+/** 'New password is required.' and 'Passwords must match' (spec contract §3). */
 export type NewPasswordTrouble = 'new-password-required' | 'passwords-must-match';
 
 /** Returns why a new password must not be sent; undefined when it may be sent. */

@@ -1,4 +1,4 @@
-// Sign-in state and tokens, shared by page and service (core 3, core 4).
+// Sign-in state and tokens, shared by page and service (spec contract §1, §2).
 
 export type LoginState = 'LOGGED_OUT' | 'LOGGED_IN' | 'NEW_PASSWORD_REQUIRED' | 'PASSWORD_CHANGE_FAILED';
 
@@ -10,10 +10,10 @@ export interface Session {
   readonly clockDrift: number;
 }
 
-/** The token of the variant that needs no sign-in (core 4). */
+/** The token of the variant that needs no sign-in (spec contract §2). */
 export const anonymousToken = 'anon';
 
-/** Returns whether staff actions are allowed: only with a real token, so that children never see them (decision 32). */
+/** Returns whether staff actions are allowed: only with a real token, so that children never see them (spec contract §4). */
 export function mayActAsStaff(accessToken: string | undefined): boolean {
   return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
 }

@@ -3,7 +3,7 @@ import { newPasswordTrouble } from './new-password';
 import { mayActAsStaff } from './session';
 import { InvalidUserPoolIdError, regionOfUserPool } from './user-pool-id';
 
-describe('the id of a user pool (core 5)', () => {
+describe('the id of a user pool (spec contract §3)', () => {
   test.each([
     ['eu-central-1_Ab12Cd34E', 'eu-central-1'],
     ['local_1', 'local'],
@@ -40,7 +40,7 @@ test.each([
   ['Secret-1', 'secret-1', 'passwords-must-match'],
   ['Secret-1', 'Secret-1', undefined],
   [' ', ' ', undefined],
-])('the new password %j, repeated as %j: %j (core 5)', (password, repeated, trouble) => {
+])('the new password %j, repeated as %j: %j (spec contract §3)', (password, repeated, trouble) => {
   expect(newPasswordTrouble(password, repeated)).toBe(trouble);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['', false],
   [undefined, false],
   ['a.b.c', true],
-])('the token %j acts as staff: %j (decision 32)', (token, may) => {
+])('the token %j acts as staff: %j (spec contract §4)', (token, may) => {
   expect(mayActAsStaff(token)).toBe(may);
 });

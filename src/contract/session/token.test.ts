@@ -47,7 +47,7 @@ describe('a token', () => {
     ['e30', encodeBase64url('{"exp":1e999}'), 'x'].join('.'),
     ['e30', encodeBase64url('{"exp":'), 'x'].join('.'),
   ])(
-    'that cannot be decoded is an invalid token, counts as expired and cannot be revoked: %j (core 4)',
+    'that cannot be decoded is an invalid token, counts as expired and cannot be revoked: %j (spec contract §2)',
     (token) => {
       expect(() => decodeToken(token)).toThrow(InvalidTokenError);
       expect(isExpired(token, 0)).toBe(true);
@@ -68,7 +68,7 @@ describe('a token', () => {
   });
 });
 
-describe('the end of a token (core 4)', () => {
+describe('the end of a token (spec contract §2)', () => {
   const token = tokenOf({ exp: 2000 });
   test.each([
     [1_999_000, 0, 1000],
@@ -95,7 +95,7 @@ test.each([
   [{ exp: 1, origin_jti: 'o' }, true],
   [{ exp: 1, origin_jti: '' }, false],
   [{ exp: 1 }, false],
-])('an access token with %j must be revoked when signing out: %j (core 4)', (claims, revocable) => {
+])('an access token with %j must be revoked when signing out: %j (spec contract §2)', (claims, revocable) => {
   expect(isRevocable(tokenOf(claims))).toBe(revocable);
 });
 
@@ -106,11 +106,11 @@ test.each([
   [5, 1, 3300],
   [6, 0, 5000],
   [5000, 1, 5000],
-])('attempt %i to revoke with chance %d waits %i ms (core 9)', (attempt, random, delay) => {
+])('attempt %i to revoke with chance %d waits %i ms (spec contract §7)', (attempt, random, delay) => {
   expect(revocationDelay(attempt, random)).toBe(delay);
 });
 
-describe('base64url (decision 9)', () => {
+describe('base64url (spec contract §12)', () => {
   test.each([
     ['', ''],
     ['a', 'YQ'],

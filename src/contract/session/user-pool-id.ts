@@ -1,6 +1,6 @@
-// Reads the id of a user pool (core 5).
+// Reads the id of a user pool (spec contract §3).
 
-/** Thrown for a user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (core 5). */
+/** Thrown for a user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (spec contract §3). */
 export class InvalidUserPoolIdError extends Error {
   override readonly name = 'InvalidUserPoolIdError';
   constructor() {

@@ -1,4 +1,4 @@
-// Shows why a rating could not be sent (experience 2.11). The text depends on the kind of failure.
+// Shows why a rating could not be sent (spec people §1). The text depends on the kind of failure.
 import { useTexts } from '../../platform/i18n/i18n';
 import type { SubmitFailure } from './failure';
 import './feedback.css';

@@ -12,7 +12,7 @@ export function failureOf(error: unknown): SubmitFailure {
   return error instanceof HttpError ? failureOfStatus(error.status) : { name: 'network' };
 }
 
-/** Returns the kind of failure for the status of an answer outside 2xx (core 8). */
+/** Returns the kind of failure for the status of an answer outside 2xx (spec contract §6). */
 export function failureOfStatus(status: number): SubmitFailure {
   if (status === 401) return { name: 'notAuthorized' };
   return status === 404 ? { name: 'notFound' } : { name: 'refused', status };

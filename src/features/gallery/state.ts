@@ -9,7 +9,7 @@ import { limits } from '../../contract/limits';
 
 export type GalleryState =
   | { readonly name: 'loading' }
-  /** The list is loaded, or empty because it could not be loaded (experience 2.3). */
+  /** The list is loaded, or empty because it could not be loaded (spec screens §3). */
   | {
       readonly name: 'listed';
       readonly entries: readonly PresentationEntry[];
@@ -59,8 +59,8 @@ export function putFirst(
 }
 
 /**
- * Returns the entries of the interface's language: the higher average rating first, then the higher id (experience 2.3,
- * decision 6). Favourites come before all others; `putFirst` moves them there without sorting again.
+ * Returns the entries of the interface's language: the higher average rating first, then the higher id (spec screens §3,
+ * spec contract §9). Favourites come before all others; `putFirst` moves them there without sorting again.
  */
 export function shelfOf(
   entries: readonly PresentationEntry[],

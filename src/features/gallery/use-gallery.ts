@@ -1,4 +1,4 @@
-// Loads the list for the gallery's state, and loads it again on request. A failure is only reported (experience 2.3).
+// Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { isAbort } from '../../platform/http/api';

@@ -1,4 +1,4 @@
-// The welcome card of a first visit (experience 2.3). Its text is the translations' Markdown, compiled when the app is
+// The welcome card of a first visit (spec screens §3). Its text is the translations' Markdown, compiled when the app is
 // built. The caller remembers whether it was closed.
 import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';

@@ -8,7 +8,7 @@ test.each([
   ['develop', true, false],
   ['museum', true, false],
 ] as const)(
-  'in %s, with the choice to save opened stories %s: saved %s (decision 16)',
+  'in %s, with the choice to save opened stories %s: saved %s (spec offline §2)',
   (variant, isChosen, isSaved) => {
     expect(savesOpened(variant, isChosen)).toBe(isSaved);
   },

@@ -1,4 +1,4 @@
-// Decides whether an opened story stays on the device (decision 16). Pure: fetches and stores nothing.
+// Decides whether an opened story stays on the device (spec offline §2). Pure: fetches and stores nothing.
 import type { Variant } from '../../contract/deployment';
 
 /**

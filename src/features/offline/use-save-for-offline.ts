@@ -1,4 +1,4 @@
-// Downloads the open story as a whole and releases it when the viewer is left (decision 16).
+// Downloads the open story as a whole and releases it when the viewer is left (spec offline §2).
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { Listed } from '../../platform/service-worker/downloads';

@@ -1,4 +1,4 @@
-// Says that the presentation is new and links to the page that publishes it (decision 28).
+// Says that the presentation is new and links to the page that publishes it (spec book §2).
 // Reads neither route nor session.
 import { useTexts } from '../../platform/i18n/i18n';
 

@@ -1,4 +1,4 @@
-// The page that publishes a presentation as soon as it mounts (experience 2.5). Reads neither route nor session.
+// The page that publishes a presentation as soon as it mounts (spec people §6). Reads neither route nor session.
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
@@ -9,7 +9,7 @@ interface PublishPresentationProps {
   /** Publishes the presentation and reloads the list. Rejects when publishing failed. */
   readonly publish: (id: string) => Promise<void>;
   readonly onPublished: () => void;
-  /** The address of the link that leaves the page. A failure is reported and otherwise not shown (decision 33). */
+  /** The address of the link that leaves the page. A failure is reported and otherwise not shown (spec people §6). */
   readonly homeHref: string;
 }
 

@@ -1,4 +1,4 @@
-// Suggests a topic (experience 2.4): a form with one field, then the result. Reads neither route nor session.
+// Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';

@@ -16,7 +16,7 @@ const form = (text: string, isSending = false): SuggestionState => ({
 const submitted: SuggestionState = { name: 'SUBMITTED' };
 const failed: SuggestionState = { name: 'ERROR', text: 'Owls' };
 
-describe('the suggestion form (experience 2.4, 4.5)', () => {
+describe('the suggestion form (spec people §5, contract §2)', () => {
   test.each<[SuggestionState, SuggestionAction['type'], SuggestionState]>([
     [form('Owls'), 'submit', form('Owls', true)],
     [form('Ow'), 'submit', form('Ow')],

@@ -1,4 +1,4 @@
-// The state machine of the suggestion form (experience 4.5). Pure: sends nothing.
+// The state machine of the suggestion form (spec contract §2). Pure: sends nothing.
 import { isSuggestion } from '../../contract/service/bodies';
 
 export type SuggestionState =
@@ -19,8 +19,8 @@ type Form = Extract<SuggestionState, { readonly name: 'NEW_SUGGESTION' }>;
 export const emptyForm: Form = { name: 'NEW_SUGGESTION', text: '', isSending: false };
 
 /**
- * Returns true when the form can be submitted: it has at least 3 characters (experience 5) and is not being sent. There
- * is no upper limit (decision 34).
+ * Returns true when the form can be submitted: it has at least 3 characters (spec contract §3) and is not being sent. There
+ * is no upper limit (spec people §5).
  */
 export function maySubmit(state: SuggestionState): boolean {
   return state.name === 'NEW_SUGGESTION' && !state.isSending && isSuggestion(state.text);

@@ -40,7 +40,7 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
   );
 }
 
-/** Returns the key of the text; it depends on the error's class, never on its message (decision 38). */
+/** Returns the key of the text; it depends on the error's class, never on its message (spec screens §6). */
 function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'tooLarge' | 'empty' | 'other' {
   if (error instanceof PresentationNotFoundError) return 'notFound';
   if (error instanceof NetworkError) return 'network';

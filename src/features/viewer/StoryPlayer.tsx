@@ -96,7 +96,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The player's root element, with its accessible name, state and position as attributes (decision 41). */
+/** The player's root element, with its accessible name, state and position as attributes (spec screens §9). */
 function Frame({ root, player, view, painted, children }: FrameProps) {
   const { t } = useTexts();
   const title = player.slides[0]?.headline.trim() || t('viewer.story');

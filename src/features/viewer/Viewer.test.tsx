@@ -80,7 +80,7 @@ describe('opening', () => {
     expect(where()).toBe('PAUSED 2');
   });
 
-  test('autoplay plays (decision 24)', async () => {
+  test('autoplay plays (spec player §5)', async () => {
     const { where, audio } = await showViewer(story, { autoplay: true });
     expect(where()).toBe('FIRST_SLIDE_PLAYING 0');
     expect(audio.paused).toBe(false);

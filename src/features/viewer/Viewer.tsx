@@ -1,4 +1,4 @@
-// Loads a presentation and shows it: slides to play, or the steps of a party (experience 2.10). Both entry pages mount this
+// Loads a presentation and shows it: slides to play, or the steps of a party (spec screens §4). Both entry pages mount this
 // component; it does not depend on the route or the deployment.
 import {
   lazy,

@@ -1,7 +1,7 @@
 // The commands of buttons and keys, and the player actions that they dispatch.
 import { isPlaying, type PlayerAction, type PlayerState } from '../../player/state/player-state';
 
-/** The buttons of decision 41. */
+/** The buttons of spec screens §9. */
 export type Command = 'Play' | 'Pause' | 'Previous' | 'Next' | 'Restart' | 'ToggleSubtitles' | 'HearAgain';
 
 /** Returns the actions of a command, in order. */

@@ -1,4 +1,4 @@
-// Loads the index of a presentation and returns its status: loading, failed or loaded (experience 4.1).
+// Loads the index of a presentation and returns its status: loading, failed or loaded (spec player §2).
 import { startTransition, useEffect, useState } from 'react';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import { report } from '../../platform/browser/report';
@@ -19,7 +19,7 @@ interface Result {
 
 const inProgress: Loading = { status: 'loading' };
 
-/** Loads an index, and loads it again on `tryAgain`; reports a failure (experience 4.1). */
+/** Loads an index, and loads it again on `tryAgain`; reports a failure (spec player §2). */
 export function useLoadedIndex(
   presentationId: string,
   loadIndex: LoadIndex,

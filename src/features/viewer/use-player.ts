@@ -21,7 +21,7 @@ import type { PlayableSlide } from '../../player/playable-story';
 
 interface Opening {
   readonly slideIndex?: number;
-  /** Play once it is open; if the browser blocks that, it stays paused (decision 24). */
+  /** Play once it is open; if the browser blocks that, it stays paused (spec player §5). */
   readonly autoplay: boolean;
 }
 
@@ -94,7 +94,7 @@ export function useOutwardState({ store, shown }: Player, view: StoryView): Play
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** Returns whether the medium is buffering; the player's state stays PLAYING meanwhile (decision 22). */
+/** Returns whether the medium is buffering; the player's state stays PLAYING meanwhile (spec player §3). */
 export function useBuffering({ shown: { time } }: Player): boolean {
   return useSyncExternalStore(time.subscribe, () => time.get().buffering);
 }

@@ -26,7 +26,7 @@ export interface ViewerOptions {
   readonly blur: boolean;
   readonly hideRotatePrompt?: boolean;
   readonly slideIndex?: number;
-  /** Book or slides (decision 28); slides by default. */
+  /** Book or slides (spec book §2); slides by default. */
   readonly view?: StoryView;
 }
 

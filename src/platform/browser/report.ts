@@ -1,4 +1,4 @@
-// Where every caught failure goes: a ring buffer that a person can copy and a test can read (decision 40).
+// Where every caught failure goes: a ring buffer that a person can copy and a test can read (spec screens §7).
 // Keeps no token and no text of people; sends nothing anywhere.
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';

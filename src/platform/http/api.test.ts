@@ -42,7 +42,7 @@ const rating = {
   comment: '',
 };
 
-describe('the error catalogue of core 8', () => {
+describe('the error catalogue of spec contract §6', () => {
   const authenticator = {
     challenge: 'a.b.c',
     existingAuthenticatorResponse: {

@@ -1,4 +1,4 @@
-// The edge to the service: every call of core 7, typed. Hides fetch, and knows neither screens nor retries.
+// The edge to the service: every call of spec contract §5, typed. Hides fetch, and knows neither screens nor retries.
 import * as v from 'valibot';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -33,7 +33,7 @@ export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The access token, or undefined without a session. */
   readonly accessToken: () => string | undefined;
-  /** Told of entries that a list left out (decision 7). */
+  /** Told of entries that a list left out (spec contract §10). */
   readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
 }
 
@@ -48,7 +48,7 @@ interface Request {
   readonly operation?: NotSignedInOperation;
 }
 
-/** The typed client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
+/** The typed client. Its calls throw the named errors of spec contract §6, ShapeError, NetworkError or NotSignedInError. */
 export function createApi(deps: ApiDeps) {
   const line = openLine(deps);
   return {
@@ -81,10 +81,10 @@ function openLine(deps: ApiDeps) {
   return {
     ask,
     send,
-    /** A single body, read strictly (decision 7). */
+    /** A single body, read strictly (spec contract §10). */
     receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
       parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
-    /** A list, read leniently (decision 7). */
+    /** A list, read leniently (spec contract §10). */
     list: async <T>(
       call: CallName,
       read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
@@ -155,7 +155,7 @@ const creationCalls = ({ receive }: Line) => ({
 });
 
 const authenticatorCalls = ({ send }: Line) => ({
-  /** The signed challenge, a JWT as plain text or as a JSON string (decision 9). */
+  /** The signed challenge, a JWT as plain text or as a JSON string (spec contract §12). */
   async addAuthenticatorChallenge(userId: string): Promise<string> {
     const text = await send('addAuthenticatorChallenge', { fill: { userId } });
     const call = nameOfCall('addAuthenticatorChallenge');
@@ -204,7 +204,7 @@ const ofOnePresentation: readonly CallName[] = [
   'deletePresentation',
 ];
 
-/** The named error of an answer outside 2xx (core 8). */
+/** The named error of an answer outside 2xx (spec contract §6). */
 function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   if (answer.status === 401) {
     if (call === 'addAuthenticator') return new RequestDeniedError(answer);

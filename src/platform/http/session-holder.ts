@@ -7,7 +7,7 @@ export interface SessionView {
   /** Undefined without a session; the constant `anon` where none is needed. */
   readonly accessToken: string | undefined;
   readonly isSignedIn: boolean;
-  /** May delete, publish and manage (decision 32). */
+  /** May delete, publish and manage (spec contract §4). */
   readonly isStaff: boolean;
 }
 
@@ -24,7 +24,7 @@ export function openSession(allowAnonymousAccess: boolean): SessionHolder | Prom
 
 const anonymous: SessionView = { accessToken: anonymousToken, isSignedIn: true, isStaff: false };
 
-/** Every visitor counts as signed in (core 6), and nobody as staff, whatever an earlier sign-in left on this origin. */
+/** Every visitor counts as signed in (spec contract §4), and nobody as staff, whatever an earlier sign-in left on this origin. */
 const anonymousSession: SessionHolder = {
   get: () => anonymous,
   subscribe: () => () => undefined,

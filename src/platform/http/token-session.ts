@@ -7,7 +7,7 @@ import { createWritable } from '../../contract/readable';
 import type { SessionHolder, SessionView } from './session-holder';
 import { deviceStorage } from '../storage/site-storage';
 
-/** Where decision 14 keeps the access token. */
+/** Where spec people §8 keeps the access token. */
 const storedTokenKey = 'accessToken';
 
 /** The longest time that a timer holds, in milliseconds. */

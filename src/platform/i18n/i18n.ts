@@ -28,7 +28,7 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
   });
 }
 
-/** Changes the interface's language, and `<html lang>` with it (decision 43). Rejects when the texts cannot be had. */
+/** Changes the interface's language, and `<html lang>` with it (spec screens §9). Rejects when the texts cannot be had. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   const before = currentLanguage();
   // At the tap: who reloads before the texts are here has chosen all the same.

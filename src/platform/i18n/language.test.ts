@@ -3,7 +3,7 @@ import { chooseLanguage } from './language';
 import { de } from './locales/de';
 import { en } from './locales/en';
 
-describe('the language a device starts in (decision 38)', () => {
+describe('the language a device starts in (spec screens §6)', () => {
   test.each([
     ['en', ['de-DE'], 'en'],
     [null, ['en-GB', 'de'], 'en'],
@@ -40,7 +40,7 @@ describe('German and English', () => {
   test('no text is empty, none shouts', () => {
     const words = [...wordsOf(en), ...wordsOf(de)].map(String);
     expect(words.filter((word) => word.trim() === '')).toEqual([]);
-    // The one specified text with a mark of exclamation is 'Error {message}!' (experience 2.10).
+    // The one specified text with a mark of exclamation is 'Error {message}!' (spec screens §4).
     expect(words.filter((word) => word.includes('!') && !word.endsWith('{{message}}!'))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
   return loaders[language].later();
 }
 
-/** The remembered choice, then the browser's languages, then German (decision 38). */
+/** The remembered choice, then the browser's languages, then German (spec screens §6). */
 export function chooseLanguage(
   remembered: string | null,
   browserLanguages: readonly string[],

@@ -1,4 +1,4 @@
-// The database of this device (decision 13). Hides Dexie's start: it is loaded when first asked for.
+// The database of this device (spec offline §1). Hides Dexie's start: it is loaded when first asked for.
 //
 // Versions: every table exists in version 1. A later version adds a `database.version(2).stores(…).upgrade(…)` below the
 // first, which stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.test.ts` builds

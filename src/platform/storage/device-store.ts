@@ -1,4 +1,4 @@
-// The edge to what was chosen on this device (decision 13). Each call rejects with DeviceStoreError where nothing is remembered.
+// The edge to what was chosen on this device (spec offline §1). Each call rejects with DeviceStoreError where nothing is remembered.
 import { inDeviceStore } from './database';
 
 interface Setting {

@@ -1,4 +1,4 @@
-// Whether the intro was closed on this device, known before the first paint (decision 13): by the old key, and where that
+// Whether the intro was closed on this device, known before the first paint (spec offline §1): by the old key, and where that
 // was lost by the database, which is read without Dexie and never created here.
 import { deviceDatabase } from '../../contract/offline/names';
 import { deviceStorage } from './site-storage';

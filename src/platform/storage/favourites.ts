@@ -1,4 +1,4 @@
-// The edge to the stories somebody loves on this device (decision 13). Kept in the database, live across tabs; the old key
+// The edge to the stories somebody loves on this device (spec offline §1). Kept in the database, live across tabs; the old key
 // beside it lets the shelf stand in its order before the database is loaded. Knows no shelf.
 import type { Dexie } from 'dexie';
 import { isPresentationId } from '../../contract/presentation/presentation-id';

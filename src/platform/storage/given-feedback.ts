@@ -1,4 +1,4 @@
-// For which presentations this device was asked for a rating, and gave one (decision 35). Knows no rating.
+// For which presentations this device was asked for a rating, and gave one (spec people §3). Knows no rating.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 

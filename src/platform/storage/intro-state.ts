@@ -1,4 +1,4 @@
-// The edge to whether the intro was closed on this device (decision 13). Kept in the database, and under the old key beside
+// The edge to whether the intro was closed on this device (spec offline §1). Kept in the database, and under the old key beside
 // it; `early-intro.ts` answers from both before the first paint. Knows no card.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';

@@ -1,4 +1,4 @@
-// Ratings on their way, as this device keeps them (decision 15). Sends nothing.
+// Ratings on their way, as this device keeps them (spec people §2). Sends nothing.
 import type { Dexie } from 'dexie';
 import { outbox } from '../../contract/offline/names';
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';

@@ -1,4 +1,4 @@
-// Whether this device reads stories as books or watches them as slides (decision 28). The shelf's links follow it when they
+// Whether this device reads stories as books or watches them as slides (spec book §2). The shelf's links follow it when they
 // are first painted, so it lies where the language does and not behind Dexie.
 
 export type RememberedView = 'book' | 'slides';

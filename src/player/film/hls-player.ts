@@ -9,7 +9,7 @@ class HlsFailedError extends Error {
   override readonly name = 'HlsFailedError';
 }
 
-/** A playlist names a segment outside the presentations (decision 8). */
+/** A playlist names a segment outside the presentations (spec contract §11). */
 class RefusedChunkError extends Error {
   override readonly name = 'RefusedPieceError';
 }
@@ -120,7 +120,7 @@ function isEnoughBuffered({ buffered, currentTime, duration }: HTMLVideoElement)
   return false;
 }
 
-/** Throws RefusedChunkError for a segment outside the presentations and the playlist's own media host (decision 8). */
+/** Throws RefusedChunkError for a segment outside the presentations and the playlist's own media host (spec contract §11). */
 function rejectForeign(segment: string, playlist: string): void {
   const { origin } = new URL(playlist);
   const own = `${location.origin}/presentations/`;

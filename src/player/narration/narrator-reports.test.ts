@@ -1,4 +1,4 @@
-// Media events (decision 22), and what happens when narration, speaker or answer cannot be played. With fake elements and a fake clock.
+// Media events (spec player §3), and what happens when narration, speaker or answer cannot be played. With fake elements and a fake clock.
 import { describe, expect, test } from 'vitest';
 import { NarrationFailedError, SpeakerFailedError } from './failed-media';
 import { NotPlayableError } from './playback-target';

@@ -1,4 +1,4 @@
-// What the narrator plays, and when: slides, silence, seeking, the delays of decision 23. With a fake element and a fake clock.
+// What the narrator plays, and when: slides, silence, seeking, the delays of spec player §4. With a fake element and a fake clock.
 import { describe, expect, test } from 'vitest';
 import { narrate, silent, spoken } from './testing/narrate';
 

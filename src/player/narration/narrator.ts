@@ -1,5 +1,5 @@
 // Plays the narration that the player's state asks for, and dispatches actions for media events: ended, blocked by the browser,
-// paused from outside. The delays between slides are decision 23, the meaning of `pause` events decision 22. Draws nothing.
+// paused from outside. The delays between slides are spec player §4, the meaning of `pause` events spec player §3. Draws nothing.
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import type { PlayableSlide } from '../playable-story';
@@ -104,7 +104,7 @@ export class Narrator {
     this.#sound();
   }
 
-  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (decision 23). */
+  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (spec player §4). */
   setSpeed(speed: number): void {
     this.#deps.mediaClock.set({ speed });
     for (const element of Object.values(this.#deps.elements)) runAt(element, speed);
@@ -249,7 +249,7 @@ export class Narrator {
     else if (this.#phase === 'sounding') this.#play();
   }
 
-  /** Reports the failure once; the slide continues in silence (decision 23). */
+  /** Reports the failure once; the slide continues in silence (spec player §4). */
   #fail(cause: unknown): void {
     if (this.#target.kind !== 'audio' && this.#target.kind !== 'video') return;
     const { url } = this.#target;
@@ -321,7 +321,7 @@ export class Narrator {
     if (this.#phase === 'rest' && !medium.paused) this.#deps.store.dispatch({ type: 'Play' });
   }
 
-  /** Playback was paused from outside, such as by an incoming call. Browsers also fire `pause` before `ended` (decision 22). */
+  /** Playback was paused from outside, such as by an incoming call. Browsers also fire `pause` before `ended` (spec player §3). */
   #onPause(medium: MediaElement): void {
     if (this.#phase !== 'sounding' || !medium.paused || medium.ended || medium.seeking) return;
     this.#deps.store.dispatch({ type: 'Pause' });

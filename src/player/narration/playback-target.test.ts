@@ -3,7 +3,7 @@ import { initialState, reduce } from '../state/player-state';
 import { readingTime, targetOf } from './playback-target';
 import { silent, spoken } from './testing/narrate';
 
-describe('the reading time (decision 23)', () => {
+describe('the reading time (spec player §4)', () => {
   test.each([
     [0, 4000],
     [1, 4000],

@@ -8,12 +8,12 @@ export type PlaybackTarget =
   | { readonly kind: 'audio'; readonly url: string; readonly speakerUrl?: string }
   /** A speaker video without narration is played with its own sound. */
   | { readonly kind: 'video'; readonly url: string }
-  /** Without sound the slide is held for its reading time (decision 23). */
+  /** Without sound the slide is held for its reading time (spec player §4). */
   | { readonly kind: 'silence'; readonly milliseconds: number }
   /** An answer that is neither audio nor video. */
   | { readonly kind: 'nothing' };
 
-/** An answer that names neither audio nor video (experience 4.1). */
+/** An answer that names neither audio nor video (spec player §2). */
 export class NotPlayableError extends Error {
   override readonly name = 'NotPlayableError';
   constructor() {
@@ -21,7 +21,7 @@ export class NotPlayableError extends Error {
   }
 }
 
-/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (decision 23). */
+/** Returns how long a slide without sound is held, in milliseconds: max(4 s, 0.4 s per word) (spec player §4). */
 export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' | 'text'>): number {
   const words = `${headline} ${text}`.split(/\s+/).filter((word) => word !== '').length;
   return Math.max(limits.reading.least, words * limits.reading.perWord);

@@ -1,4 +1,4 @@
-// The table of experience 4.1 with decisions 19 to 21: every state with every action, then properties of any run.
+// The table of spec player §2 with spec player §1, book §1, player §2: every state with every action, then properties of any run.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -111,7 +111,7 @@ describe.each(['Next', 'Previous', 'Pause', 'Play', 'Restart'] as const)('%s', (
   });
 });
 
-describe('GoTo (decision 21)', () => {
+describe('GoTo (spec player §2)', () => {
   test.each(goToTable)('from %s at %i leads to %s, %s, %s', (from, at, first, middle, last) => {
     const names = [0, 2, 4].map((index) => reduce(stateOf(from, at), { type: 'GoTo', index }));
     expect(names).toEqual([stateOf(first, 0), stateOf(middle, 2), stateOf(last, 4)]);
@@ -132,14 +132,14 @@ describe.each(stateNames)('in %s', (name) => {
     expect(reduce(off, { type: 'ToggleSubtitles' })).toEqual(before);
   });
 
-  test('an answer plays on the current slide (decision 21)', () => {
+  test('an answer plays on the current slide (spec player §2)', () => {
     const other = { audioUrl: 'https://host/presentations/1/other.mp3' };
     const after = reduce(before, { type: 'AnswerPlayback', answer: other });
     expect(after).toMatchObject({ name: 'Q_AND_A', index: 2, answer: other });
   });
 });
 
-describe('a sequence of one (decision 19)', () => {
+describe('a sequence of one (spec player §1)', () => {
   test.each([
     ['FIRST_SLIDE_PAUSED', 'Next', 'LAST_SLIDE_PAUSED'],
     ['FIRST_SLIDE_PLAYING', 'Next', 'LAST_SLIDE_PLAYING'],

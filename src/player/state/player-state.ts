@@ -1,6 +1,6 @@
-// The player's state machine (experience 4.1): what the user asked for. What the media really do is in the media clock.
+// The player's state machine (spec player §2): what the user asked for. What the media really do is in the media clock.
 
-/** The eight states of experience 4.1, as in `data-player-state`. */
+/** The eight states of spec player §2, as in `data-player-state`. */
 export const stateNames = [
   'FIRST_SLIDE_PAUSED',
   'FIRST_SLIDE_PLAYING',
@@ -20,7 +20,7 @@ export interface AnswerMedia {
 }
 
 interface Common {
-  /** Position in `[initialSlide, …slides, finalSlide]`, 0 ≤ index < sequenceLength (decision 19). */
+  /** Position in `[initialSlide, …slides, finalSlide]`, 0 ≤ index < sequenceLength (spec player §1). */
   readonly index: number;
   readonly sequenceLength: number;
   readonly subtitles: boolean;
@@ -42,20 +42,20 @@ export type PlayerAction =
 
 type Playable = Exclude<StateName, 'Q_AND_A'>;
 
-/** Returns the state of a loaded story: first slide, paused, with subtitles (experience 4.1). `sequenceLength` is at least 1. */
+/** Returns the state of a loaded story: first slide, paused, with subtitles (spec player §2). `sequenceLength` is at least 1. */
 export function initialState(sequenceLength: number): PlayerState {
   return { name: 'FIRST_SLIDE_PAUSED', index: 0, sequenceLength, subtitles: true };
 }
 
-/** 'First' depends on the state's name, never on the index (decision 19). */
+/** 'First' depends on the state's name, never on the index (spec player §1). */
 export const isFirst = ({ name }: PlayerState): boolean =>
   name === 'FIRST_SLIDE_PAUSED' || name === 'FIRST_SLIDE_PLAYING';
 
-/** 'Last' is any last-slide state or Q_AND_A (experience 4.1). */
+/** 'Last' is any last-slide state or Q_AND_A (spec player §2). */
 export const isLast = ({ name }: PlayerState): boolean =>
   name.startsWith('LAST_SLIDE_') || name === 'Q_AND_A';
 
-/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (experience 4.1). */
+/** 'Done' is LAST_SLIDE_FINISHED or Q_AND_A (spec player §2). */
 export const isDone = ({ name }: PlayerState): boolean =>
   name === 'LAST_SLIDE_FINISHED' || name === 'Q_AND_A';
 
@@ -67,7 +67,7 @@ export const isPlaying = ({ name }: PlayerState): boolean =>
 export const changes = (state: PlayerState, action: PlayerAction): boolean => reduce(state, action) !== state;
 
 /**
- * The transitions of experience 4.1 with decisions 19 and 21. Returns the same object for a transition that the table does not
+ * The transitions of spec player §2 with spec player §1, §2. Returns the same object for a transition that the table does not
  * list.
  */
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
@@ -152,7 +152,7 @@ function play(state: PlayerState): PlayerState {
   }
 }
 
-/** Stays paused or playing. A single slide counts as the first, not as the last (decision 21). */
+/** Stays paused or playing. A single slide counts as the first, not as the last (spec player §2). */
 function goTo(state: PlayerState, index: number): PlayerState {
   if (!Number.isInteger(index) || index < 0 || index >= state.sequenceLength) return state;
   const playing = isPlaying(state);

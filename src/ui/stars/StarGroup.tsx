@@ -1,4 +1,4 @@
-// Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (decision 44).
+// Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (spec screens §9).
 import { useId } from 'react';
 import { Icon } from '../Icon';
 import './stars.css';

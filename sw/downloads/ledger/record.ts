@@ -23,7 +23,7 @@ interface Viewer {
   readonly generation?: number;
 }
 
-/** Fields from the gallery's list, for a page that has no list (decision 29). */
+/** Fields from the gallery's list, for a page that has no list (spec offline §2). */
 export interface Listed {
   readonly title?: string;
   readonly language?: string;

@@ -36,7 +36,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a page with small text offers larger text (decision 30)', async ({ reader, page, service }) => {
+test('a page with small text offers larger text (spec book §3)', async ({ reader, page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const text = 'Once upon a time there was a very long sentence that would not end. '.repeat(12);
   await service.hook.put({

@@ -1,4 +1,4 @@
-// Addresses of the story areas (experience 2.1): their placeholder pages and stories, and unknown addresses.
+// Addresses of the story areas (spec screens §1): their placeholder pages and stories, and unknown addresses.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 

@@ -50,7 +50,7 @@ test.describe('the chosen view is remembered', () => {
     expect(reader.player).toHaveAttribute('data-view', view);
   const link = (reader: Reader) => reader.card(englishStory).getByRole('link').first();
 
-  test('for the cards, but the address takes precedence (decision 28)', async ({ reader, page }) => {
+  test('for the cards, but the address takes precedence (spec book §2)', async ({ reader, page }) => {
     await choose(reader, asBook(englishStory), 'Watch as slides');
     await page.reload();
     await expectView(reader, 'book');

@@ -1,4 +1,4 @@
-// A rating arrives exactly once, wherever the transfer is interrupted (decision 15).
+// A rating arrives exactly once, wherever the transfer is interrupted (spec people §2).
 import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../mocks/run/test-hook-client';
 import { englishStory, expect, Reader, test, type Service } from '../fixtures';

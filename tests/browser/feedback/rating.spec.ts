@@ -1,4 +1,4 @@
-// Rating a story by keyboard and with screen-reader names, in both languages (experience 2.11, decisions 35, 44).
+// Rating a story by keyboard and with screen-reader names, in both languages (spec people §1, §3, screens §9).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';

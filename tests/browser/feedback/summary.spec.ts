@@ -1,4 +1,4 @@
-// Ratings in the gallery (experience 2.3): means, comments as text, and the user's own rating at once.
+// Ratings in the gallery (spec screens §3): means, comments as text, and the user's own rating at once.
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { shelfShifts, watchShifts } from '../shell/shifts';

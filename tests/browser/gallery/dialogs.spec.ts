@@ -1,4 +1,4 @@
-// Closing a dialog (experience 2.3): the page below can be used at once, while the dialog fades visually.
+// Closing a dialog (spec screens §3): the page below can be used at once, while the dialog fades visually.
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 import { heart } from './shelves';

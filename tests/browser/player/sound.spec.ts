@@ -1,4 +1,4 @@
-// Sound and the pauses around it (decision 23): the page's timers are stopped, the narration is real.
+// Sound and the pauses around it (spec player §4): the page's timers are stopped, the narration is real.
 import { limits } from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';

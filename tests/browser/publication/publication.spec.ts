@@ -1,4 +1,4 @@
-// Publishing and deleting by staff, and their errors (experience 2.3, 2.5, 8; decisions 32, 33).
+// Publishing and deleting by staff, and their errors (spec screens §3, people §6, screens §6; spec contract §4, people §6).
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 

@@ -1,4 +1,4 @@
-// A page that cannot be shown: a way home, and diagnostics for support (decision 40).
+// A page that cannot be shown: a way home, and diagnostics for support (spec screens §7).
 import { expect, test } from '../fixtures';
 
 test('diagnostics are copied from a page that is not secure', async ({ reader, page, service }) => {

@@ -1,4 +1,4 @@
-// The intro greets a first visit, and never moves the gallery (experience 2.3, decision 13).
+// The intro greets a first visit, and never moves the gallery (spec screens §3, spec offline §1).
 import type { Locator, Page } from '@playwright/test';
 import { deviceDatabase } from '../../../src/contract/offline/names';
 import { englishStory, expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-// Navigation: titles, focus, language, menu, legal pages and access rights (experience 2.1, 2.2; decisions 32, 36, 43).
+// Navigation: titles, focus, language, menu, legal pages and access rights (spec screens §1, §2; spec contract §4, screens §1, §9).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';

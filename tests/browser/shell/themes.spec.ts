@@ -1,4 +1,4 @@
-// The themes of the places that show Bookworm (experience 2.13): what each one shows, and its accessibility in light and dark
+// The themes of the places that show Bookworm (spec screens §5): what each one shows, and its accessibility in light and dark
 // mode.
 import type { Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';

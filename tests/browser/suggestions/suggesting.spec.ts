@@ -1,4 +1,4 @@
-// Suggesting a topic, by keyboard alone, stores it exactly once (experience 2.4, 5, 8).
+// Suggesting a topic, by keyboard alone, stores it exactly once (spec people §5, contract §3, screens §6).
 import { expect, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
@@ -85,7 +85,11 @@ test.describe('where topics are suggested', () => {
   });
 });
 
-test('the children’s variant has no form for a topic (experience 2.1)', async ({ reader, page, service }) => {
+test('the children’s variant has no form for a topic (spec screens §1)', async ({
+  reader,
+  page,
+  service,
+}) => {
   await reader.openGallery();
   await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
   await page.goto(`${service.origin}/#/add-suggestion`);

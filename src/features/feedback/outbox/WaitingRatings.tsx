@@ -1,4 +1,4 @@
-// Lists the ratings that wait to be sent or were refused (decision 15). Shows why; a person can retry or delete them.
+// Lists the ratings that wait to be sent or were refused (spec people §2). Shows why; a person can retry or delete them.
 import { useRef, useSyncExternalStore } from 'react';
 import type { OutboxRow } from '../../../contract/offline/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';

@@ -1,4 +1,4 @@
-// The outbox of this page (decision 15): queues ratings, lists those that wait or were refused, and has them sent.
+// The outbox of this page (spec people §2): queues ratings, lists those that wait or were refused, and has them sent.
 // Reads nothing before `start` or `submit`.
 import { readOutboxNews, type OutboxNews, type OutboxRow } from '../../../contract/offline/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';

@@ -1,4 +1,4 @@
-// Sends the ratings in the outbox (decision 15): one after the other, and from one tab at a time. Without an answer it
+// Sends the ratings in the outbox (spec people §2): one after the other, and from one tab at a time. Without an answer it
 // tries again after a wait.
 import { limits } from '../../../contract/limits';
 import {

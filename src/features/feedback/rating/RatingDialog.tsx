@@ -1,4 +1,4 @@
-// The rating dialog (experience 2.11): three groups of five stars, a comment, and a thank-you that stays until it is
+// The rating dialog (spec people §1): three groups of five stars, a comment, and a thank-you that stays until it is
 // closed.
 import { useEffect, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';

@@ -11,6 +11,6 @@ test.each([
   ['production', false, undefined, false],
   ['museum', false, 'asked', false],
   ['develop', true, undefined, true],
-] as const)('in %s, signed in %s, marked %s: %s (decision 35)', (variant, isSignedIn, mark, opens) => {
+] as const)('in %s, signed in %s, marked %s: %s (spec people §3)', (variant, isSignedIn, mark, opens) => {
   expect(opensByItself({ variant, isSignedIn, mark })).toBe(opens);
 });

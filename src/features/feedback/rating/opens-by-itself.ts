@@ -1,4 +1,4 @@
-// Decides whether the rating dialog opens by itself at the end of a story (decision 35).
+// Decides whether the rating dialog opens by itself at the end of a story (spec people §3).
 import type { Variant } from '../../../contract/deployment';
 import type { FeedbackMark } from '../../../platform/storage/given-feedback';
 

@@ -1,4 +1,4 @@
-// The reducer of the rating dialog (experience 2.11). Pure: the caller sends the rating and makes its id.
+// The reducer of the rating dialog (spec people §1). Pure: the caller sends the rating and makes its id.
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import type { SubmitFailure } from '../failure';
 
@@ -9,14 +9,14 @@ export interface Draft {
   /** 1 to 5 each. A category without a choice is absent. */
   readonly stars: { readonly [category in Category]?: number };
   readonly comment: string;
-  /** Set at the first submit. A retry uses the same id, so that it is the same rating (decision 15). */
+  /** Set at the first submit. A retry uses the same id, so that it is the same rating (spec people §2). */
   readonly id?: string;
 }
 
 export type RatingState =
   | { readonly name: 'rating'; readonly draft: Draft; readonly failure?: SubmitFailure }
   | { readonly name: 'submitting'; readonly draft: Draft; readonly record: FeedbackRecord }
-  /** Stays until it is closed (decision 35). */
+  /** Stays until it is closed (spec people §3). */
   | { readonly name: 'thanked'; readonly id: string };
 
 export type RatingAction =
@@ -30,7 +30,7 @@ export type RatingAction =
 
 export const initialState: RatingState = { name: 'rating', draft: { stars: {}, comment: '' } };
 
-/** Returns whether all three categories have stars (experience 5). The comment may be empty. */
+/** Returns whether all three categories have stars (spec contract §3). The comment may be empty. */
 export function canSubmit({ stars }: Draft): boolean {
   return categories.every((category) => (stars[category] ?? 0) > 0);
 }

@@ -1,4 +1,4 @@
-// The button with a story's ratings on its card: five stars, the average and the number of ratings (decision 42). Opens
+// The button with a story's ratings on its card: five stars, the average and the number of ratings (spec screens §9). Opens
 // the summary.
 import type { FeedbackSummary } from '../../../contract/service/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';

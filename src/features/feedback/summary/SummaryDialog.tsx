@@ -1,4 +1,4 @@
-// Shows the ratings of a story (experience 2.3): the mean scores out of 5, the number of ratings, and the comments as
+// Shows the ratings of a story (spec screens §3): the mean scores out of 5, the number of ratings, and the comments as
 // plain text.
 import { useId, useState } from 'react';
 import type { FeedbackSummary } from '../../../contract/service/feedback';

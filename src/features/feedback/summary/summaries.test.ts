@@ -25,7 +25,7 @@ const someLoaded = loadedFeedback([record('a', '7', 5), record('b', '7', 4), rec
 const failed = { name: 'failed' } as const;
 const embedded = { id: '7', feedback: summary(3, 2, 'embedded') };
 
-describe('the summary of a story (decision 12)', () => {
+describe('the summary of a story (spec people §1)', () => {
   test.each([
     ['is undefined while the records load', { name: 'loading' } as const, [], undefined],
     ['comes from the records', someLoaded, [], summary(4.5, 2)],

@@ -23,7 +23,7 @@ export function loadedFeedback(records: readonly FeedbackRecord[]): LoadedFeedba
 
 /**
  * Returns the summary of an entry, or undefined while nobody has rated it. Records have priority over the entry's embedded
- * summary, which is used only if they could not be loaded (decision 12). Own ratings count from their submission on, each
+ * summary, which is used only if they could not be loaded (spec people §1). Own ratings count from their submission on, each
  * once.
  */
 export type SummaryOf = (entry: Pick<PresentationEntry, 'id' | 'feedback'>) => FeedbackSummary | undefined;

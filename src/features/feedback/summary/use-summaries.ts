@@ -1,4 +1,4 @@
-// Loads the ratings of the shelf and adds this device's own. A failure is only reported (experience 2.3).
+// Loads the ratings of the shelf and adds this device's own. A failure is only reported (spec screens §3).
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
@@ -49,7 +49,7 @@ export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: Sum
   return { summaryOf, isLoading: loaded.name === 'loading' };
 }
 
-/** Resolves with the ratings; 404 means that there are none (core 7). Rejects with the service's other errors. */
+/** Resolves with the ratings; 404 means that there are none (spec contract §5). Rejects with the service's other errors. */
 async function loadFeedback(
   list: SummariesDeps['listFeedback'],
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-// One story on the shelf: its cover is the card (decision 42). The offline and rating buttons come through slots.
+// One story on the shelf: its cover is the card (spec screens §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode } from 'react';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
@@ -63,7 +63,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const Card = memo(StoryCard);
 
-/** Shows the target group, the number of pages and the style, as far as they are known (decision 7). */
+/** Shows the target group, the number of pages and the style, as far as they are known (spec contract §10). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const group = targetGroupText(t, entry.targetGroup);

@@ -1,4 +1,4 @@
-// The button that marks a story as a favourite (decision 42). It subscribes to the favourites itself, so that a press
+// The button that marks a story as a favourite (spec screens §9). It subscribes to the favourites itself, so that a press
 // renders only this button and no card.
 import { useSyncExternalStore } from 'react';
 import type { Favourites } from '../../../platform/storage/favourites';

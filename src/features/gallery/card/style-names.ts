@@ -1,4 +1,4 @@
-// Finds the picture styles that have a translated name. Any other style gets no badge (decision 7).
+// Finds the picture styles that have a translated name. Any other style gets no badge (spec contract §10).
 import { imageStyles, type ImageStyle } from '../../../contract/creation/choices';
 
 /** Returns the style's key among the texts, or undefined for an unknown style. */

@@ -4,13 +4,13 @@ import type { PresentationEntry } from '../../../contract/presentation/list-entr
 /** The last position in a story. */
 export interface Reading {
   readonly presentationId: string;
-  /** Position in the sequence of slides, from 0 (decision 19). */
+  /** Position in the sequence of slides, from 0 (spec player §1). */
   readonly slide: number;
 }
 
 export interface StoryInProgress {
   readonly entry: PresentationEntry;
-  /** The page number as the player counts (decision 41). */
+  /** The page number as the player counts (spec screens §9). */
   readonly page: number;
 }
 

@@ -68,7 +68,7 @@ describe('filterShelf', () => {
   });
 });
 
-describe('the address (decision 18)', () => {
+describe('the address (spec offline §4)', () => {
   test('has no parameters without filters', () => {
     expect(searchOf(noFilters)).toEqual({});
   });

@@ -14,7 +14,7 @@ export interface Filters {
   /** The age as the badge shows it; undefined for any. */
   readonly age: string | undefined;
   readonly ratingType: RatingType;
-  /** The minimum rating of that type; 0 for none (experience 2.3). */
+  /** The minimum rating of that type; 0 for none (spec screens §3). */
   readonly rating: number;
   readonly offlineOnly: boolean;
 }
@@ -27,7 +27,7 @@ export const noFilters: Filters = {
   offlineOnly: false,
 };
 
-/** The search parameters of the shelf's address (decision 18). Default values are left out. */
+/** The search parameters of the shelf's address (spec offline §4). Default values are left out. */
 export interface FilterSearch {
   readonly title?: string;
   readonly age?: string;

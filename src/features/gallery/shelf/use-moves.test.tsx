@@ -36,7 +36,7 @@ afterEach(() => {
 
 const heart = (title: string) => within(card(title)).getByRole('button', { name: 'Favourite' });
 
-describe('a favourite (experience 2.3, 9)', () => {
+describe('a favourite (spec screens §3, §13)', () => {
   test('moves to its position in 300 ms, and so do the others', async () => {
     await showGallery(many(3));
     fireEvent.click(heart('Story 1'));

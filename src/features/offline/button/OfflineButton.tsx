@@ -1,4 +1,4 @@
-// The button that saves a story for offline and shows the progress, on the card and in the player (decision 42).
+// The button that saves a story for offline and shows the progress, on the card and in the player (spec screens §9).
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Listed } from '../../../platform/service-worker/downloads';

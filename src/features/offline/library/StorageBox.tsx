@@ -16,7 +16,7 @@ export interface DeviceStorage {
   readonly askToPersist: () => Promise<Persistence>;
 }
 
-/** The person's choice whether opened stories stay (decision 16). */
+/** The person's choice whether opened stories stay (spec offline §2). */
 export interface SaveOpenedChoice {
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;

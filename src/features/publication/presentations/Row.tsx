@@ -8,7 +8,7 @@ import { FallbackCover } from '../../../ui/cover/FallbackCover';
 export interface RowAddresses {
   /** Returns the address of the presentation. */
   readonly hrefOf: (id: string) => string;
-  /** Returns the address of the page that publishes it (experience 2.5). */
+  /** Returns the address of the page that publishes it (spec people §6). */
   readonly publishHrefOf: (id: string) => string;
   /** Returns the address of a preview that may be shown; undefined shows the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;

@@ -132,7 +132,7 @@ test('keeps an unpublished presentation in the list, so that it can be published
 test.each([
   ['Unpublish', '“Story 1”: failed to unpublish presentation'],
   ['Delete', '“Story 1”: failed to delete presentation'],
-])('shows the specified text when %s fails (experience 8)', async (name, text) => {
+])('shows the specified text when %s fails (spec screens §6)', async (name, text) => {
   await show(1, { action: new NetworkError('/api/presentation/1') });
   await press(row('Story 1').getByText(name));
   await press(dialog()?.getByText(name));

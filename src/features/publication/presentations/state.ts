@@ -2,13 +2,13 @@
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 
-/** The actions of the list. Publishing has a page of its own (experience 2.5). */
+/** The actions of the list. Publishing has a page of its own (spec people §6). */
 export type Action = 'unpublish' | 'delete';
 
 export interface StaffListState {
   readonly list: 'loading' | 'failed' | readonly PresentationEntry[];
   /**
-   * Unpublished during this visit. The service's list no longer contains them, and no field marks them (decision 32).
+   * Unpublished during this visit. The service's list no longer contains them, and no field marks them (spec contract §4).
    * They stay here, so that they can be published again.
    */
   readonly unpublished: readonly PresentationEntry[];

@@ -1,4 +1,4 @@
-// Connects the staff's list to the service: loads it, performs an action and reloads it (core 7).
+// Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
@@ -18,7 +18,7 @@ export function useStaffList(api: StaffListApi) {
         if (!signal?.aborted) dispatch({ type: 'loaded', entries });
       } catch (error) {
         if (isAbort(error)) return;
-        // The service answers with this error when there are no presentations (core 8).
+        // The service answers with this error when there are no presentations (spec contract §6).
         const isEmpty = error instanceof PresentationsNotFoundError;
         if (!isEmpty) report(error, 'staff list: failed loading presentations');
         dispatch(isEmpty ? { type: 'loaded', entries: [] } : { type: 'failed' });

@@ -1,4 +1,4 @@
-// Lists the suggestions for staff, each with a button that deletes it (experience 2.4).
+// Lists the suggestions for staff, each with a button that deletes it (spec people §5).
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-// Connects the list of suggestions to the service: loads it, deletes one and reloads it (experience 2.4).
+// Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
@@ -55,7 +55,7 @@ function ignoreNotFound(error: unknown): void {
 }
 
 /**
- * Classifies by the error's class, never by its message (decision 38). Status 401 means that the session has ended and
+ * Classifies by the error's class, never by its message (spec screens §6). Status 401 means that the session has ended and
  * counts as signed out.
  */
 function troubleOf(error: unknown): ListTrouble {

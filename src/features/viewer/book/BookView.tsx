@@ -28,7 +28,7 @@ import './book.css';
 
 export interface BookViewProps extends DriverProps {
   readonly world: World;
-  /** The whole text in one column instead of pages (decision 30). */
+  /** The whole text in one column instead of pages (spec book §3). */
   readonly linear: boolean;
   readonly onLinear: () => void;
 }

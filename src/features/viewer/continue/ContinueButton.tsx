@@ -1,4 +1,4 @@
-// The button `Continue on page N` beside Play (decision 41). The layout reserves its space, so nothing moves when it appears.
+// The button `Continue on page N` beside Play (spec screens §9). The layout reserves its space, so nothing moves when it appears.
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { ReadingPosition } from '../../../player/positions';

@@ -1,4 +1,4 @@
-// What can be done when the story is over (experience 2.10, decision 41).
+// What can be done when the story is over (spec screens §4, §9).
 import { Button } from '../../../ui/Button';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { CommandButton } from './CommandButton';

@@ -13,7 +13,7 @@ export interface Reading {
   readonly onPausesAfterPage: (pauses: boolean) => void;
 }
 
-/** Switches between book and slides; position and playback stay the same (decision 28). */
+/** Switches between book and slides; position and playback stay the same (spec book §2). */
 export function ViewSwitch({ view, onView }: Reading) {
   const { t } = useTexts();
   const other = view === 'book' ? 'slides' : 'book';

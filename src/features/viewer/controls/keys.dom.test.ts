@@ -11,7 +11,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-describe('the keys (experience 2.10)', () => {
+describe('the keys (spec screens §4)', () => {
   test.each([
     ['ArrowRight', 'Next'],
     ['ArrowLeft', 'Previous'],
@@ -33,7 +33,7 @@ describe('the keys (experience 2.10)', () => {
     ['the scrub bar has used it', { alreadyHandled: true }],
     ['the focus is elsewhere', { focus: 'elsewhere' }],
     ['somebody is writing', { focus: 'field' }],
-  ])('have no command when %s (decision 26)', (_, more) => {
+  ])('have no command when %s (spec player §7)', (_, more) => {
     for (const key of ['ArrowRight', 'ArrowLeft', 's', ' ', 'r'])
       expect(commandOf(press(key, more))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// Maps keys to commands (experience 2.10, decision 26). Pure.
+// Maps keys to commands (spec screens §4, spec player §7). Pure.
 
 export type KeyCommand = 'Next' | 'Previous' | 'ToggleSubtitles' | 'TogglePlay' | 'Restart';
 
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   r: 'Restart',
 };
 
-/** Returns the command of a key, or undefined if it has none. Space has none on a focused control (decision 26). */
+/** Returns the command of a key, or undefined if it has none. Space has none on a focused control (spec player §7). */
 export function commandOf(press: KeyPress): KeyCommand | undefined {
   const { key, modified, repeated, alreadyHandled, focus } = press;
   if (modified || repeated || alreadyHandled || focus === 'elsewhere' || focus === 'field') return undefined;

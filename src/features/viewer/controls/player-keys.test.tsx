@@ -5,7 +5,7 @@ import { press, showViewer, story, tap } from '../testing/show-viewer';
 
 afterEach(cleanup);
 
-describe('the keys (decision 26)', () => {
+describe('the keys (spec player §7)', () => {
   test('turn, toggle and restart', async () => {
     const { where } = await showViewer(story);
     press(' ');

@@ -1,4 +1,4 @@
-// Holds whether the rating dialog is open: opened by its button, or automatically at the end of the story (decision 35).
+// Holds whether the rating dialog is open: opened by its button, or automatically at the end of the story (spec people §3).
 import { useCallback, useEffect, useState } from 'react';
 import type { Player } from '../../../player/player';
 

@@ -1,5 +1,5 @@
 // Shows a stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
-// (experience 2.10).
+// (spec screens §4).
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
@@ -136,7 +136,7 @@ function StepPicture({ step: { description, pictureUrl }, pictures, large = fals
   return <Picture slide={slide} pictures={pictures} decorative lazy={!large} />;
 }
 
-/** Handles keys without modifiers while the focus is in the party or on no element (decision 26). */
+/** Handles keys without modifiers while the focus is in the party or on no element (spec player §7). */
 function useStepKeys(root: { readonly current: HTMLElement | null }, take: (key: string) => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

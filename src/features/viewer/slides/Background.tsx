@@ -1,4 +1,4 @@
-// The background picture: sharp on the first slide, dimmed in between, blurred at the end (decision 25).
+// The background picture: sharp on the first slide, dimmed in between, blurred at the end (spec player §6).
 import { isFirst, type PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { hasPicture, Picture } from './Picture';

@@ -4,7 +4,7 @@ import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from './pictures';
 
-/** A story can be watched as slides or read as a book (decision 28). */
+/** A story can be watched as slides or read as a book (spec book §2). */
 export type StoryView = 'slides' | 'book';
 
 export interface DriverProps {

@@ -15,7 +15,7 @@ const slide = (more: Partial<PlayableSlide> = {}): PlayableSlide => ({
   ...more,
 });
 
-describe('the kind of a slide (experience 2.10)', () => {
+describe('the kind of a slide (spec screens §4)', () => {
   const full = slide({ text: 'A text', pictureUrl: 'https://host/a.webp' });
   test.each<[StateName, PlayableSlide, string]>([
     ['FIRST_SLIDE_PAUSED', full, 'headline'],
@@ -40,7 +40,7 @@ describe('the kind of a slide (experience 2.10)', () => {
   });
 });
 
-describe('the background (decision 25)', () => {
+describe('the background (spec player §6)', () => {
   test.each<[StateName, string]>([
     ['FIRST_SLIDE_PAUSED', 'sharp'],
     ['FIRST_SLIDE_PLAYING', 'sharp'],

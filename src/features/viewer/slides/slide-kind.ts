@@ -1,4 +1,4 @@
-// The kind of a slide and the look of the background in a state (experience 2.10, decision 25). Pure.
+// The kind of a slide and the look of the background in a state (spec screens §4, spec player §6). Pure.
 import { isDone, isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 
@@ -13,14 +13,14 @@ export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind
   return headline !== '' && !hasMore ? 'headline' : 'columns';
 }
 
-/** Returns the side of the picture, which alternates from slide to slide (experience 2.10). */
+/** Returns the side of the picture, which alternates from slide to slide (spec screens §4). */
 export function pictureSide(index: number): 'left' | 'right' {
   return index % 2 === 0 ? 'left' : 'right';
 }
 
 export type BackgroundLook = 'sharp' | 'dimmed' | 'blurred';
 
-/** Returns `sharp` while first, `dimmed` in between, `blurred` when done or if the URL asks for it (decision 25). */
+/** Returns `sharp` while first, `dimmed` in between, `blurred` when done or if the URL asks for it (spec player §6). */
 export function backgroundLook(state: PlayerState, blur: boolean): BackgroundLook {
   if (blur || isDone(state)) return 'blurred';
   return isFirst(state) ? 'sharp' : 'dimmed';

@@ -24,7 +24,7 @@ test.each([
   expect(worldOf(kind, area)).toBe(world);
 });
 
-test('a kind with a world keeps it in every area (decision 28)', () => {
+test('a kind with a world keeps it in every area (spec book §2)', () => {
   const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
   for (const kind of storedKinds.filter((kind) => kind !== 'PRESENTATION'))
     for (const area of areas) expect(worldOf(kind, area)).toBe(worldOf(kind));

@@ -1,10 +1,10 @@
 // Determines the world (visual theme) of a story from its kind, or else from the area in which it was opened. Pure.
 import { storedKinds, type StoredKind } from '../../../contract/presentation/kind';
 
-/** Each world has its own background, paper and typography (experience 2.9, 2.10). */
+/** Each world has its own background, paper and typography (spec screens §10, §4). */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
 
-/** The first segment of the path (experience 2.1). */
+/** The first segment of the path (spec screens §1). */
 export type Area = 'view' | 'story' | 'dark-tales' | 'childrens-story' | 'xmas' | 'party';
 
 const byKind: Readonly<Record<StoredKind, World | undefined>> = {
@@ -12,7 +12,7 @@ const byKind: Readonly<Record<StoredKind, World | undefined>> = {
   CHILDRENS_STORY: 'wood',
   DARKTALE: 'dark-tale',
   CHRISTMAS_STORY: 'christmas',
-  // Also the kind of an index that names none (experience 5).
+  // Also the kind of an index that names none (spec contract §3).
   PRESENTATION: undefined,
   // A party has the app's default theme.
   DALLIC_PARTY: undefined,
@@ -27,7 +27,7 @@ const byArea: Readonly<Record<Area, World | undefined>> = {
   party: undefined,
 };
 
-/** Returns the world of a presentation (decision 28), or of a page before it is loaded; undefined is the app's default theme. */
+/** Returns the world of a presentation (spec book §2), or of a page before it is loaded; undefined is the app's default theme. */
 export function worldOf(kind: StoredKind | undefined, area: Area = 'view'): World | undefined {
   if (kind === 'DALLIC_PARTY') return undefined;
   return (kind && byKind[kind]) ?? byArea[area] ?? (kind === undefined ? undefined : 'narration');

@@ -29,7 +29,7 @@ export async function rawBook(
   ];
 }
 
-/** Returns the cover, then a picture and a text page for each slide (decision 20). */
+/** Returns the cover, then a picture and a text page for each slide (spec book §1). */
 function html(slides: readonly StorySlide[], { width, height }: PageSize): string {
   const pages = slides.flatMap(({ picture, text }, index) => {
     const drawn = `<img src="${picture}" alt="">`;

@@ -1,4 +1,4 @@
-// The corners that can be folded: one fifth of a page's diagonal (experience 9). Pure.
+// The corners that can be folded: one fifth of a page's diagonal (spec screens §13). Pure.
 import type { BookSize } from '../layout/book-size';
 
 export interface Point {

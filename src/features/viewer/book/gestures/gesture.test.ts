@@ -20,7 +20,7 @@ function meaningsOf(reports: readonly PointerReport[]): Meaning[] {
 
 const last = (...steps: Step[]) => meaningsOf(steps.map(reportOf)).at(-1);
 
-describe('a swipe is 30 px within 250 ms (experience 9)', () => {
+describe('a swipe is 30 px within 250 ms (spec screens §13)', () => {
   test.each<[string, Step, string]>([
     ['30 px to the left', ['up', 70, 50, 250], 'swipe'],
     ['30 px to the right', ['up', 130, 50, 100], 'swipe'],
@@ -43,7 +43,7 @@ describe('a swipe is 30 px within 250 ms (experience 9)', () => {
   });
 });
 
-describe('a drag begins after 5 px (experience 9)', () => {
+describe('a drag begins after 5 px (spec screens §13)', () => {
   test.each<[string, Step[], string | undefined]>([
     [
       '5 px are none',
@@ -142,7 +142,7 @@ test('whatever is drawn is let go, swiped or given up before the next is drawn',
   );
 });
 
-describe('a corner reaches one fifth of the page diagonal (experience 9)', () => {
+describe('a corner reaches one fifth of the page diagonal (spec screens §13)', () => {
   // 300 by 400: the diagonal is 500, a corner 100.
   const size = { pageWidth: 300, pageHeight: 400 };
   test.each<[number, number, object | undefined]>([

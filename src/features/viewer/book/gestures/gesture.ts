@@ -1,4 +1,4 @@
-// What a finger, pen or mouse on the book means: a tap, a page drawn over, a swipe (experience 9). Pure; turns nothing.
+// What a finger, pen or mouse on the book means: a tap, a page drawn over, a swipe (spec screens §13). Pure; turns nothing.
 import { swipeOf } from '../../swipe';
 import type { Point } from './corners';
 
@@ -33,7 +33,7 @@ export type Meaning =
   /** A drawn page falls back. */
   | { readonly type: 'give-up' };
 
-/** From here on a press is a drag (experience 9). */
+/** From here on a press is a drag (spec screens §13). */
 const dragFrom = 5;
 
 export interface Understood {

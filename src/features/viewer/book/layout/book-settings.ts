@@ -1,4 +1,4 @@
-// The book's settings (experience 9) and their validation (experience 5). Pure.
+// The book's settings (spec screens §13) and their validation (spec contract §3). Pure.
 import { swipeDistance } from '../../swipe';
 
 export interface BookSettings {
@@ -11,12 +11,12 @@ export interface BookSettings {
   readonly flippingTime: number;
 }
 
-/** The settings are invalid (experience 5). */
+/** The settings are invalid (spec contract §3). */
 export class BookSettingsError extends Error {
   override readonly name = 'BookSettingsError';
 }
 
-/** A page of 800 by 900, stretched between 100 and 2000, always two pages, with a cover (experience 9). */
+/** A page of 800 by 900, stretched between 100 and 2000, always two pages, with a cover (spec screens §13). */
 export const bookSettings = {
   size: 'stretch',
   width: 800,

@@ -1,5 +1,5 @@
 // The whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others can
-// switch to it (decision 30).
+// switch to it (spec book §3).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';

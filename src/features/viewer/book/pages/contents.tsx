@@ -1,4 +1,4 @@
-// The contents of the pages (experience 2.10): cover, a picture and a text page for each slide, the ending. Pages have no
+// The contents of the pages (spec screens §4): cover, a picture and a text page for each slide, the ending. Pages have no
 // interactive controls.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';

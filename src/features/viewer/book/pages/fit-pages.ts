@@ -2,9 +2,9 @@
 import { fitAll, type Fittable } from '../../slides/fit-all';
 import { bookSettings } from '../layout/book-settings';
 
-/** From 24 px down to 6 px until it fits (experience 2.10). */
+/** From 24 px down to 6 px until it fits (spec screens §4). */
 const sizesOfPage = { smallest: 6, largest: 24 };
-/** Below this size, in pixels, larger text is offered (decision 30). */
+/** Below this size, in pixels, larger text is offered (spec book §3). */
 const comfortableSize = 12;
 /** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
 const leadShare = 0.038;

@@ -1,6 +1,6 @@
 // Changes pages by a cross-fade, for reduced motion (look).
 
-/** Milliseconds of the fade, like the opening of a dialog (experience 9). */
+/** Milliseconds of the fade, like the opening of a dialog (spec screens §13). */
 const fade = 300;
 
 /** Fades the visible pages out above those that `jump` shows. Ends a running fade at once. */
