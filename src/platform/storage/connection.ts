@@ -1,19 +1,19 @@
-// A connection to a database that may fail, hang, or be closed under us. Knows no table and no library.
+// Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
 import type { Clock } from '../../contract/clock';
 
-/** The device's memory cannot be had now, not even at a second try: say so once, and go on without it. */
+/** Thrown when the database failed twice in a row. The page says so once, and goes on without it. */
 export class DeviceStoreError extends Error {
   override readonly name = 'DeviceStoreError';
   constructor(options: { cause: unknown }) {
     const { cause } = options;
     super(
-      `The device's memory does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `The device's database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
       options,
     );
   }
 }
 
-/** Another tab holds an older version open, or the browser's database process hangs. */
+/** Thrown when opening takes too long: another tab holds an older version open, or the browser's database process hangs. */
 class OpenTimeoutError extends Error {
   override readonly name = 'OpenTimeoutError';
 }
@@ -24,17 +24,17 @@ export interface Opened<Database> {
 }
 
 export interface ConnectionDeps<Database> {
-  /** `onLost` is called when the database was closed by someone else. */
+  /** Opens the database. Calls `onLost` when the browser or another tab closed it. */
   readonly open: (onLost: () => void) => Promise<Opened<Database>>;
   readonly clock: Clock;
-  /** Milliseconds that opening may take. */
+  /** How long opening may take, in milliseconds. */
   readonly openTimeout: number;
 }
 
-/** Does work in the database. Rejects with DeviceStoreError. The work may run twice, so it must bear that. */
+/** Runs work in the database. Rejects with DeviceStoreError. The work must be safe to run twice. */
 export type InStore<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
 
-/** Opens when first asked, opens anew when the connection was lost, and tries what failed once more on a new one. */
+/** Opens the database with the first call, and again after it was lost. Retries failed work once on a new connection. */
 export function createConnection<Database>(deps: ConnectionDeps<Database>): InStore<Database> {
   let current: Promise<Opened<Database>> | undefined;
 
@@ -64,7 +64,7 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
     try {
       return await attempt(work);
     } catch {
-      // What others were doing on the lost connection fails with it, and is tried again likewise.
+      // Other work on the lost connection fails too, and is retried in the same way.
       return attempt(work).catch((cause: unknown) => {
         throw new DeviceStoreError({ cause });
       });
@@ -72,7 +72,7 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
   };
 }
 
-/** A database that opens too late is closed again, or it would stand in the way of the next one. */
+/** Opens within the timeout. A database that opens later is closed, since it would block the next one. */
 function openInTime<Database>(
   { open, clock, openTimeout }: ConnectionDeps<Database>,
   onLost: () => void,

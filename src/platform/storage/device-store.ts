@@ -1,12 +1,8 @@
-// The edge to what was chosen on this device (spec offline §1). Each call rejects with DeviceStoreError where nothing is remembered.
+// Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
+// be used.
 import { inDeviceStore } from './database';
 
-interface Setting {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** Settings of this device by name, with the value that holds until one is chosen. */
+/** The settings by name, with their defaults. */
 const settings = {
   keepOpenedStories: true,
   installOfferDismissed: false,
@@ -14,14 +10,13 @@ const settings = {
 } as const;
 export type SettingName = keyof typeof settings;
 
-/** What was chosen, else the default. */
+/** Returns the chosen value, or the default. */
 export async function readSetting(name: SettingName): Promise<boolean> {
-  const row = await inDeviceStore((database) => database.table<Setting, string>('settings').get(name));
+  const row = await inDeviceStore((database) => database.settings.get(name));
   return typeof row?.value === 'boolean' ? row.value : settings[name];
 }
 
-/** Keeps a choice. */
+/** Stores a chosen value. */
 export async function writeSetting(name: SettingName, value: boolean): Promise<void> {
-  const row: Setting = { key: name, value };
-  await inDeviceStore((database) => database.table<Setting, string>('settings').put(row));
+  await inDeviceStore((database) => database.settings.put({ key: name, value }));
 }

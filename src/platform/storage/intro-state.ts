@@ -1,25 +1,25 @@
-// The edge to whether the intro was closed on this device (spec offline §1). Kept in the database, and under the old key beside
-// it; `early-intro.ts` answers from both before the first paint. Knows no card.
-import type { Dexie } from 'dexie';
+// Stores whether the intro was closed on this device (spec offline §1): in the database, and under the key of older clients.
+// `early-intro.ts` reads both before the first paint.
 import type { InStore } from './connection';
-import { introFlag, introTable, isIntroClosed, isIntroMarked } from './early-intro';
+import type { DeviceDatabase } from './device-database';
+import { introFlag, isIntroClosed, isIntroMarked } from './early-intro';
 
 export interface IntroStateDeps {
-  readonly inStore: InStore<Dexie>;
+  readonly inStore: InStore<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** No call throws or rejects: without a memory the intro shows once more. */
+/** Creates the state. No call throws or rejects: without storage the intro is shown once more. */
 export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introFlag, 'true');
     } catch {
-      // Storage is forbidden or full: the database may remember it.
+      // Storage is forbidden or full; the database may still store it.
     }
   };
-  const keep = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
+  const store = () => inStore((database) => database.introState.put({ key: introFlag, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -28,17 +28,17 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     }
   };
   return {
-    /** Closed for good. */
+    /** Stores that the intro was closed. */
     close(): Promise<void> {
       mark();
-      return tried(keep());
+      return tried(store());
     },
-    /** Lets key and database say the same: an older client's key is taken over, a key that was lost is written again. */
+    /** Synchronises key and database: stores an older client's key, and writes a lost key again. */
     agree: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.table(introTable).get(introFlag));
-          if (row === undefined && isIntroMarked(storage)) await keep();
+          const row: unknown = await inStore((database) => database.introState.get(introFlag));
+          if (row === undefined && isIntroMarked(storage)) await store();
           if (isIntroClosed(row)) mark();
         })(),
       ),

@@ -1,31 +1,29 @@
-// Ratings on their way, as this device keeps them (spec people §2). Sends nothing.
-import type { Dexie } from 'dexie';
-import { outbox } from '../../contract/offline/names';
+// Stores the ratings that are not sent yet (spec people §2). Sends nothing.
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../contract/service/feedback';
 import type { InStore } from './connection';
+import type { DeviceDatabase } from './device-database';
 
-/** Each call rejects with DeviceStoreError where nothing is remembered. */
+/** Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface OutboxStore {
-  /** Puts it at the end of the row; what is there already stays as it is. */
+  /** Adds a rating at the end. Does nothing when it is stored already. */
   queue(record: FeedbackRecord, isAnonymous: boolean): Promise<void>;
-  /** All that waits and all that failed, in the order of their turns. */
+  /** Returns all ratings, also failed ones, in the order in which they were given. */
   rows(): Promise<readonly OutboxRow[]>;
-  /** Changes one row in one transaction; undefined takes it out. One that is gone stays gone. */
+  /** Changes one row in one transaction; `undefined` deletes it. Does nothing when the row was deleted. */
   change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
 }
 
-export function createOutboxStore(inStore: InStore<Dexie>): OutboxStore {
+export function createOutboxStore(inStore: InStore<DeviceDatabase>): OutboxStore {
   return {
     queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),
-    rows: async () =>
-      readOutboxRows(await inStore((database) => database.table<unknown>(outbox.store).toArray())),
+    rows: async () => readOutboxRows(await inStore((database) => database.outbox.toArray())),
     change: (id, change) => inStore((database) => changeRow(database, id, change)),
   };
 }
 
-function queue(database: Dexie, record: FeedbackRecord, isAnonymous: boolean): PromiseLike<void> {
-  const table = database.table<unknown>(outbox.store);
+function queue(database: DeviceDatabase, record: FeedbackRecord, isAnonymous: boolean): PromiseLike<void> {
+  const table = database.outbox;
   return database.transaction('rw', table, async () => {
     if ((await table.get(record.id)) !== undefined) return;
     const last = readOutboxRows(await table.toArray()).at(-1);
@@ -41,11 +39,11 @@ function queue(database: Dexie, record: FeedbackRecord, isAnonymous: boolean): P
 }
 
 function changeRow(
-  database: Dexie,
+  database: DeviceDatabase,
   id: string,
   change: (row: OutboxRow) => OutboxRow | undefined,
 ): PromiseLike<void> {
-  const table = database.table<unknown>(outbox.store);
+  const table = database.outbox;
   return database.transaction('rw', table, async () => {
     const row = readOutboxRow(await table.get(id));
     if (row === undefined) return;

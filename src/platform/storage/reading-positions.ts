@@ -1,5 +1,4 @@
-// The edge to where reading stopped: kept in the database and mirrored beside it. Knows no player.
-import type { Dexie } from 'dexie';
+// Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
@@ -7,6 +6,7 @@ import { createWritable, type Readable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { deviceStorage } from './site-storage';
 import type { InStore } from './connection';
+import type { DeviceDatabase } from './device-database';
 import { inDeviceStore } from './database';
 import { createPositionMirror, mirrorKey } from './position-mirror';
 import {
@@ -18,13 +18,13 @@ import {
 } from './reading-position';
 
 export interface ReadingPositionsDeps {
-  readonly inStore: InStore<Dexie>;
+  readonly inStore: InStore<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly page: {
-    /** The page may be gone after this: hidden, or left. */
+    /** Calls when the page is hidden or left; it may be gone afterwards. */
     readonly onHidden: (call: () => void) => void;
-    /** Another tab wrote the mirror. */
+    /** Calls when another tab wrote the mirror. */
     readonly onMirrored: (call: () => void) => void;
   };
   readonly report: (error: unknown, where: string) => void;
@@ -32,39 +32,39 @@ export interface ReadingPositionsDeps {
 
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
-/** Nothing is opened before something is read or noted. No call rejects: without a memory one reads all the same. */
+/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading goes on. */
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
   const { trouble, tried } = createTrouble(deps);
   const known = createKnown(clock);
-  const keepAll = (positions: readonly ReadingPosition[]) => {
+  const saveAll = (positions: readonly ReadingPosition[]) => {
     for (const position of positions) mirror.keep(position, clock.now());
     known.learn(positions);
     void tried(deps.inStore((database) => putLater(database, positions, clock.now())));
   };
-  const { note, flush } = createThrottle(clock, keepAll);
+  const { note, flush } = createThrottle(clock, saveAll);
   page.onHidden(flush);
   page.onMirrored(() => known.learn(mirror.all()));
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
-    const rows = await tried(deps.inStore((database) => database.table(table).toArray()));
+    const rows = await tried(deps.inStore((database) => database.readingPositions.toArray()));
     known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
-    /** Where this story was last read, in any tab; undefined when that is not known. */
+    /** Returns where this story was last read, in any tab, or undefined when that is not known. */
     async read(presentationId: string): Promise<ReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
-      const row = await tried(deps.inStore((database) => database.table(table).get(presentationId)));
+      const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
       return laterReading(readPosition(row), mirrored, clock.now());
     },
-    /** Someone is there now. Written at most once a second, and before the page is hidden. */
+    /** Saves the current position. Writes at most once a second, and before the page is hidden. */
     note,
-    /** Stories that were begun and not finished, the last read first; for a shelf, so it follows every tab. */
+    /** Returns the stories in progress, the last read first. It follows every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
-      // What is mirrored is known before the first paint; the database is opened for whoever follows.
+      // The mirror is read before the first paint; the database is opened with the first subscriber.
       known.learn(mirror.all());
       const { get, subscribe } = known.latest(limit);
       return {
@@ -75,16 +75,18 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
         },
       };
     },
-    /** True once the database has failed in spite of a second try: a reason to say so, once. */
+    /** True once the database has failed twice in a row, so that the page can say so. */
     trouble,
   };
 }
 
-const table = 'readingPositions';
-
-/** Compares and puts in one transaction, so that two tabs cannot overtake each other in between. */
-function putLater(database: Dexie, positions: readonly ReadingPosition[], now: number): PromiseLike<void> {
-  const rows = database.table(table);
+/** Compares and writes in one transaction, so that no other tab writes in between. */
+function putLater(
+  database: DeviceDatabase,
+  positions: readonly ReadingPosition[],
+  now: number,
+): PromiseLike<void> {
+  const rows = database.readingPositions;
   return database.transaction('rw', rows, async () => {
     for (const position of positions) {
       const stored = readPosition(await rows.get(position.presentationId));
@@ -93,7 +95,7 @@ function putLater(database: Dexie, positions: readonly ReadingPosition[], now: n
   });
 }
 
-/** Failures of the database: reported once, told as a value. */
+/** Returns `tried`, which reports the database's first failure, and `trouble`, which is true from then on. */
 function createTrouble({ report }: ReadingPositionsDeps) {
   const trouble = createWritable(false);
   const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -105,22 +107,22 @@ function createTrouble({ report }: ReadingPositionsDeps) {
       return undefined;
     }
   };
-  const told: Readable<boolean> = trouble;
-  return { trouble: told, tried };
+  const hasFailed: Readable<boolean> = trouble;
+  return { trouble: hasFailed, tried };
 }
 
-/** The first note of a while is written at once, later ones at the end of a second; nothing runs while nothing is noted. */
+/** Writes the first position at once and later ones at the end of a second. No timer runs while nothing changes. */
 function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
   const { writeEvery } = limits.readingPositions;
   const pending = new Map<string, ReadingPosition>();
   let cancelWait: (() => void) | undefined;
-  let wrote = -Infinity;
+  let lastWrite = -Infinity;
 
   const flush = (): void => {
     cancelWait?.();
     cancelWait = undefined;
     if (pending.size === 0) return;
-    wrote = clock.now();
+    lastWrite = clock.now();
     const positions = [...pending.values()];
     pending.clear();
     write(positions);
@@ -129,15 +131,15 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
     const now = clock.now();
     pending.set(presentationId, { presentationId, slide, second, view, readAt: now });
     if (cancelWait !== undefined) return;
-    // The clock may have been set back since.
-    const left = Math.min(wrote + writeEvery - now, writeEvery);
+    // The clock may have been set back since then.
+    const left = Math.min(lastWrite + writeEvery - now, writeEvery);
     if (left <= 0) flush();
     else cancelWait = clock.after(left, flush);
   };
   return { note, flush };
 }
 
-/** All readings that this page has met, the last of each story. */
+/** Returns a list of the last known position of each story. */
 function createKnown(clock: Clock) {
   const known = createWritable<ReadonlyMap<string, ReadingPosition>>(new Map());
   const latest = (limit: number): readonly ReadingPosition[] =>
@@ -154,7 +156,7 @@ function createKnown(clock: Clock) {
       }
       known.set(more);
     },
-    /** The same list until something changes, as React asks for. */
+    /** Returns the same list until something changes, as React requires. */
     latest(limit: number): Readable<readonly ReadingPosition[]> {
       let from = known.get();
       let list = latest(limit);
@@ -168,7 +170,7 @@ function createKnown(clock: Clock) {
   };
 }
 
-/** The edges of the page this runs in. */
+/** Returns the dependencies from the browser. */
 export function browserPositions(): ReadingPositionsDeps {
   return {
     inStore: inDeviceStore,

@@ -1,0 +1,47 @@
+// The tables of this device's database (spec offline §1). Loaded with Dexie, when the database is first needed.
+//
+// Versions: every table exists in version 1. A later version adds a `this.version(2).stores(…).upgrade(…)` below the first, which
+// stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.isolated.test.ts` builds each of them as
+// that version left it, and finds every row with today's code.
+import { Dexie, type EntityTable } from 'dexie';
+import { deviceDatabase } from '../../contract/offline/names';
+import type { OutboxRow } from '../../contract/offline/outbox';
+import type { ReadingPosition } from './reading-position';
+
+/** A value under a name, such as a setting. */
+export interface NamedValue {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Whether this device asked for a rating of a presentation (`asked`), and whether one was given. */
+export interface FeedbackMarkRow {
+  readonly presentationId: string;
+  readonly mark: 'asked' | 'given';
+}
+
+/**
+ * The types say what this version writes. Rows may come from other versions of the app, so what is read is parsed all the same.
+ */
+export class DeviceDatabase extends Dexie {
+  declare readonly favourites: EntityTable<{ readonly id: string }, 'id'>;
+  declare readonly outbox: EntityTable<OutboxRow, 'id'>;
+  declare readonly introState: EntityTable<NamedValue, 'key'>;
+  declare readonly readingPositions: EntityTable<ReadingPosition, 'presentationId'>;
+  declare readonly givenFeedback: EntityTable<FeedbackMarkRow, 'presentationId'>;
+  declare readonly drafts: EntityTable<NamedValue, 'key'>;
+  declare readonly settings: EntityTable<NamedValue, 'key'>;
+
+  constructor() {
+    super(deviceDatabase.name);
+    this.version(1).stores({
+      favourites: 'id',
+      outbox: 'id',
+      introState: 'key',
+      readingPositions: 'presentationId',
+      givenFeedback: 'presentationId',
+      drafts: 'key',
+      settings: 'key',
+    });
+  }
+}
