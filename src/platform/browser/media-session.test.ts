@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeMediaSession, type SessionPart } from './media-session';
 
-/** A session that keeps what it is told; `unknown` is an action that this browser throws for. */
+/** Creates a session that records its calls; `unknown` is an action that this browser throws for. */
 function setUp(unknown?: string) {
   const handlers = new Map<string, MediaSessionActionHandler>();
   const positions: (MediaPositionState | undefined)[] = [];
@@ -38,7 +38,7 @@ function setUp(unknown?: string) {
 }
 
 describe('the media session', () => {
-  test('passes the keys on', () => {
+  test('calls the handlers of the media keys', () => {
     const { handlers, pressed } = setUp();
     for (const action of ['play', 'pause', 'previoustrack', 'nexttrack'] as const)
       handlers.get(action)?.({ action });
@@ -46,7 +46,7 @@ describe('the media session', () => {
     expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'seek 12']);
   });
 
-  test('shows the words at once, and the picture with them when it is made', async () => {
+  test('shows the texts at once, and adds the picture when it is made', async () => {
     const { session, edge, rest } = setUp();
     edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', pictureUrl: 'https://host/2.webp' });
     expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [] });
@@ -61,18 +61,18 @@ describe('the media session', () => {
     });
   });
 
-  test('never tells a position beyond the end, nor one of an unknown length', () => {
+  test('never sets a position beyond the end, and none while the duration is unknown', () => {
     const { positions, edge } = setUp();
     edge.setPosition({ duration: 0, position: 1, playbackRate: 1 });
     edge.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
     expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1 }]);
   });
 
-  test('an action that the browser does not know leaves the others', () => {
+  test('sets the other handlers when the browser does not know an action', () => {
     expect([...setUp('seekto').handlers.keys()]).toEqual(['play', 'pause', 'previoustrack', 'nexttrack']);
   });
 
-  test('released, takes keys and picture back', () => {
+  test('removes its handlers and the picture when released', () => {
     const { session, handlers, edge } = setUp();
     edge.show({ title: 'The fox', artist: '', album: '' });
     edge.setPlaying(true);
@@ -81,7 +81,7 @@ describe('the media session', () => {
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
   });
 
-  test('is not missed where there is none', () => {
+  test('does nothing where the browser has none', () => {
     const press = () => undefined;
     const keys = { play: press, pause: press, previoustrack: press, nexttrack: press, seekto: press };
     expect(() => takeMediaSession(keys, null).setPlaying(true)).not.toThrow();
