@@ -1,8 +1,8 @@
-// The database of this device (decision 13). Hides Dexie's start: it is loaded when first asked for.
+// Opens the database of this device (decision 13). Dexie is loaded at the first use.
 //
-// Versions: every table exists in version 1. A later version adds a `database.version(2).stores(…).upgrade(…)` below the
-// first, which stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.test.ts` builds
-// each of them as that version left it, and finds every row with today's code.
+// Versions: every table exists in version 1. A later version adds a `database.version(2).stores(…).upgrade(…)` below
+// the first, which does not change, and a `fixtures/version-2.json` beside the earlier ones.
+// `database.isolated.test.ts` builds the database of each version and checks that the current code reads every row.
 import type { Dexie } from 'dexie';
 import { limits } from '../../contract/limits';
 import { deviceDatabase } from '../../contract/offline/names';
@@ -19,12 +19,13 @@ const tables = {
   settings: 'key',
 } as const;
 
-/** Opens it, creates it where there is none. Rejects with Dexie's errors. */
+/** Opens the database, and creates it when there is none. Rejects with Dexie's errors. */
 export async function openDatabase(onLost: () => void): Promise<Opened<Dexie>> {
   const { Dexie } = await import('dexie');
   const database = new Dexie(deviceDatabase.name);
   database.version(1).stores(tables);
-  // A newer version in another tab waits for us to let go; Dexie would, but with a warning on the console.
+  // A newer version in another tab waits until this connection is closed. Dexie would close it, but with a warning on
+  // the console.
   database.on('versionchange', () => {
     database.close();
     onLost();
@@ -40,7 +41,7 @@ export async function openDatabase(onLost: () => void): Promise<Opened<Dexie>> {
   return { database, close: () => database.close() };
 }
 
-/** The page's one connection. */
+/** The only connection of this page. */
 export const inDeviceStore = createConnection({
   open: openDatabase,
   clock: systemClock,

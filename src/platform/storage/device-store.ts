@@ -1,4 +1,5 @@
-// The edge to what was chosen on this device (decision 13). Each call rejects with DeviceStoreError where nothing is remembered.
+// Reads and writes the settings of this device (decision 13). Each call rejects with DeviceStoreError where nothing can
+// be stored.
 import { inDeviceStore } from './database';
 
 interface Setting {
@@ -6,7 +7,7 @@ interface Setting {
   readonly value: unknown;
 }
 
-/** Settings of this device by name, with the value that holds until one is chosen. */
+/** The settings by name, each with its default. */
 const settings = {
   keepOpenedStories: true,
   installOfferDismissed: false,
@@ -14,13 +15,13 @@ const settings = {
 } as const;
 export type SettingName = keyof typeof settings;
 
-/** What was chosen, else the default. */
+/** Returns the stored value, else the default. */
 export async function readSetting(name: SettingName): Promise<boolean> {
   const row = await inDeviceStore((database) => database.table<Setting, string>('settings').get(name));
   return typeof row?.value === 'boolean' ? row.value : settings[name];
 }
 
-/** Keeps a choice. */
+/** Stores a value. */
 export async function writeSetting(name: SettingName, value: boolean): Promise<void> {
   const row: Setting = { key: name, value };
   await inDeviceStore((database) => database.table<Setting, string>('settings').put(row));

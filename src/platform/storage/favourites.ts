@@ -1,5 +1,5 @@
-// The edge to the stories somebody loves on this device (decision 13). Kept in the database, live across tabs; the old key
-// beside it lets the shelf stand in its order before the database is loaded. Knows no shelf.
+// Stores the favourite stories of this device (decision 13) in the database, and synchronizes them across tabs. The old
+// localStorage key is written, too, so that the gallery can sort its list before the database is loaded.
 import type { Dexie } from 'dexie';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tab-channel';
@@ -15,11 +15,11 @@ export interface FavouritesDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** No call rejects: without a memory a favourite lasts as long as the page. */
+/** The ids of the favourites. No call rejects: without storage a favourite lasts until the page is closed. */
 export interface Favourites extends Readable<FavouriteIds> {
-  /** Counts at once, and is kept as soon as the database has it. */
+  /** Applies a choice at once and saves it; resolves once the database has it, or once the failure is reported. */
   readonly choose: (id: string, isFavourite: boolean) => Promise<void>;
-  /** Lets key and database say the same; for after the first paint. */
+  /** Makes key and database equal. To be called after the first paint. */
   readonly agree: () => Promise<void>;
 }
 
@@ -31,19 +31,19 @@ interface Choice {
 const table = 'favourites';
 const favouritesKey = 'ai-favourites';
 export const favouritesChannel = 'bookworm-favourites';
-/** Among the settings: the old key was read, and is only written from now on. */
-const takenOver = 'favouritesTakenOver';
+/** The setting that says that the old key was migrated and is only written from then on. */
+const migratedSetting = 'favouritesTakenOver';
 
-/** Opens no database before something is chosen, agreed, or told by another tab. */
+/** Creates the favourites. Opens no database before `choose`, `agree`, or a message of another tab. */
 export function createFavourites({ inStore, storage, channel, report }: FavouritesDeps): Favourites {
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
-  /** What was chosen here and is not in the database yet: no reading of it may take that back. */
+  /** The choices that are not in the database yet. Reading the database must not undo them. */
   const chosen = new Map<string, Choice>();
 
-  const show = (kept: Iterable<string>): void => {
-    const now = new Set(kept);
-    for (const choice of chosen.values()) grant(now, choice);
+  const show = (saved: Iterable<string>): void => {
+    const now = new Set(saved);
+    for (const choice of chosen.values()) apply(now, choice);
     key.write(now);
     if (!isSame(now, ids.get())) ids.set(now);
   };
@@ -61,22 +61,22 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
     subscribe: ids.subscribe,
     agree,
     async choose(id, isFavourite) {
-      // What an older client left must be read before it is written over.
+      // The value of an older client must be read before `show` overwrites it.
       const left = key.read();
       const choice: Choice = { id, isFavourite };
       chosen.set(id, choice);
       show(ids.get());
       await tried(async (database) => {
-        const kept = await workOn(database, () => left, choice);
+        const saved = await workOn(database, () => left, choice);
         if (chosen.get(id) === choice) chosen.delete(id);
-        return kept;
+        return saved;
       });
       channel.tell('changed');
     },
   };
 }
 
-/** Takes the old key over where that was never done, makes the change, and tells all that is kept; as one. */
+/** Migrates the old key if that was never done, makes the change and returns all saved ids, in one transaction. */
 function workOn(
   database: Dexie,
   readKey: () => readonly string[],
@@ -85,9 +85,9 @@ function workOn(
   const favourites = database.table<unknown, string>(table);
   const settings = database.table<{ key: string; value: unknown }, string>('settings');
   return database.transaction('rw', favourites, settings, async () => {
-    if ((await settings.get(takenOver)) === undefined) {
+    if ((await settings.get(migratedSetting)) === undefined) {
       if ((await favourites.count()) === 0) await favourites.bulkPut(readKey().map((id) => ({ id })));
-      await settings.put({ key: takenOver, value: true });
+      await settings.put({ key: migratedSetting, value: true });
     }
     if (choice?.isFavourite === true) await favourites.put({ id: choice.id });
     if (choice?.isFavourite === false) await favourites.delete(choice.id);
@@ -95,7 +95,7 @@ function workOn(
   });
 }
 
-/** The key of older clients: a JSON list of ids. What cannot be read or written there is passed over. */
+/** Creates access to the key of older clients, a JSON list of ids. Entries and storage that fail are ignored. */
 function createKey(storage: FavouritesDeps['storage']) {
   return {
     read: (): readonly string[] => {
@@ -110,13 +110,13 @@ function createKey(storage: FavouritesDeps['storage']) {
       try {
         storage.setItem(favouritesKey, JSON.stringify([...ids]));
       } catch {
-        // Full or forbidden: the database has it.
+        // The storage is full or forbidden. The database has the ids.
       }
     },
   };
 }
 
-function grant(ids: Set<string>, { id, isFavourite }: Choice): void {
+function apply(ids: Set<string>, { id, isFavourite }: Choice): void {
   if (isFavourite) ids.add(id);
   else ids.delete(id);
 }

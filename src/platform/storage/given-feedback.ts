@@ -1,14 +1,15 @@
-// For which presentations this device was asked for a rating, and gave one (decision 35). Knows no rating.
+// Stores for which presentations this device was asked for a rating and gave one (decision 35). Does not store ratings.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 
-/** `asked`: the dialog was open once; `given`: a rating was given in it. */
+/** `asked`: the dialog was opened once. `given`: a rating was given in it. */
 export type FeedbackMark = 'asked' | 'given';
 
-/** Each call rejects with DeviceStoreError where nothing is remembered. */
+/** The marks by presentation. Each call rejects with DeviceStoreError where nothing can be stored. */
 export interface GivenFeedback {
+  /** Returns the mark, or undefined when there is none. */
   read(presentationId: string): Promise<FeedbackMark | undefined>;
-  /** What was given stays given. */
+  /** Stores a mark. A `given` mark never becomes `asked` again. */
   mark(presentationId: string, mark: FeedbackMark): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ interface Row {
   readonly mark?: unknown;
 }
 
+/** Creates the store; `inStore` runs its work in the database. */
 export function createGivenFeedback(inStore: InStore<Dexie>): GivenFeedback {
   return {
     read: async (presentationId) => {
@@ -29,7 +31,7 @@ export function createGivenFeedback(inStore: InStore<Dexie>): GivenFeedback {
   };
 }
 
-/** A row of another version says at least that something was given. */
+/** Returns the mark of a row. A row of another version means that something was given. */
 const markOf = ({ mark }: Row): FeedbackMark => (mark === 'asked' ? 'asked' : 'given');
 
 function markIn(database: Dexie, presentationId: string, mark: FeedbackMark): PromiseLike<void> {

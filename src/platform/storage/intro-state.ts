@@ -1,5 +1,5 @@
-// The edge to whether the intro was closed on this device (decision 13). Kept in the database, and under the old key beside
-// it; `early-intro.ts` answers from both before the first paint. Knows no card.
+// Saves that the intro was closed on this device (decision 13), in the database and under the old key. `early-intro.ts`
+// reads both before the first paint.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 import { introFlag, introTable, isIntroClosed, isIntroMarked } from './early-intro';
@@ -10,16 +10,16 @@ export interface IntroStateDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** No call throws or rejects: without a memory the intro shows once more. */
+/** Creates the state. No call throws or rejects: without storage the intro is shown again at the next visit. */
 export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introFlag, 'true');
     } catch {
-      // Storage is forbidden or full: the database may remember it.
+      // Storage is forbidden or full. The database may still work.
     }
   };
-  const keep = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
+  const save = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -28,17 +28,17 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     }
   };
   return {
-    /** Closed for good. */
+    /** Saves that the intro was closed. */
     close(): Promise<void> {
       mark();
-      return tried(keep());
+      return tried(save());
     },
-    /** Lets key and database say the same: an older client's key is taken over, a key that was lost is written again. */
+    /** Makes key and database equal: migrates the key of an older client, and writes a key again that was lost. */
     agree: (): Promise<void> =>
       tried(
         (async () => {
           const row: unknown = await inStore((database) => database.table(introTable).get(introFlag));
-          if (row === undefined && isIntroMarked(storage)) await keep();
+          if (row === undefined && isIntroMarked(storage)) await save();
           if (isIntroClosed(row)) mark();
         })(),
       ),

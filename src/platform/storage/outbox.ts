@@ -1,20 +1,21 @@
-// Ratings on their way, as this device keeps them (decision 15). Sends nothing.
+// Stores the ratings that are not sent yet on this device (decision 15). Does not send them.
 import type { Dexie } from 'dexie';
 import { outbox } from '../../contract/offline/names';
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../contract/service/feedback';
 import type { InStore } from './connection';
 
-/** Each call rejects with DeviceStoreError where nothing is remembered. */
+/** The queue of ratings. Each call rejects with DeviceStoreError where nothing can be stored. */
 export interface OutboxStore {
-  /** Puts it at the end of the row; what is there already stays as it is. */
+  /** Adds a rating at the end of the queue. A rating that is queued already does not change. */
   queue(record: FeedbackRecord, isAnonymous: boolean): Promise<void>;
-  /** All that waits and all that failed, in the order of their turns. */
+  /** Returns all ratings that wait or failed, in the order of their turns. */
   rows(): Promise<readonly OutboxRow[]>;
-  /** Changes one row in one transaction; undefined takes it out. One that is gone stays gone. */
+  /** Changes one row in one transaction; undefined deletes it. Does nothing when the row was deleted before. */
   change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
 }
 
+/** Creates the store; `inStore` runs its work in the database. */
 export function createOutboxStore(inStore: InStore<Dexie>): OutboxStore {
   return {
     queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),

@@ -1,4 +1,4 @@
-// The edge to where reading stopped: kept in the database and mirrored beside it. Knows no player.
+// Stores where each story was last read, in the database and in the mirror in localStorage.
 import type { Dexie } from 'dexie';
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
@@ -22,9 +22,9 @@ export interface ReadingPositionsDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly page: {
-    /** The page may be gone after this: hidden, or left. */
+    /** Subscribes to the page being hidden or left. The page may be gone afterwards. */
     readonly onHidden: (call: () => void) => void;
-    /** Another tab wrote the mirror. */
+    /** Subscribes to writes of another tab to the mirror. */
     readonly onMirrored: (call: () => void) => void;
   };
   readonly report: (error: unknown, where: string) => void;
@@ -32,18 +32,18 @@ export interface ReadingPositionsDeps {
 
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
-/** Nothing is opened before something is read or noted. No call rejects: without a memory one reads all the same. */
+/** Creates the store. The database is opened at the first use. No call rejects: reading works without storage. */
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
   const { trouble, tried } = createTrouble(deps);
   const known = createKnown(clock);
-  const keepAll = (positions: readonly ReadingPosition[]) => {
-    for (const position of positions) mirror.keep(position, clock.now());
+  const saveAll = (positions: readonly ReadingPosition[]) => {
+    for (const position of positions) mirror.save(position, clock.now());
     known.learn(positions);
     void tried(deps.inStore((database) => putLater(database, positions, clock.now())));
   };
-  const { note, flush } = createThrottle(clock, keepAll);
+  const { note, flush } = createThrottle(clock, saveAll);
   page.onHidden(flush);
   page.onMirrored(() => known.learn(mirror.all()));
 
@@ -53,18 +53,18 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
-    /** Where this story was last read, in any tab; undefined when that is not known. */
+    /** Returns where this story was last read, in any tab; undefined when that is not known. */
     async read(presentationId: string): Promise<ReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
       const row = await tried(deps.inStore((database) => database.table(table).get(presentationId)));
       return laterReading(readPosition(row), mirrored, clock.now());
     },
-    /** Someone is there now. Written at most once a second, and before the page is hidden. */
+    /** Notes the current place. It is written at most once a second, and when the page is hidden. */
     note,
-    /** Stories that were begun and not finished, the last read first; for a shelf, so it follows every tab. */
+    /** Returns the stories in progress, at most `limit`, the last read first. Follows the readings of every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
-      // What is mirrored is known before the first paint; the database is opened for whoever follows.
+      // The mirror is read before the first paint. The database is opened at the first subscription.
       known.learn(mirror.all());
       const { get, subscribe } = known.latest(limit);
       return {
@@ -75,14 +75,14 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
         },
       };
     },
-    /** True once the database has failed in spite of a second try: a reason to say so, once. */
+    /** True once the database has failed twice, so that the interface can say so once. */
     trouble,
   };
 }
 
 const table = 'readingPositions';
 
-/** Compares and puts in one transaction, so that two tabs cannot overtake each other in between. */
+/** Compares and writes in one transaction, so that another tab cannot write in between. */
 function putLater(database: Dexie, positions: readonly ReadingPosition[], now: number): PromiseLike<void> {
   const rows = database.table(table);
   return database.transaction('rw', rows, async () => {
@@ -93,7 +93,7 @@ function putLater(database: Dexie, positions: readonly ReadingPosition[], now: n
   });
 }
 
-/** Failures of the database: reported once, told as a value. */
+/** Creates a wrapper that reports the first failure of the database, and a value that is true from then on. */
 function createTrouble({ report }: ReadingPositionsDeps) {
   const trouble = createWritable(false);
   const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -105,11 +105,14 @@ function createTrouble({ report }: ReadingPositionsDeps) {
       return undefined;
     }
   };
-  const told: Readable<boolean> = trouble;
-  return { trouble: told, tried };
+  const readableTrouble: Readable<boolean> = trouble;
+  return { trouble: readableTrouble, tried };
 }
 
-/** The first note of a while is written at once, later ones at the end of a second; nothing runs while nothing is noted. */
+/**
+ * Creates a throttle: writes the first note at once and later ones when a second is over. No timer runs while nothing
+ * is noted.
+ */
 function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
   const { writeEvery } = limits.readingPositions;
   const pending = new Map<string, ReadingPosition>();
@@ -129,7 +132,7 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
     const now = clock.now();
     pending.set(presentationId, { presentationId, slide, second, view, readAt: now });
     if (cancelWait !== undefined) return;
-    // The clock may have been set back since.
+    // Limited, since the clock may have been set back in the meantime.
     const left = Math.min(wrote + writeEvery - now, writeEvery);
     if (left <= 0) flush();
     else cancelWait = clock.after(left, flush);
@@ -137,7 +140,7 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
   return { note, flush };
 }
 
-/** All readings that this page has met, the last of each story. */
+/** Creates the collection of the last reading of each story that this page knows. */
 function createKnown(clock: Clock) {
   const known = createWritable<ReadonlyMap<string, ReadingPosition>>(new Map());
   const latest = (limit: number): readonly ReadingPosition[] =>
@@ -154,7 +157,7 @@ function createKnown(clock: Clock) {
       }
       known.set(more);
     },
-    /** The same list until something changes, as React asks for. */
+    /** Returns the latest readings; the list stays the same object until something changes, as React requires. */
     latest(limit: number): Readable<readonly ReadingPosition[]> {
       let from = known.get();
       let list = latest(limit);
@@ -168,7 +171,7 @@ function createKnown(clock: Clock) {
   };
 }
 
-/** The edges of the page this runs in. */
+/** Returns the deps of the page this runs in. */
 export function browserPositions(): ReadingPositionsDeps {
   return {
     inStore: inDeviceStore,
