@@ -22,7 +22,7 @@ function setUp(unknown?: string) {
     return () => undefined;
   };
   const clock = { now: () => 0, after };
-  const edge = takeMediaSession(
+  const mediaSession = takeMediaSession(
     {
       play: () => pressed.push('play'),
       pause: () => pressed.push('pause'),
@@ -34,7 +34,7 @@ function setUp(unknown?: string) {
     ({ title = '', artist = '', album = '', artwork = [] }) => ({ title, artist, album, artwork }),
     { clock, copySmall: async (url) => ({ url: `blob:${url}`, release: () => undefined }) },
   );
-  return { session, handlers, positions, pressed, edge, rest: () => rest() };
+  return { session, handlers, positions, pressed, mediaSession, rest: () => rest() };
 }
 
 describe('the media session', () => {
@@ -47,14 +47,24 @@ describe('the media session', () => {
   });
 
   test('shows the texts at once, and adds the picture when it is made', async () => {
-    const { session, edge, rest } = setUp();
-    edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', pictureUrl: 'https://host/2.webp' });
+    const { session, mediaSession, rest } = setUp();
+    mediaSession.show({
+      title: 'The fox',
+      artist: 'Page 2',
+      album: 'Bookworm',
+      pictureUrl: 'https://host/2.webp',
+    });
     expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [] });
     rest();
     await expect
       .poll(() => session.metadata)
       .toMatchObject({ title: 'The fox', artwork: [{ src: 'blob:https://host/2.webp' }] });
-    edge.show({ title: 'The fox', artist: 'Page 3', album: 'Bookworm', pictureUrl: 'https://host/3.webp' });
+    mediaSession.show({
+      title: 'The fox',
+      artist: 'Page 3',
+      album: 'Bookworm',
+      pictureUrl: 'https://host/3.webp',
+    });
     expect(session.metadata).toMatchObject({
       artist: 'Page 3',
       artwork: [{ src: 'blob:https://host/2.webp' }],
@@ -62,9 +72,9 @@ describe('the media session', () => {
   });
 
   test('never sets a position beyond the end, and none while the duration is unknown', () => {
-    const { positions, edge } = setUp();
-    edge.setPosition({ duration: 0, position: 1, playbackRate: 1 });
-    edge.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
+    const { positions, mediaSession } = setUp();
+    mediaSession.setPosition({ duration: 0, position: 1, playbackRate: 1 });
+    mediaSession.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
     expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1 }]);
   });
 
@@ -73,10 +83,10 @@ describe('the media session', () => {
   });
 
   test('removes its handlers and the picture when released', () => {
-    const { session, handlers, edge } = setUp();
-    edge.show({ title: 'The fox', artist: '', album: '' });
-    edge.setPlaying(true);
-    edge.release();
+    const { session, handlers, mediaSession } = setUp();
+    mediaSession.show({ title: 'The fox', artist: '', album: '' });
+    mediaSession.setPlaying(true);
+    mediaSession.release();
     expect(handlers.size).toBe(0);
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
   });
