@@ -1,4 +1,4 @@
-// Records every caught failure in a ring buffer that a person can copy and a test can read (decision 40).
+// Records every caught failure in a ring buffer that a person can copy and a test can read (spec screens §7).
 // Stores no tokens and no text of people; sends nothing.
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';

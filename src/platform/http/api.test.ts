@@ -42,7 +42,7 @@ const rating = {
   comment: '',
 };
 
-describe('the errors of core 8', () => {
+describe('the errors of spec contract §6', () => {
   const authenticator = {
     challenge: 'a.b.c',
     existingAuthenticatorResponse: {

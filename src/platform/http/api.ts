@@ -1,4 +1,4 @@
-// The typed client of the service: every call of core 7. Does not retry.
+// The typed client of the service: every call of spec contract §5. Does not retry.
 import * as v from 'valibot';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -33,7 +33,7 @@ export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Returns the access token, or undefined without a session. */
   readonly accessToken: () => string | undefined;
-  /** Called for each entry that a list left out (decision 7). */
+  /** Called for each entry that a list left out (spec contract §10). */
   readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
 }
 
@@ -48,7 +48,7 @@ interface Request {
   readonly operation?: NotSignedInOperation;
 }
 
-/** Creates the client. Its calls throw the named errors of core 8, ShapeError, NetworkError or NotSignedInError. */
+/** Creates the client. Its calls throw the named errors of spec contract §6, ShapeError, NetworkError or NotSignedInError. */
 export function createApi(deps: ApiDeps) {
   const requests = createRequests(deps);
   return {
@@ -81,10 +81,10 @@ function createRequests(deps: ApiDeps) {
   return {
     ask,
     send,
-    /** Returns a single body, parsed strictly (decision 7). */
+    /** Returns a single body, parsed strictly (spec contract §10). */
     receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
       parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
-    /** Returns the entries of a list, parsed leniently (decision 7). */
+    /** Returns the entries of a list, parsed leniently (spec contract §10). */
     list: async <T>(
       call: CallName,
       read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
@@ -155,7 +155,7 @@ const creationCalls = ({ receive }: Requests) => ({
 });
 
 const authenticatorCalls = ({ send }: Requests) => ({
-  /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (decision 9). */
+  /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
   async addAuthenticatorChallenge(userId: string): Promise<string> {
     const text = await send('addAuthenticatorChallenge', { fill: { userId } });
     const call = nameOfCall('addAuthenticatorChallenge');
@@ -204,7 +204,7 @@ const ofOnePresentation: readonly CallName[] = [
   'deletePresentation',
 ];
 
-/** Returns the named error of a response outside 2xx (core 8). */
+/** Returns the named error of a response outside 2xx (spec contract §6). */
 function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   if (answer.status === 401) {
     if (call === 'addAuthenticator') return new RequestDeniedError(answer);

@@ -7,7 +7,7 @@ export interface SessionView {
   /** Undefined without a session; the constant `anon` where none is needed. */
   readonly accessToken: string | undefined;
   readonly isSignedIn: boolean;
-  /** True when this person may delete, publish and manage (decision 32). */
+  /** True when this person may delete, publish and manage (spec contract §4). */
   readonly isStaff: boolean;
 }
 
@@ -24,7 +24,7 @@ export function openSession(allowAnonymousAccess: boolean): SessionHolder | Prom
 
 const anonymous: SessionView = { accessToken: anonymousToken, isSignedIn: true, isStaff: false };
 
-/** Every visitor is signed in (core 6) and nobody is staff, whatever token an earlier sign-in stored on this origin. */
+/** Every visitor is signed in (spec contract §4) and nobody is staff, whatever token an earlier sign-in stored on this origin. */
 const anonymousSession: SessionHolder = {
   get: () => anonymous,
   subscribe: () => () => undefined,

@@ -7,7 +7,7 @@ import { createWritable } from '../../contract/readable';
 import type { SessionHolder, SessionView } from './session-holder';
 import { deviceStorage } from '../storage/site-storage';
 
-/** The key of the access token in the storage (decision 14). */
+/** The key of the access token in the storage (spec people §8). */
 const storedTokenKey = 'accessToken';
 
 /** The longest delay of a timer, in milliseconds. */

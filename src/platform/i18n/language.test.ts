@@ -3,7 +3,7 @@ import { chooseLanguage } from './language';
 import { de } from './locales/de';
 import { en } from './locales/en';
 
-describe('the start language of a device (decision 38)', () => {
+describe('the start language of a device (spec screens §6)', () => {
   test.each([
     ['en', ['de-DE'], 'en'],
     [null, ['en-GB', 'de'], 'en'],
@@ -40,7 +40,7 @@ describe('German and English', () => {
   test('have no empty text and no exclamation marks', () => {
     const values = [...valuesOf(en), ...valuesOf(de)].map(String);
     expect(values.filter((value) => value.trim() === '')).toEqual([]);
-    // The only specified text with an exclamation mark is 'Error {message}!' (experience 2.10).
+    // The only specified text with an exclamation mark is 'Error {message}!' (spec screens §4).
     expect(values.filter((value) => value.includes('!') && !value.endsWith('{{message}}!'))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
   return loaders[language].later();
 }
 
-/** Returns the remembered choice, else the first supported language of the browser, else German (decision 38). */
+/** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */
 export function chooseLanguage(
   remembered: string | null,
   browserLanguages: readonly string[],

@@ -16,7 +16,7 @@ export interface Listed {
   readonly title?: string | undefined;
   readonly language?: string | undefined;
   readonly pageCount?: number | undefined;
-  /** The path as written in the list entry (decision 29). */
+  /** The path as written in the list entry (spec offline §2). */
   readonly previewImage?: string | undefined;
 }
 

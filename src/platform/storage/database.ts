@@ -1,4 +1,4 @@
-// Opens the database of this device (decision 13). Dexie is loaded at the first use.
+// Opens the database of this device (spec offline §1). Dexie is loaded at the first use.
 //
 // Versions: every table exists in version 1. A later version adds a `database.version(2).stores(…).upgrade(…)` below
 // the first, which does not change, and a `fixtures/version-2.json` beside the earlier ones.

@@ -1,4 +1,4 @@
-// Reads and writes the settings of this device (decision 13). Each call rejects with DeviceStoreError where nothing can
+// Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError where nothing can
 // be stored.
 import { inDeviceStore } from './database';
 

@@ -20,7 +20,7 @@ const database = (value: unknown, table = 'introState') =>
     stores: [{ name: table, keyPath: 'key', rows: [{ key: 'introShown', value }] }],
   });
 
-describe('whether the intro was closed (decision 13)', () => {
+describe('whether the intro was closed (spec offline §1)', () => {
   test.each([
     [null, false],
     ['', false],

@@ -38,7 +38,7 @@ const rows = async () =>
   (await dumpDatabase('bookworm')).stores.find(({ name }) => name === 'favourites')?.rows;
 const big = '9007199254740993';
 
-describe('favourites on the device (decision 13)', () => {
+describe('favourites on the device (spec offline §1)', () => {
   test.each([
     [undefined, []],
     ['not JSON', []],

@@ -1,4 +1,4 @@
-// Stores the favourite stories of this device (decision 13) in the database, and synchronizes them across tabs. The old
+// Stores the favourite stories of this device (spec offline §1) in the database, and synchronizes them across tabs. The old
 // localStorage key is written, too, so that the gallery can sort its list before the database is loaded.
 import type { Dexie } from 'dexie';
 import { isPresentationId } from '../../contract/presentation/presentation-id';

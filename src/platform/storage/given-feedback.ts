@@ -1,4 +1,4 @@
-// Stores for which presentations this device was asked for a rating and gave one (decision 35). Does not store ratings.
+// Stores for which presentations this device was asked for a rating and gave one (spec people §3). Does not store ratings.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 

@@ -29,7 +29,7 @@ const rows = async () =>
   (await dumpDatabase('bookworm')).stores.find(({ name }) => name === 'introState')?.rows;
 const closed = [{ key: 'introShown', value: true }];
 
-describe('whether the intro was closed (decision 13)', () => {
+describe('whether the intro was closed (spec offline §1)', () => {
   test('closing is saved in the database and under the old key', async () => {
     const { visit, stored, reports } = device();
     await visit().close();

@@ -1,4 +1,4 @@
-// Saves that the intro was closed on this device (decision 13), in the database and under the old key. `early-intro.ts`
+// Saves that the intro was closed on this device (spec offline §1), in the database and under the old key. `early-intro.ts`
 // reads both before the first paint.
 import type { Dexie } from 'dexie';
 import type { InStore } from './connection';

@@ -1,4 +1,4 @@
-// Stores the ratings that are not sent yet on this device (decision 15). Does not send them.
+// Stores the ratings that are not sent yet on this device (spec people §2). Does not send them.
 import type { Dexie } from 'dexie';
 import { outbox } from '../../contract/offline/names';
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
 
 const place = {
-  /** Position in `[initialSlide, …slides, finalSlide]`, from 0 (decision 19). */
+  /** Position in `[initialSlide, …slides, finalSlide]`, from 0 (spec player §1). */
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whole seconds into the slide's narration. */
   second: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -1,4 +1,4 @@
-// Stores whether this device shows stories as books or as slides (decision 28). The links of the gallery's list need it
+// Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it
 // at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
 
 export type RememberedView = 'book' | 'slides';

@@ -1,4 +1,4 @@
-// Compiles the Markdown of our translations when the app is built (experience 2.3): paragraphs, headings, lists, emphasis, links.
+// Compiles the Markdown of our translations when the app is built (spec screens §3): paragraphs, headings, lists, emphasis, links.
 // Nothing else has a node in the tree, so HTML stays text, and a link that leads anywhere else keeps its words only.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Words, Written } from './tree';
