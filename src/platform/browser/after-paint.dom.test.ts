@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { afterPaint } from './after-paint';
 
-test('comes after whatever the next frame does', async () => {
+test('the call runs after the callbacks of the next frame', async () => {
   const order: string[] = [];
   await new Promise<void>((done) => {
     afterPaint(() => {
@@ -14,7 +14,7 @@ test('comes after whatever the next frame does', async () => {
   expect(order).toEqual(['frame', 'after']);
 });
 
-test('is taken back', async () => {
+test('a cancelled call does not run', async () => {
   let called = false;
   const cancel = afterPaint(() => {
     called = true;

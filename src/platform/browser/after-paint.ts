@@ -1,11 +1,11 @@
-// The edge to painting: what need not be seen at once is done when the next frame is painted. Does not know what is done.
+// Runs a function after the next frame is painted, for work whose result need not be visible at once.
 
-/** Milliseconds after which nobody waits for a frame any longer: a page that is not seen paints none. */
+/** Milliseconds to wait for a frame. A hidden page paints none. */
 const longest = 250;
 
-/** Calls once, after the next frame; the answer takes it back. */
+/** Calls `call` once, after the next frame; returns a function that cancels it. */
 export function afterPaint(call: () => void): () => void {
-  // A frame is one task from its callbacks to its paint: a timer that is set in it comes after both.
+  // A frame is one task from its callbacks to its paint: a timer that is set in a callback fires after both.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(call);

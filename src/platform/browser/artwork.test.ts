@@ -5,7 +5,7 @@ import { createArtwork } from './artwork';
 const fox = 'https://host/fox.webp';
 const hare = 'https://host/hare.webp';
 
-/** `broken` is the address of a picture that cannot be read. */
+/** Creates an artwork with a fake clock; `broken` is the address of a picture that cannot be read. */
 function setUp(broken?: string) {
   const waiting = new Map<() => void, number>();
   const clock = {
@@ -29,7 +29,7 @@ function setUp(broken?: string) {
     },
     () => shown.push(artwork.url()),
   );
-  /** Lets the page lie still, and the copy be made. */
+  /** Runs the timers that wait for the page to lie still, and waits for the copy. */
   const rest = async () => {
     for (const [call, milliseconds] of waiting) {
       expect(milliseconds).toBe(limits.player.lookAheadAfterSlide);
@@ -42,54 +42,54 @@ function setUp(broken?: string) {
 }
 
 describe('the picture of the lock screen', () => {
-  test('is a small copy, made when the page lies still', async () => {
+  test('is a small copy, made once the page lies still', async () => {
     const { artwork, copied, shown, rest } = setUp();
-    artwork.want(fox);
+    artwork.setPicture(fox);
     expect(copied).toEqual([]);
     await rest();
     expect(copied).toEqual([fox]);
     expect(shown).toEqual([`blob:${fox}`]);
   });
 
-  test('stays until that of the next page is there, and is let go of then', async () => {
+  test('stays until the picture of the next page is ready, and is released then', async () => {
     const { artwork, released, rest } = setUp();
-    artwork.want(fox);
+    artwork.setPicture(fox);
     await rest();
-    artwork.want(hare);
+    artwork.setPicture(hare);
     expect([artwork.url(), released]).toEqual([`blob:${fox}`, []]);
     await rest();
     expect([artwork.url(), released]).toEqual([`blob:${hare}`, [fox]]);
   });
 
-  test('of a page that is leafed over is never made', async () => {
+  test('is not made for a page that was turned before it lay still', async () => {
     const { artwork, copied, rest } = setUp();
-    artwork.want(fox);
-    artwork.want(hare);
+    artwork.setPicture(fox);
+    artwork.setPicture(hare);
     await rest();
     expect(copied).toEqual([hare]);
   });
 
-  test('is not made anew for the same picture', async () => {
+  test('is made only once for the same picture', async () => {
     const { artwork, copied, rest } = setUp();
-    artwork.want(fox);
+    artwork.setPicture(fox);
     await rest();
-    artwork.want(fox);
+    artwork.setPicture(fox);
     await rest();
     expect(copied).toEqual([fox]);
   });
 
-  test('that comes too late is let go of', async () => {
+  test('is released when it is made after the session was released', async () => {
     const { artwork, released, shown, rest } = setUp();
-    artwork.want(fox);
+    artwork.setPicture(fox);
     const made = rest();
     artwork.release();
     await made;
     expect([released, shown]).toEqual([[fox], []]);
   });
 
-  test('that cannot be read is shown as it is', async () => {
+  test('is the picture itself when it cannot be read', async () => {
     const { artwork, rest } = setUp(fox);
-    artwork.want(fox);
+    artwork.setPicture(fox);
     await rest();
     expect(artwork.url()).toBe(fox);
   });

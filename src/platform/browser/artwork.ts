@@ -1,11 +1,11 @@
-// The lock screen's picture. A browser decodes the picture that it is given on the page's main thread, twice, and again each
-// time anything begins to play: a whole one takes a slow tablet 60 ms each time. So it is given a small copy, which is made
-// once its page lies still. Knows no session and no player.
+// Makes the small copy of a picture that the lock screen shows. A browser decodes the lock screen's picture on the
+// page's main thread, twice, and again each time playback starts: a whole picture takes a slow tablet 60 ms each time.
+// The copy is made once its page lies still.
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 
-/** A copy of a picture, under an address of this page until it is released. */
+/** A copy of a picture; its URL is valid on this page until it is released. */
 interface SmallCopy {
   readonly url: string;
   readonly release: () => void;
@@ -13,27 +13,28 @@ interface SmallCopy {
 
 export interface ArtworkDeps {
   readonly clock: Clock;
-  /** Rejects when the picture cannot be read. */
+  /** Returns a small copy; rejects when the picture cannot be read. */
   readonly copySmall: (url: string) => Promise<SmallCopy>;
 }
 
 export interface Artwork {
-  /** The address of the picture to show now; until the next one is made, that of the page before. */
+  /** Returns the URL of the picture to show: the one of the previous page until the next one is made. */
   readonly url: () => string | undefined;
-  readonly want: (pictureUrl: string | undefined) => void;
+  /** Sets the picture to copy; undefined removes it. */
+  readonly setPicture: (pictureUrl: string | undefined) => void;
   readonly release: () => void;
 }
 
 export const browserArtwork: ArtworkDeps = { clock: systemClock, copySmall };
 
-/** Calls `onChange` when another picture is to be shown. */
+/** Creates an artwork; `onChange` is called when the picture to show has changed. */
 export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange: () => void): Artwork {
-  let wanted: string | undefined;
+  let requestedUrl: string | undefined;
   let shown: SmallCopy | undefined;
   let cancel = (): void => undefined;
-  const want = (pictureUrl: string | undefined): void => {
-    if (pictureUrl === wanted) return;
-    wanted = pictureUrl;
+  const setPicture = (pictureUrl: string | undefined): void => {
+    if (pictureUrl === requestedUrl) return;
+    requestedUrl = pictureUrl;
     cancel();
     if (pictureUrl === undefined) show(undefined);
     else cancel = clock.after(limits.player.lookAheadAfterSlide, () => void make(pictureUrl));
@@ -46,22 +47,22 @@ export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange:
     before?.release();
   };
   const make = async (pictureUrl: string): Promise<void> => {
-    // A picture that cannot be read may still be shown.
+    // The browser may show a picture that this page cannot read.
     const made = await copy(pictureUrl).catch(() => ({ url: pictureUrl, release: () => undefined }));
-    if (wanted === pictureUrl) show(made);
+    if (requestedUrl === pictureUrl) show(made);
     else made.release();
   };
-  return { url: () => shown?.url, want, release: () => want(undefined) };
+  return { url: () => shown?.url, setPicture, release: () => setPicture(undefined) };
 }
 
-/** Pixels across: what a lock screen shows. */
-const across = 512;
+/** The longer side in pixels, as a lock screen shows it. */
+const longerSide = 512;
 
 async function copySmall(url: string): Promise<SmallCopy> {
   const response = await fetch(url);
-  // The browser decodes bytes, unlike elements, on another thread.
+  // The browser decodes a blob on another thread, but an image element on the main thread.
   const picture = await createImageBitmap(await response.blob());
-  const scale = Math.min(1, across / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longerSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

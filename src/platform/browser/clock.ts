@@ -1,6 +1,7 @@
-// The browser's clock.
+// The clock of the browser.
 import type { Clock } from '../../contract/clock';
 
+/** Reads the time and sets timers, both in milliseconds. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, call) {

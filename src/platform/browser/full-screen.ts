@@ -1,12 +1,13 @@
-// The edge to full screen, with the prefix that iPadOS 15 still asks for. Phones of Apple have none; there it is not offered.
+// Enters and leaves full screen, with the prefix that iPadOS 15 still needs. iPhones have no full screen; there it is
+// not offered.
 
-/** Whether an element can fill the screen on this device. */
+/** Returns whether an element can fill the screen on this device. */
 export function canFillScreen(): boolean {
   const { prototype } = HTMLElement;
   return 'requestFullscreen' in prototype || 'webkitRequestFullscreen' in prototype;
 }
 
-/** Whether something fills the screen now. */
+/** Returns whether an element fills the screen now. */
 export function fillsScreen(): boolean {
   if (document.fullscreenElement) return true;
   return 'webkitFullscreenElement' in document && Boolean(document.webkitFullscreenElement);
@@ -18,7 +19,7 @@ export async function toggleFullScreen(element: HTMLElement): Promise<void> {
   else await call(element, 'requestFullscreen', 'webkitRequestFullscreen');
 }
 
-/** Calls when full screen begins or ends; the answer takes it back. */
+/** Subscribes to the start and the end of full screen; returns an unsubscribe function. */
 export function onFullScreenChange(call: () => void): () => void {
   const events = ['fullscreenchange', 'webkitfullscreenchange'];
   for (const event of events) document.addEventListener(event, call);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onceIdle } from './idle';
 import { createWritable } from '../../contract/readable';
 
-/** A kiosk that waits a minute. */
+/** Creates a kiosk that waits a minute for input. */
 function kiosk({ plays = false } = {}) {
   const world = { now: 0, calls: 0, ended: 0 };
   const timers = new Map<() => void, number>();
@@ -37,8 +37,8 @@ function kiosk({ plays = false } = {}) {
   return { world, timers, playing, pass, stop, touch: () => touch() };
 }
 
-describe('nobody is there', () => {
-  test('after a minute without a touch and without a story, once', () => {
+describe('a kiosk is idle', () => {
+  test('after a minute without input and without playback, and reports it once', () => {
     const { world, pass, timers } = kiosk();
     pass(59_999);
     expect(world.calls).toBe(0);
@@ -47,7 +47,7 @@ describe('nobody is there', () => {
     expect([world.calls, world.ended, timers.size]).toEqual([1, 1, 0]);
   });
 
-  test('not before a minute after the last touch', () => {
+  test('only after a minute without input', () => {
     const { world, pass, touch } = kiosk();
     pass(50_000);
     touch();
@@ -57,7 +57,7 @@ describe('nobody is there', () => {
     expect(world.calls).toBe(1);
   });
 
-  test.each([[true], [false]])('not while a story plays (from the beginning: %s)', (plays) => {
+  test.each([[true], [false]])('not while a story plays (playing from the start: %s)', (plays) => {
     const { world, pass, playing, timers } = kiosk({ plays });
     playing.set(true);
     pass(600_000);
@@ -69,7 +69,7 @@ describe('nobody is there', () => {
     expect(world.calls).toBe(1);
   });
 
-  test('is not waited for any more once that was ended', () => {
+  test('never, once the wait was cancelled', () => {
     const { world, pass, stop } = kiosk();
     stop();
     pass(60_000);

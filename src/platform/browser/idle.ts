@@ -1,57 +1,59 @@
-// Waits for a moment when nobody is there. Runs nothing but one timer while it waits; does not know what for.
+// Waits until nobody has used the page for a while. Runs only one timer while it waits.
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 import type { Readable } from '../../contract/readable';
 
 export interface IdleDeps {
   readonly clock: Clock;
-  /** Whether a story plays on this page. */
+  /** True while a story plays on this page. */
   readonly playing: Readable<boolean>;
-  /** Calls at each touch, key and movement; the answer ends it. */
+  /** Subscribes to every touch, key press and pointer movement; returns an unsubscribe function. */
   readonly onInput: (call: () => void) => () => void;
 }
 
-/** Calls once when nothing has played and nobody has touched anything for so many milliseconds. The answer ends it. */
+/**
+ * Calls `call` once, after `wait` milliseconds without playback and without input; returns a function that cancels it.
+ */
 export function onceIdle({ clock, playing, onInput }: IdleDeps, wait: number, call: () => void): () => void {
-  let busyLast = clock.now();
+  let lastActivity = clock.now();
   let cancel = (): void => undefined;
   const stop = (): void => {
     cancel();
     stopInput();
     stopPlaying();
   };
-  const look = (): void => {
-    const left = busyLast + wait - clock.now();
+  const check = (): void => {
+    const left = lastActivity + wait - clock.now();
     if (playing.get()) return;
     if (left > 0) {
-      cancel = clock.after(left, look);
+      cancel = clock.after(left, check);
       return;
     }
     stop();
     call();
   };
-  const touch = (): void => {
-    busyLast = clock.now();
+  const onActivity = (): void => {
+    lastActivity = clock.now();
   };
-  const stopInput = onInput(touch);
+  const stopInput = onInput(onActivity);
   const stopPlaying = playing.subscribe(() => {
-    touch();
+    onActivity();
     cancel();
-    look();
+    check();
   });
-  look();
+  check();
   return stop;
 }
 
-/** The edges of the page this runs in. */
+/** Returns the deps of the page this runs in, except `playing`. */
 export function browserIdle(): Omit<IdleDeps, 'playing'> {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+  const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
   return {
     clock: systemClock,
     onInput(call) {
       const ended = new AbortController();
-      for (const sign of signs)
-        addEventListener(sign, call, { passive: true, capture: true, signal: ended.signal });
+      for (const event of events)
+        addEventListener(event, call, { passive: true, capture: true, signal: ended.signal });
       return () => ended.abort();
     },
   };

@@ -17,9 +17,9 @@ describe('installing', () => {
     [{}, 'none'],
     [{ isByHand: true }, 'by-hand'],
     [{ isByHand: true, isInstalled: true }, 'none'],
-  ])('on a device that is %j goes: %s', (is, way) => expect(device(is).install.way.get()).toBe(way));
+  ])('on a device with %j works by: %s', (is, way) => expect(device(is).install.way.get()).toBe(way));
 
-  test('is offered by the app once the browser can ask, in place of the browser’s own banner', () => {
+  test('is offered by the app once the browser can prompt, in place of the browser’s own banner', () => {
     const { install, offer } = device();
     let changes = 0;
     install.way.subscribe(() => (changes += 1));
@@ -30,14 +30,14 @@ describe('installing', () => {
   test.each([
     ['accepted', true],
     ['dismissed', false],
-  ] as const)('%s is answered %s, and not asked twice', async (outcome, answer) => {
+  ] as const)('%s resolves to %s, and is not prompted twice', async (outcome, answer) => {
     const { install, offer } = device();
     offer(outcome);
     expect(await install.ask()).toBe(answer);
     expect([install.way.get(), await install.ask()]).toEqual(['none', false]);
   });
 
-  test('is over once it is installed', () => {
+  test('is no longer offered once the app is installed', () => {
     const { target, install, offer } = device();
     offer('accepted');
     target.dispatchEvent(new Event('appinstalled'));

@@ -1,12 +1,12 @@
-// The edge to installing the app: the browser's own prompt where it has one, else what kind of device it is.
+// Offers to install the app: by the browser's own prompt where it has one, else by the share menu of an iPad or iPhone.
 import { createWritable, type Readable } from '../../contract/readable';
 
-/** `prompt`: the browser can ask. `by-hand`: an iPad or iPhone, where a person does it from the share menu. */
+/** `prompt`: the browser can prompt. `by-hand`: an iPad or iPhone, where a person installs from the share menu. */
 type InstallWay = 'prompt' | 'by-hand' | 'none';
 
 export interface InstallPrompt {
   readonly way: Readable<InstallWay>;
-  /** Shows the browser's own question; true when the person said yes. Must follow a tap. */
+  /** Shows the browser's prompt; resolves to true when the person accepted. Must follow a tap. */
   ask(): Promise<boolean>;
 }
 
@@ -17,13 +17,15 @@ interface BeforeInstallPrompt extends Event {
 
 export interface InstallDeps {
   readonly target: EventTarget;
-  /** Opened from the home screen already. */
+  /** True when the app was opened from the home screen. */
   readonly isInstalled: boolean;
-  /** An iPad or iPhone browser that can add to the home screen. */
+  /** True on an iPad or iPhone whose browser can add to the home screen. */
   readonly isByHand: boolean;
 }
 
-/** Listens from now on: the browser offers its prompt once, soon after the page has loaded. */
+/**
+ * Creates an install prompt and listens at once: the browser offers its prompt once, soon after the page has loaded.
+ */
 export function createInstallPrompt({ target, isInstalled, isByHand }: InstallDeps): InstallPrompt {
   const way = createWritable<InstallWay>(!isInstalled && isByHand ? 'by-hand' : 'none');
   let prompt: BeforeInstallPrompt | undefined;
@@ -49,7 +51,9 @@ function canPrompt(event: Event): event is BeforeInstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** The edges of the page this runs in. Only iOS and iPadOS know `navigator.standalone` and have a touch screen. */
+/**
+ * Returns the deps of the page this runs in. Only iOS and iPadOS have both `navigator.standalone` and a touch screen.
+ */
 export function browserInstallDeps(): InstallDeps {
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeMediaSession, type SessionPart } from './media-session';
 
-/** A session that keeps what it is told; `unknown` is an action that this browser throws for. */
+/** Creates a session that records its calls; `unknown` is an action that this browser throws for. */
 function setUp(unknown?: string) {
   const handlers = new Map<string, MediaSessionActionHandler>();
   const positions: (MediaPositionState | undefined)[] = [];
@@ -22,7 +22,7 @@ function setUp(unknown?: string) {
     return () => undefined;
   };
   const clock = { now: () => 0, after };
-  const edge = takeMediaSession(
+  const mediaSession = takeMediaSession(
     {
       play: () => pressed.push('play'),
       pause: () => pressed.push('pause'),
@@ -34,11 +34,11 @@ function setUp(unknown?: string) {
     ({ title = '', artist = '', album = '', artwork = [] }) => ({ title, artist, album, artwork }),
     { clock, copySmall: async (url) => ({ url: `blob:${url}`, release: () => undefined }) },
   );
-  return { session, handlers, positions, pressed, edge, rest: () => rest() };
+  return { session, handlers, positions, pressed, mediaSession, rest: () => rest() };
 }
 
 describe('the media session', () => {
-  test('passes the keys on', () => {
+  test('calls the handlers of the media keys', () => {
     const { handlers, pressed } = setUp();
     for (const action of ['play', 'pause', 'previoustrack', 'nexttrack'] as const)
       handlers.get(action)?.({ action });
@@ -46,42 +46,52 @@ describe('the media session', () => {
     expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'seek 12']);
   });
 
-  test('shows the words at once, and the picture with them when it is made', async () => {
-    const { session, edge, rest } = setUp();
-    edge.show({ title: 'The fox', artist: 'Page 2', album: 'Bookworm', pictureUrl: 'https://host/2.webp' });
+  test('shows the texts at once, and adds the picture when it is made', async () => {
+    const { session, mediaSession, rest } = setUp();
+    mediaSession.show({
+      title: 'The fox',
+      artist: 'Page 2',
+      album: 'Bookworm',
+      pictureUrl: 'https://host/2.webp',
+    });
     expect(session.metadata).toMatchObject({ title: 'The fox', artwork: [] });
     rest();
     await expect
       .poll(() => session.metadata)
       .toMatchObject({ title: 'The fox', artwork: [{ src: 'blob:https://host/2.webp' }] });
-    edge.show({ title: 'The fox', artist: 'Page 3', album: 'Bookworm', pictureUrl: 'https://host/3.webp' });
+    mediaSession.show({
+      title: 'The fox',
+      artist: 'Page 3',
+      album: 'Bookworm',
+      pictureUrl: 'https://host/3.webp',
+    });
     expect(session.metadata).toMatchObject({
       artist: 'Page 3',
       artwork: [{ src: 'blob:https://host/2.webp' }],
     });
   });
 
-  test('never tells a position beyond the end, nor one of an unknown length', () => {
-    const { positions, edge } = setUp();
-    edge.setPosition({ duration: 0, position: 1, playbackRate: 1 });
-    edge.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
+  test('never sets a position beyond the end, and none while the duration is unknown', () => {
+    const { positions, mediaSession } = setUp();
+    mediaSession.setPosition({ duration: 0, position: 1, playbackRate: 1 });
+    mediaSession.setPosition({ duration: 10, position: 10.2, playbackRate: 1 });
     expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1 }]);
   });
 
-  test('an action that the browser does not know leaves the others', () => {
+  test('sets the other handlers when the browser does not know an action', () => {
     expect([...setUp('seekto').handlers.keys()]).toEqual(['play', 'pause', 'previoustrack', 'nexttrack']);
   });
 
-  test('released, takes keys and picture back', () => {
-    const { session, handlers, edge } = setUp();
-    edge.show({ title: 'The fox', artist: '', album: '' });
-    edge.setPlaying(true);
-    edge.release();
+  test('removes its handlers and the picture when released', () => {
+    const { session, handlers, mediaSession } = setUp();
+    mediaSession.show({ title: 'The fox', artist: '', album: '' });
+    mediaSession.setPlaying(true);
+    mediaSession.release();
     expect(handlers.size).toBe(0);
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
   });
 
-  test('is not missed where there is none', () => {
+  test('does nothing where the browser has none', () => {
     const press = () => undefined;
     const keys = { play: press, pause: press, previoustrack: press, nexttrack: press, seekto: press };
     expect(() => takeMediaSession(keys, null).setPlaying(true)).not.toThrow();

@@ -1,10 +1,10 @@
-// The edge to the lock screen, headsets and media keys: shows what plays and passes their buttons on.
-// Where the browser has no media session, nothing happens. Knows no player.
+// Shows what plays on the lock screen, and handles the buttons of the lock screen, headsets and media keys.
+// Does nothing where the browser has no media session.
 import { browserArtwork, createArtwork, type ArtworkDeps } from './artwork';
 
 interface NowPlaying {
   readonly title: string;
-  /** Such as the page, below the title. */
+  /** The line below the title, for example the page. */
   readonly artist: string;
   readonly album: string;
   readonly pictureUrl?: string;
@@ -15,17 +15,17 @@ export interface MediaKeys {
   readonly pause: () => void;
   readonly previoustrack: () => void;
   readonly nexttrack: () => void;
-  /** Seconds. */
+  /** Seeks to a position in seconds. */
   readonly seekto: (seconds: number) => void;
 }
 
 export interface MediaSessionEdge {
-  /** The words at once, the picture a moment later. */
+  /** Shows the texts at once, and the picture once its copy is made. */
   readonly show: (now: NowPlaying) => void;
   readonly setPlaying: (playing: boolean) => void;
-  /** Seconds; what a lock screen draws its bar from. */
+  /** Sets the position that the lock screen shows; `duration` and `position` are in seconds. */
   readonly setPosition: (position: { duration: number; position: number; playbackRate: number }) => void;
-  /** Takes keys and picture back. */
+  /** Removes the handlers of the keys and the picture. */
   readonly release: () => void;
 }
 
@@ -38,7 +38,7 @@ export type SessionPart = Pick<MediaSession, 'setActionHandler' | 'setPositionSt
 type CreateMetadata = (init: MediaMetadataInit) => MediaMetadata;
 
 const actions = ['play', 'pause', 'previoustrack', 'nexttrack', 'seekto'] as const;
-const silent: MediaSessionEdge = {
+const noopSession: MediaSessionEdge = {
   show: () => undefined,
   setPlaying: () => undefined,
   setPosition: () => undefined,
@@ -48,39 +48,39 @@ const silent: MediaSessionEdge = {
 const sessionOfBrowser = (): SessionPart | null =>
   'mediaSession' in navigator && 'MediaMetadata' in window ? navigator.mediaSession : null;
 
-/** Takes the media keys until released. */
+/** Handles the media keys until released. */
 export function takeMediaSession(
   keys: MediaKeys,
   session: SessionPart | null = sessionOfBrowser(),
   createMetadata: CreateMetadata = (init) => new MediaMetadata(init),
   artworkDeps: ArtworkDeps = browserArtwork,
 ): MediaSessionEdge {
-  if (session === null) return silent;
-  let words: MediaMetadataInit | undefined;
-  const tell = (): void => {
+  if (session === null) return noopSession;
+  let texts: MediaMetadataInit | undefined;
+  const update = (): void => {
     const src = artwork.url();
-    if (words !== undefined)
-      session.metadata = createMetadata({ ...words, artwork: src === undefined ? [] : [{ src }] });
+    if (texts !== undefined)
+      session.metadata = createMetadata({ ...texts, artwork: src === undefined ? [] : [{ src }] });
   };
-  const artwork = createArtwork(artworkDeps, tell);
+  const artwork = createArtwork(artworkDeps, update);
   for (const action of actions) handle(session, action, handlerOf(action, keys));
   return {
     show({ pictureUrl, ...now }) {
-      words = now;
-      tell();
-      artwork.want(pictureUrl);
+      texts = now;
+      update();
+      artwork.setPicture(pictureUrl);
     },
     setPlaying(playing) {
       session.playbackState = playing ? 'playing' : 'paused';
     },
     setPosition({ duration, position, playbackRate }) {
-      // A position beyond the duration throws, and both come from a medium that is on the move.
+      // A position beyond the duration throws. Both are read from a medium that plays, so they may not match.
       if (duration > 0)
         session.setPositionState({ duration, position: Math.min(position, duration), playbackRate });
     },
     release() {
       for (const action of actions) handle(session, action, null);
-      words = undefined;
+      texts = undefined;
       artwork.release();
       session.metadata = null;
       session.playbackState = 'none';
@@ -95,7 +95,7 @@ function handlerOf(action: (typeof actions)[number], keys: MediaKeys): MediaSess
   };
 }
 
-/** Some browsers of the floor throw for actions they do not know. */
+/** Sets the handler of an action. Some of the supported browsers throw for actions that they do not know. */
 function handle(
   session: SessionPart,
   action: MediaSessionAction,

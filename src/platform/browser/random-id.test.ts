@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomId } from './random-id';
 
-test('whatever the bytes, it is a UUID of version 4', () => {
+test('an id is a UUID of version 4 for any random bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (random) => {
       const id = randomId((bytes) => bytes.set(random));
@@ -11,6 +11,6 @@ test('whatever the bytes, it is a UUID of version 4', () => {
   );
 });
 
-test('two are never the same', () => {
+test('two ids differ', () => {
   expect(randomId()).not.toBe(randomId());
 });

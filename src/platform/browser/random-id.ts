@@ -1,6 +1,6 @@
-// Ids that nobody else will have. `crypto.randomUUID` exists on secure pages only; a reader in a home network is not one.
+// Creates random ids. `crypto.randomUUID` exists on secure pages only, and a page in a home network is not one.
 
-/** A random UUID (version 4). */
+/** Returns a random UUID (version 4). */
 export function randomId(fill: (bytes: Uint8Array<ArrayBuffer>) => void = fillRandomly): string {
   const bytes = new Uint8Array(16);
   fill(bytes);
@@ -10,7 +10,7 @@ export function randomId(fill: (bytes: Uint8Array<ArrayBuffer>) => void = fillRa
 
 const fillRandomly = (bytes: Uint8Array<ArrayBuffer>): void => void crypto.getRandomValues(bytes);
 
-/** Version 4, variant 1 (RFC 9562). */
+/** Returns the byte with the bits of version 4 and variant 1 set (RFC 9562). */
 function versioned(byte: number, at: number): number {
   if (at === 6) return (byte & 0x0f) | 0x40;
   return at === 8 ? (byte & 0x3f) | 0x80 : byte;

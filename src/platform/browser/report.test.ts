@@ -4,7 +4,7 @@ import { createReports, withoutSecrets } from './report';
 const clock = { now: () => 0, after: () => () => undefined };
 
 describe('reports', () => {
-  test('keep only the last ones', () => {
+  test('are dropped when newer ones fill the buffer', () => {
     const reports = createReports(clock, 2);
     for (const message of ['one', 'two', 'three']) reports.report(new Error(message), 'test');
     expect(reports.all().map(({ message }) => message)).toEqual(['two', 'three']);
@@ -15,7 +15,7 @@ describe('reports', () => {
     ['Bearer abc.def', 'Bearer …'],
     ['token eyJhbGciOi.eyJzdWIiOi.c2ln is old', 'token … is old'],
     ['mail to anna@example.com failed', 'mail to … failed'],
-  ])('take the secret out of %j', (message, clean) => {
+  ])('remove the secret from %j', (message, clean) => {
     expect(withoutSecrets(message)).toBe(clean);
   });
 });

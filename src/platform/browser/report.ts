@@ -1,12 +1,12 @@
-// Where every caught failure goes: a ring buffer that a person can copy and a test can read (spec screens §7).
-// Keeps no token and no text of people; sends nothing anywhere.
+// Records every caught failure in a ring buffer that a person can copy and a test can read (spec screens §7).
+// Stores no tokens and no text of people; sends nothing.
 import type { Clock } from '../../contract/clock';
 import { systemClock } from './clock';
 
 interface Report {
   /** ISO time. */
   readonly time: string;
-  /** What was being done, as `gallery: list`. */
+  /** The operation that failed, for example `gallery: list`. */
   readonly where: string;
   readonly error: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface Reports {
   all(): readonly Report[];
 }
 
-/** A ring buffer of the last `size` reports. */
+/** Creates a ring buffer of the last `size` reports. */
 export function createReports(clock: Clock, size = 50): Reports {
   const ring: Report[] = [];
   return {
@@ -31,15 +31,15 @@ export function createReports(clock: Clock, size = 50): Reports {
 
 const reports = createReports(systemClock);
 
-/** Notes a failure that was caught. `where` names the doing, never a person's words. */
+/** Records a failure that was caught. `where` names the operation and never quotes a person. */
 export const report = (error: unknown, where: string): void => reports.report(error, where);
 
-/** What `Copy diagnostics` copies and browser tests read. */
+/** Returns all reports as JSON, which `Copy diagnostics` copies and browser tests read. */
 export function diagnostics(): string {
   return JSON.stringify(reports.all(), undefined, 2);
 }
 
-/** Catches what nobody caught, for as long as the page lives. */
+/** Records uncaught errors and unhandled rejections until the page is closed. */
 export function reportUncaught(target: Window): void {
   target.addEventListener('error', (event) => report(event.error ?? event.message, 'uncaught error'));
   target.addEventListener('unhandledrejection', (event) => report(event.reason, 'unhandled rejection'));
@@ -48,17 +48,18 @@ export function reportUncaught(target: Window): void {
 
 function describe(error: unknown): { error: string; message: string } {
   if (!(error instanceof Error)) return { error: typeof error, message: clean(String(error)) };
-  // Errors of the service say which address failed; their class stays unknown here, so that this loads first and alone.
+  // Errors of the service carry the URL that failed. Their class is not imported, so that this module loads first and
+  // alone.
   const address = 'url' in error && typeof error.url === 'string' ? ` ${error.url}` : '';
   return { error: error.name, message: clean(`${error.message}${address}`) };
 }
 
-/** Without secrets, and short: what a message quotes may be a person's words. */
+/** Returns the message without secrets, limited to 300 characters, since it may quote what a person wrote. */
 function clean(message: string): string {
   return withoutSecrets(message).slice(0, 300);
 }
 
-/** Takes tokens, queries and addresses of people out of a message. */
+/** Returns the message with tokens, the values of queries and e-mail addresses replaced by `…`. */
 export function withoutSecrets(message: string): string {
   return message
     .replace(/([?&][\w-]+=)[^&\s]+/g, '$1…')

@@ -3,7 +3,7 @@ import { openTabChannel } from './tab-channel';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a browser that refuses channels gets one that reaches nobody', () => {
+test('a browser that refuses channels gets one that does nothing', () => {
   const construct = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

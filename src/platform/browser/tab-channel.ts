@@ -1,12 +1,13 @@
-// The edge to the other tabs and the worker of this origin: what one says, all others hear. Hides BroadcastChannel.
+// Sends messages to the other tabs and the worker of this origin, through a BroadcastChannel.
 
 export interface TabChannel {
+  /** Posts a message to the others. */
   tell(message: unknown): void;
-  /** Hears the others, never itself, for as long as the page lives. */
+  /** Subscribes to messages of the others, never its own, until the page is closed. */
   onMessage(listener: (data: unknown) => void): void;
 }
 
-/** Returns a channel that reaches nobody where the browser refuses one, as Firefox does with cookies blocked. */
+/** Returns a channel; it does nothing where the browser refuses one, as Firefox does with cookies blocked. */
 export function openTabChannel(name: string): TabChannel {
   const channel = broadcastChannel(name);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepScreenAwake, type WakeLockDeps } from './wake-lock';
 
-/** A screen whose page can be hidden and shown by hand. */
+/** Creates a screen whose page the test can hide and show. */
 function setUp(refuses = false) {
   let visible = true;
   const held = new Set<object>();
@@ -24,18 +24,18 @@ function setUp(refuses = false) {
       return () => watchers.delete(call);
     },
   };
-  const turn = (to: boolean) => {
-    visible = to;
-    if (!to) held.clear();
+  const setVisible = (isVisible: boolean) => {
+    visible = isVisible;
+    if (!isVisible) held.clear();
     for (const call of watchers) call();
   };
-  return { deps, held, watchers, turn };
+  return { deps, held, watchers, setVisible };
 }
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 describe('the screen', () => {
-  test('stays awake until it may sleep', async () => {
+  test('stays awake until the lock is released', async () => {
     const { deps, held, watchers } = setUp();
     const letSleep = keepScreenAwake(deps);
     await settled();
@@ -45,25 +45,25 @@ describe('the screen', () => {
     expect(watchers.size).toBe(0);
   });
 
-  test('is kept awake again when the page comes back', async () => {
-    const { deps, held, turn } = setUp();
+  test('is locked again when the page is shown again', async () => {
+    const { deps, held, setVisible } = setUp();
     keepScreenAwake(deps);
     await settled();
-    turn(false);
+    setVisible(false);
     expect(held.size).toBe(0);
-    turn(true);
+    setVisible(true);
     await settled();
     expect(held.size).toBe(1);
   });
 
-  test('may sleep even if that was said before the lock came', async () => {
+  test('may sleep when the lock was released before it was granted', async () => {
     const { deps, held } = setUp();
     keepScreenAwake(deps)();
     await settled();
     expect(held.size).toBe(0);
   });
 
-  test('is left alone where the browser refuses or knows no lock', async () => {
+  test('may sleep where the browser refuses the lock or has none', async () => {
     const { deps, held } = setUp(true);
     keepScreenAwake(deps)();
     keepScreenAwake({ ...deps, request: undefined })();

@@ -1,17 +1,16 @@
-// The edge to the screen that must not fall asleep while a story plays. Where the browser has no such lock, nothing happens.
-// Knows no player.
+// Keeps the screen awake while a story plays. Does nothing where the browser has no wake lock.
 
 /** The part of `document` and `navigator` that is used. */
 export interface WakeLockDeps {
-  /** Undefined where the browser knows no wake lock. */
+  /** Requests a wake lock; undefined where the browser has none. */
   readonly request: (() => Promise<{ release(): Promise<void> }>) | undefined;
   readonly isVisible: () => boolean;
-  /** Calls when the page is shown or hidden; the answer takes it back. */
+  /** Subscribes to the page being shown or hidden; returns an unsubscribe function. */
   readonly onVisibilityChange: (call: () => void) => () => void;
 }
 
 const browserDeps = (): WakeLockDeps => ({
-  // TypeScript promises a wake lock that Safari 15.4 does not keep.
+  // TypeScript's types always have a wake lock, but Safari 15.4 has none.
   request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : undefined,
   isVisible: () => document.visibilityState === 'visible',
   onVisibilityChange(call) {
@@ -20,7 +19,10 @@ const browserDeps = (): WakeLockDeps => ({
   },
 });
 
-/** Keeps the screen awake until taken back. The browser drops the lock when the page is hidden; it is asked for again. */
+/**
+ * Keeps the screen awake; returns a function that ends it. The browser drops the lock when the page is hidden, so it is
+ * requested again when the page is shown.
+ */
 export function keepScreenAwake(deps: WakeLockDeps = browserDeps()): () => void {
   const { request } = deps;
   if (request === undefined) return () => undefined;
@@ -29,10 +31,10 @@ export function keepScreenAwake(deps: WakeLockDeps = browserDeps()): () => void 
 
   const ask = async (): Promise<void> => {
     if (!wanted || !deps.isVisible()) return;
-    // A refusal (battery saving) leaves the screen to its owner.
-    const given = await request().catch(() => undefined);
-    if (wanted) lock = given;
-    else await given?.release();
+    // When the browser refuses (battery saving), the screen may sleep as the device is set.
+    const granted = await request().catch(() => undefined);
+    if (wanted) lock = granted;
+    else await granted?.release();
   };
   const stopWatching = deps.onVisibilityChange(() => void ask());
   void ask();

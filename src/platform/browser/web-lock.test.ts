@@ -16,7 +16,7 @@ test.each([
   ['are refused', { locks: { request: refuse } }],
   ['are refused by a throw', { locks: { request: refuseAtOnce } }],
   ['are missing', {}],
-])('where locks %s the work is done once, and its error is told', async (_, navigator) => {
+])('where locks %s the work runs once, and its error is thrown', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const work = vi.fn<() => Promise<void>>(async () => undefined);
   await withWebLock('outbox', work);

@@ -1,8 +1,8 @@
-// The edge to Web Locks: work that only one tab or worker may do at a time.
+// Runs work that only one tab or worker may do at a time, under a Web Lock.
 
 /**
- * Does the work while it holds the lock, or without one where the browser has no locks, as on a page without https, or
- * refuses them, as with site data blocked. Rejects with the work's errors.
+ * Runs the work while it holds the lock. Runs it without a lock where the browser has none, as on a page without https,
+ * or refuses them, as with site data blocked. Rejects with the work's errors.
  */
 export async function withWebLock(name: string, work: () => Promise<void>): Promise<void> {
   let isGranted = false;

@@ -17,14 +17,14 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** A client before a service that always answers the same. */
-function apiBefore(answer: () => Response | Promise<Response>) {
+/** Creates a client whose service always sends the same response. */
+function apiWith(respond: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const leftOut: string[] = [];
   const api = createApi({
     fetch: async (url, init) => {
       sent.push({ url, init });
-      return answer();
+      return respond();
     },
     accessToken: () => 'token',
     onLeftOut: (call, { id }) => leftOut.push(`${call} ${id}`),
@@ -42,7 +42,7 @@ const rating = {
   comment: '',
 };
 
-describe('the error catalogue of spec contract §6', () => {
+describe('the errors of spec contract §6', () => {
   const authenticator = {
     challenge: 'a.b.c',
     existingAuthenticatorResponse: {
@@ -69,48 +69,48 @@ describe('the error catalogue of spec contract §6', () => {
     ['a presentation', 404, (api) => api.presentationIndex('1'), PresentationNotFoundError],
     ['a presentation to delete', 404, (api) => api.deletePresentation('1'), PresentationNotFoundError],
     ['anything else', 500, (api) => api.listPresentations(), HttpError],
-  ])('%s that answers %i', async (_, code, call, error) => {
-    await expect(call(apiBefore(status(code)).api)).rejects.toBeInstanceOf(error);
+  ])('%s with status %i', async (_, code, call, error) => {
+    await expect(call(apiWith(status(code)).api)).rejects.toBeInstanceOf(error);
   });
 
-  test('an answer outside 2xx carries status, status text, data, headers and url', async () => {
-    const error = await apiBefore(status(503))
+  test('a response outside 2xx throws an error with status, status text, data, headers and url', async () => {
+    const error = await apiWith(status(503))
       .api.listPresentations()
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ status: 503, statusText: 'No', data: { why: 'so' }, url: '' });
     expect(error).toHaveProperty('headers.content-type');
   });
 
-  test('a request without an answer is a network error with its cause', async () => {
+  test('a request without a response throws a network error with its cause', async () => {
     const cause = new TypeError('Failed to fetch');
-    const { api } = apiBefore(() => Promise.reject(cause));
+    const { api } = apiWith(() => Promise.reject(cause));
     await expect(api.listPresentations()).rejects.toMatchObject({ code: 'NetworkError', cause });
     await expect(api.listPresentations()).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('a request that was taken back stays what it is', async () => {
-    const { api } = apiBefore(() => Promise.reject(new DOMException('taken back', 'AbortError')));
+  test('an aborted request throws its AbortError', async () => {
+    const { api } = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     await expect(api.listPresentations()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-describe('sessions', () => {
+describe('a call that needs a session', () => {
   test.each<[string, (api: Api) => Promise<unknown>]>([
     ['User is not logged in, cannot submit feedback', (api) => api.sendFeedback(rating)],
     ['User is not logged in, cannot delete presentation', (api) => api.publish('1')],
     ['need to be logged in to load suggestions', (api) => api.listSuggestions()],
-  ])('without one: %s', async (words, call) => {
+  ])('throws without one: %s', async (message, call) => {
     const signedOut = createApi({
       fetch: () => Promise.reject(new Error('nothing may be asked')),
       accessToken: () => undefined,
       onLeftOut: () => undefined,
     });
-    await expect(call(signedOut)).rejects.toThrow(words);
+    await expect(call(signedOut)).rejects.toThrow(message);
     await expect(call(signedOut)).rejects.toBeInstanceOf(NotSignedInError);
   });
 
-  test('the bearer goes with the calls that need it, and with no other', async () => {
-    const { api, sent } = apiBefore(() => new Response('[]'));
+  test('sends the bearer token, and other calls send none', async () => {
+    const { api, sent } = apiWith(() => new Response('[]'));
     await api.listPresentations();
     await api.listSuggestions();
     const bearers = sent.map(({ init }) => new Headers(init.headers).get('authorization'));
@@ -118,19 +118,19 @@ describe('sessions', () => {
   });
 });
 
-describe('reading', () => {
-  test('an entry of the wrong shape is left out and told', async () => {
+describe('reading responses', () => {
+  test('an entry of the wrong shape is left out and reported', async () => {
     const list = [
       { id: '1', title: 'A', language: 'English' },
       { id: '2', title: 3 },
     ];
-    const { api, leftOut } = apiBefore(() => Response.json(list));
+    const { api, leftOut } = apiWith(() => Response.json(list));
     expect(await api.listPresentations()).toHaveLength(1);
     expect(leftOut).toEqual(['listPresentations 2']);
   });
 
-  test('a single body of the wrong shape names call and field', async () => {
-    const { api } = apiBefore(() => Response.json({ topic: 5 }));
+  test('a single body of the wrong shape throws an error with the call and the field', async () => {
+    const { api } = apiWith(() => Response.json({ topic: 5 }));
     const error = await api.newTopic().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ShapeError);
     expect(error).toMatchObject({ call: 'POST /api/topic', field: 'topic' });

@@ -1,4 +1,4 @@
-// The edge to the service: every call of spec contract §5, typed. Hides fetch, and knows neither screens nor retries.
+// The typed client of the service: every call of spec contract §5. Does not retry.
 import * as v from 'valibot';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -31,9 +31,9 @@ import type { NewPresentationSettings } from '../../contract/creation/settings';
 
 export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The access token, or undefined without a session. */
+  /** Returns the access token, or undefined without a session. */
   readonly accessToken: () => string | undefined;
-  /** Told of entries that a list left out (spec contract §10). */
+  /** Called for each entry that a list left out (spec contract §10). */
   readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
 }
 
@@ -48,24 +48,24 @@ interface Request {
   readonly operation?: NotSignedInOperation;
 }
 
-/** The typed client. Its calls throw the named errors of spec contract §6, ShapeError, NetworkError or NotSignedInError. */
+/** Creates the client. Its calls throw the named errors of spec contract §6, ShapeError, NetworkError or NotSignedInError. */
 export function createApi(deps: ApiDeps) {
-  const line = openLine(deps);
+  const requests = createRequests(deps);
   return {
-    ...readingCalls(line),
-    ...feedbackCalls(line),
-    ...publicationCalls(line),
-    ...suggestionCalls(line),
-    ...creationCalls(line),
-    ...authenticatorCalls(line),
+    ...readingCalls(requests),
+    ...feedbackCalls(requests),
+    ...publicationCalls(requests),
+    ...suggestionCalls(requests),
+    ...creationCalls(requests),
+    ...authenticatorCalls(requests),
   };
 }
 
-/** The ways to make a call, whichever it is. */
-type Line = ReturnType<typeof openLine>;
+/** The functions that send a request and read its response. */
+type Requests = ReturnType<typeof createRequests>;
 
-function openLine(deps: ApiDeps) {
-  /** Gives a 2xx answer, whose body is still to come. */
+function createRequests(deps: ApiDeps) {
+  /** Returns a 2xx response whose body is not read yet. */
   const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
     const url = pathOfCall(call, request.fill);
     const init = initOf(call, request, deps.accessToken());
@@ -73,7 +73,7 @@ function openLine(deps: ApiDeps) {
     if (response.ok) return response;
     throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
   };
-  /** Gives the text of a 2xx answer. */
+  /** Returns the text of a 2xx response. */
   const send = async (call: CallName, request?: Request): Promise<string> => {
     const response = await ask(call, request);
     return response.text().catch(networkError(pathOfCall(call, request?.fill)));
@@ -81,10 +81,10 @@ function openLine(deps: ApiDeps) {
   return {
     ask,
     send,
-    /** A single body, read strictly (spec contract §10). */
+    /** Returns a single body, parsed strictly (spec contract §10). */
     receive: async <T>(call: CallName, schema: Schema<T>, request?: Request): Promise<T> =>
       parse(schema, parseJson(await send(call, request), nameOfCall(call)), nameOfCall(call)),
-    /** A list, read leniently (spec contract §10). */
+    /** Returns the entries of a list, parsed leniently (spec contract §10). */
     list: async <T>(
       call: CallName,
       read: (body: unknown, call: string) => { entries: T[]; leftOut: LeftOut[] },
@@ -98,17 +98,17 @@ function openLine(deps: ApiDeps) {
   };
 }
 
-const readingCalls = ({ ask, receive, list }: Line) => ({
-  /** The gallery's list. */
+const readingCalls = ({ ask, receive, list }: Requests) => ({
+  /** Returns the gallery's list. */
   listPresentations: (signal?: AbortSignal): Promise<PresentationEntry[]> =>
     list('listPresentations', parsePresentationList, { signal }),
-  /** The answer that holds the index of one presentation, for `readPresentationIndex`. */
+  /** Returns the response with the index of one presentation, for `readPresentationIndex`. */
   presentationIndex: (presentationId: string, signal?: AbortSignal): Promise<Response> =>
     ask('presentationIndex', { fill: { presentationId }, signal }),
   ask: (question: Question, signal?: AbortSignal) => receive('ask', answerSchema, { body: question, signal }),
 });
 
-const feedbackCalls = ({ send, list }: Line) => ({
+const feedbackCalls = ({ send, list }: Requests) => ({
   listFeedback: (signal?: AbortSignal): Promise<FeedbackRecord[]> =>
     list('listFeedback', parseFeedbackList, { signal }),
   async sendFeedback(record: FeedbackRecord, signal?: AbortSignal): Promise<void> {
@@ -116,7 +116,7 @@ const feedbackCalls = ({ send, list }: Line) => ({
   },
 });
 
-const publicationCalls = ({ send }: Line) => ({
+const publicationCalls = ({ send }: Requests) => ({
   async deletePresentation(presentationId: string): Promise<void> {
     await send('deletePresentation', { fill: { presentationId }, operation: 'publish' });
   },
@@ -128,7 +128,7 @@ const publicationCalls = ({ send }: Line) => ({
   },
 });
 
-const suggestionCalls = ({ send, list }: Line) => ({
+const suggestionCalls = ({ send, list }: Requests) => ({
   async suggest(suggestion: NewSuggestion): Promise<void> {
     await send('suggest', { body: suggestion });
   },
@@ -142,7 +142,7 @@ const suggestionCalls = ({ send, list }: Line) => ({
   },
 });
 
-const creationCalls = ({ receive }: Line) => ({
+const creationCalls = ({ receive }: Requests) => ({
   uploadPerson: (person: PersonUpload) =>
     receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
   async newTopic(): Promise<string> {
@@ -154,8 +154,8 @@ const creationCalls = ({ receive }: Line) => ({
   },
 });
 
-const authenticatorCalls = ({ send }: Line) => ({
-  /** The signed challenge, a JWT as plain text or as a JSON string (spec contract §12). */
+const authenticatorCalls = ({ send }: Requests) => ({
+  /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
   async addAuthenticatorChallenge(userId: string): Promise<string> {
     const text = await send('addAuthenticatorChallenge', { fill: { userId } });
     const call = nameOfCall('addAuthenticatorChallenge');
@@ -179,7 +179,7 @@ function initOf(call: CallName, request: Request, token: string | undefined): Re
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     ...(request.signal ? { signal: request.signal } : {}),
-    // No call is redirected: who does it all the same, as a hotel's network does, has stored nothing.
+    // The service redirects no call. A network that redirects one all the same, as in a hotel, has stored nothing.
     ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
   };
 }
@@ -204,7 +204,7 @@ const ofOnePresentation: readonly CallName[] = [
   'deletePresentation',
 ];
 
-/** The named error of an answer outside 2xx (spec contract §6). */
+/** Returns the named error of a response outside 2xx (spec contract §6). */
 function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   if (answer.status === 401) {
     if (call === 'addAuthenticator') return new RequestDeniedError(answer);
@@ -219,14 +219,16 @@ function errorOf(call: CallName, answer: FailedAnswer): HttpError {
   return new HttpError(answer);
 }
 
-/** Names what broke a request or its answer; one that its caller took back stays what it is. */
+/**
+ * Returns a handler that throws NetworkError with the cause, or the AbortError of a request that its caller aborted.
+ */
 export const networkError =
   (url: string) =>
   (cause: unknown): never => {
     throw isAbort(cause) ? cause : new NetworkError(url, { cause });
   };
 
-/** True for the rejection of a request that its caller took back. */
+/** Returns true for the rejection of a request that its caller aborted. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

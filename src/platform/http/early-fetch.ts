@@ -1,31 +1,33 @@
-// Requests that set out before the app has loaded, so that the network works while script still comes.
-// Each answer is handed over once; a second taker asks the network again.
+// Sends requests before the app has loaded, so that they run while its scripts still load. Each response is taken once;
+// a second caller sends a request of its own.
 
 declare global {
   interface Window {
-    /** On the page, since the script that sends them is the page's own, and the one that takes them is a module. */
+    /** A global, since an inline script of the page sends the requests and a module takes the responses. */
     bookwormUnderway?: Map<string, Promise<Response>>;
   }
 }
 
 const requests = (): Map<string, Promise<Response>> => (window.bookwormUnderway ??= new Map());
 
-/** Sends a GET now; `takeEarly` hands the answer to whoever asks for the same address first. */
+/** Sends a GET request now; the first call of `takeEarly` with the same URL returns its response. */
 export function fetchEarly(url: string): void {
   const response = fetch(url);
-  // A failure is the taker's to handle; without a taker it must not count as unhandled.
+  // The caller of `takeEarly` handles a failure. Without a caller it must not count as an unhandled rejection.
   response.catch(() => undefined);
   requests().set(url, response);
 }
 
-/** The body that is underway to this address, read as JSON, and left to whoever takes it. Rejects where there is none. */
+/**
+ * Returns the JSON body of the early request to this URL, and leaves its response to `takeEarly`. Rejects without one.
+ */
 export async function peekEarly(url: string): Promise<unknown> {
   const response = await requests().get(url);
   if (response?.ok !== true) throw new Error(`${url} is not underway`);
   return response.clone().json();
 }
 
-/** The answer that is underway to this address, once; undefined when there is none. */
+/** Returns the response of the early request to this URL, once; undefined when there is none. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const response = requests().get(url);
   requests().delete(url);

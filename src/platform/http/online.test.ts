@@ -9,55 +9,55 @@ function network(isOnline = true) {
     isOnline: () => world.isOnline,
     onChange: (call) => (change = call),
   });
-  const told: boolean[] = [];
-  reach.subscribe(() => told.push(reach.get()));
-  const become = (now: boolean) => {
+  const changes: boolean[] = [];
+  reach.subscribe(() => changes.push(reach.get()));
+  const setOnline = (now: boolean) => {
     world.isOnline = now;
     change();
   };
-  return { reach, told, become };
+  return { reach, changes, setOnline };
 }
 
 const answered = () => Promise.resolve(new Response('[]'));
-const kept = () => Promise.resolve(new Response('[]', { headers: { [keptAnswerHeader]: '1' } }));
+const fromCache = () => Promise.resolve(new Response('[]', { headers: { [keptAnswerHeader]: '1' } }));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
-const takenBack = () => Promise.reject(new DOMException('left', 'AbortError'));
+const aborted = () => Promise.reject(new DOMException('left', 'AbortError'));
 
-describe('the service is within reach', () => {
+describe('the service is reachable', () => {
   test.each([
-    ['until something speaks against it', [], true],
-    ['after an answer', [answered], true],
-    ['not after a request without answer', [refused], false],
-    ['not after an answer from the cache of the worker', [kept], false],
-    ['again after the next answer', [refused, answered], true],
-    ['whatever becomes of a request that was taken back', [takenBack], true],
-    ['no more than before when one was taken back', [refused, takenBack], false],
+    ['before any request', [], true],
+    ['after a response', [answered], true],
+    ['not after a request without a response', [refused], false],
+    ['not after a response from the cache of the worker', [fromCache], false],
+    ['again after the next response', [refused, answered], true],
+    ['still after an aborted request', [aborted], true],
+    ['still not after an aborted request', [refused, aborted], false],
   ])('%s', async (_, requests, isReached) => {
     const { reach } = network();
     for (const request of requests) await reach.watch(request()).catch(() => undefined);
     expect(reach.get()).toBe(isReached);
   });
 
-  test('never without network', async () => {
-    const { reach, become } = network(false);
+  test('never without a network', async () => {
+    const { reach, setOnline } = network(false);
     await reach.watch(answered());
     expect(reach.get()).toBe(false);
-    become(true);
+    setOnline(true);
     expect(reach.get()).toBe(true);
   });
 
-  test('again when the network is back, and tells each change once', async () => {
-    const { reach, told, become } = network();
+  test('again when the network is back, and each change is reported once', async () => {
+    const { reach, changes, setOnline } = network();
     await reach.watch(refused()).catch(() => undefined);
-    become(false);
-    become(true);
-    expect(told).toEqual([false, true]);
+    setOnline(false);
+    setOnline(true);
+    expect(changes).toEqual([false, true]);
   });
 });
 
-test('answers and failures pass as they are', async () => {
+test('responses and failures are passed on unchanged', async () => {
   const { reach } = network();
-  const answer = new Response('[]');
-  expect(await reach.watch(Promise.resolve(answer))).toBe(answer);
+  const response = new Response('[]');
+  expect(await reach.watch(Promise.resolve(response))).toBe(response);
   await expect(reach.watch(refused())).rejects.toThrow('Failed to fetch');
 });

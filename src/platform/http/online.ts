@@ -1,50 +1,51 @@
-// Whether the service can be reached: what the browser believes of the network, and what came of the last requests.
-// Asks nothing by itself.
+// Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
+// Sends no requests itself.
 import { keptAnswerHeader } from '../../contract/offline/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {
   isOnline(): boolean;
-  /** Calls at each change of what the browser believes. */
+  /** Subscribes to changes of the browser's online state. */
   onChange(call: () => void): void;
 }
 
 export interface Reach extends Readable<boolean> {
-  /** Learns from an answer of the service, or from none; gives it on as it is. */
-  readonly watch: (answer: Promise<Response>) => Promise<Response>;
+  /** Updates the state by the result of a request; returns the same result. */
+  readonly watch: (request: Promise<Response>) => Promise<Response>;
 }
 
 /**
- * True until something speaks against it. The browser's yes is a hint only: a request that got no answer, or one that
- * the worker had to answer from its cache, says that the service is away, until an answer comes.
+ * Creates a state that is true while the service can be reached. It starts with the browser's online state, which is
+ * only a hint: the state is false after a request that got no response, or one that the worker answered from its cache,
+ * until the next response comes.
  */
 export function createReach(network: NetworkDeps): Reach {
-  const answers = createWritable(true);
+  const isAnswering = createWritable(true);
   const reach = createWritable(network.isOnline());
-  const tell = () => {
-    const now = network.isOnline() && answers.get();
+  const update = () => {
+    const now = network.isOnline() && isAnswering.get();
     if (now !== reach.get()) reach.set(now);
   };
-  answers.subscribe(tell);
-  // A network that came back deserves another try, one that went needs no more proof.
-  network.onChange(() => answers.set(true));
+  isAnswering.subscribe(update);
+  // When the network is back, the next request decides. When it is lost, `isOnline` alone says so.
+  network.onChange(() => isAnswering.set(true));
   return {
     get: reach.get,
     subscribe: reach.subscribe,
-    watch: async (answer) => {
+    watch: async (request) => {
       try {
-        const response = await answer;
-        answers.set(!response.headers.has(keptAnswerHeader));
+        const response = await request;
+        isAnswering.set(!response.headers.has(keptAnswerHeader));
         return response;
       } catch (error) {
-        if (!(error instanceof Error && error.name === 'AbortError')) answers.set(false);
+        if (!(error instanceof Error && error.name === 'AbortError')) isAnswering.set(false);
         throw error;
       }
     },
   };
 }
 
-/** The network as this page's browser tells of it. */
+/** Returns the online state of this page's browser. */
 export function browserNetwork(): NetworkDeps {
   return {
     isOnline: () => navigator.onLine,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a token that holds makes its owner staff', () => {
+test('a valid token makes its owner staff', () => {
   const token = tokenUntil(start + hour);
   const session = createTokenSession(holding(token));
   expect(session.get()).toEqual({ accessToken: token, isSignedIn: true, isStaff: true });
@@ -45,25 +45,25 @@ test.each([
       },
     },
   ],
-])('%s makes nobody staff and leaves no timer', (_, storage) => {
+])('%s leaves the session signed out and sets no timer', (_, storage) => {
   const session = createTokenSession(storage);
   expect(session.get()).toEqual(signedOut);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a sign-in and a sign-out are heard', () => {
+test('a sign-in and a sign-out notify subscribers', () => {
   const session = createTokenSession(nothing);
-  const heard = vi.fn<() => void>();
-  session.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  session.subscribe(listener);
   session.set(tokenUntil(start + hour));
   expect(session.get().isStaff).toBe(true);
   session.set(undefined);
   expect(session.get()).toEqual(signedOut);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('whoever listens hears when a token expires', () => {
+test('subscribers are notified when a token expires', () => {
   const session = createTokenSession(holding(tokenUntil(start + hour)));
   const seen: boolean[] = [];
   session.subscribe(() => seen.push(session.get().isSignedIn));
@@ -74,7 +74,7 @@ test('whoever listens hears when a token expires', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a token that replaces one holds until its own end', () => {
+test('a token that replaces another is valid until its own expiry', () => {
   const session = createTokenSession(holding(tokenUntil(start + hour)));
   session.set(tokenUntil(start + 2 * hour));
   vi.advanceTimersByTime(hour);
@@ -83,7 +83,7 @@ test('a token that replaces one holds until its own end', () => {
   expect(session.get().isStaff).toBe(false);
 });
 
-test('a token holds for longer than a timer can', () => {
+test('a token can be valid for longer than the longest timer', () => {
   const session = createTokenSession(holding(tokenUntil(start + 30 * day)));
   vi.advanceTimersByTime(30 * day - 1);
   expect(session.get().isStaff).toBe(true);
@@ -91,13 +91,13 @@ test('a token holds for longer than a timer can', () => {
   expect(session.get().isStaff).toBe(false);
 });
 
-test('a device that slept past the end knows it before its timer rings', () => {
+test('a device that slept past the expiry is signed out before its timer fires', () => {
   const session = createTokenSession(holding(tokenUntil(start + hour)));
   vi.setSystemTime(start + 2 * hour);
   expect(session.get()).toEqual(signedOut);
 });
 
-test('where every visitor is anonymous nobody is staff, whatever token was left here or comes', async () => {
+test('where every visitor is anonymous nobody is staff, whatever token is stored or set', async () => {
   const left = tokenUntil(start + hour);
   vi.stubGlobal('localStorage', { getItem: () => left });
   const session = await openSession(true);
@@ -109,7 +109,7 @@ test('where every visitor is anonymous nobody is staff, whatever token was left 
   expect(session.get()).toEqual(anonymous);
 });
 
-test('where people sign in the token that an earlier sign-in left is used', async () => {
+test('where people sign in, the token of an earlier sign-in is used', async () => {
   const left = tokenUntil(start + hour);
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'accessToken' ? left : null) });
   const session = await openSession(false);

@@ -1,4 +1,4 @@
-// The session of a variant where people sign in: the access token that an earlier sign-in left, until it expires.
+// The session of a variant where people sign in: the access token of an earlier sign-in, until it expires.
 import { mayActAsStaff } from '../../contract/session/session';
 import { timeLeft } from '../../contract/session/token';
 import type { Clock } from '../../contract/clock';
@@ -7,13 +7,13 @@ import { createWritable } from '../../contract/readable';
 import type { SessionHolder, SessionView } from './session-holder';
 import { deviceStorage } from '../storage/site-storage';
 
-/** Where spec people §8 keeps the access token. */
+/** The key of the access token in the storage (spec people §8). */
 const storedTokenKey = 'accessToken';
 
-/** The longest time that a timer holds, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Returns a session that is signed out unless there is a token that can be decoded and has not expired. */
+/** Returns a session that is signed out unless a token is stored that can be decoded and has not expired. */
 export function createTokenSession(
   storage: Pick<Storage, 'getItem'> = deviceStorage,
   clock: Clock = systemClock,
@@ -31,7 +31,7 @@ export function createTokenSession(
   };
   set(storedToken(storage));
   return {
-    // The timer of a device that slept is late.
+    // The timer fires late on a device that slept.
     get: () => (clock.now() < expiresAt ? view.get() : signedOut),
     subscribe: view.subscribe,
     set,
@@ -44,7 +44,7 @@ function viewOf(accessToken: string | undefined): SessionView {
 
 const signedOut = viewOf(undefined);
 
-/** A browser may forbid its storage; then nobody was signed in. */
+/** Returns the stored token; undefined when there is none, or when the browser forbids its storage. */
 function storedToken(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
     return storage.getItem(storedTokenKey) ?? undefined;

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await startI18n('en', texts.en);
 });
 
-test('a language is remembered at the tap, before its texts are here', async () => {
+test('a language is remembered at once, before its texts are loaded', async () => {
   const changed = changeLanguage('de');
   expect(startLanguage()).toBe('de');
   expect(document.documentElement.lang).toBe('en');
@@ -33,7 +33,7 @@ test('a language is remembered at the tap, before its texts are here', async () 
   expect(document.documentElement.lang).toBe('de');
 });
 
-test('a language whose texts cannot be had is not what the next visit starts in', async () => {
+test('a language whose texts cannot be loaded is not remembered', async () => {
   isReachable.mockReturnValue(false);
   await expect(changeLanguage('de')).rejects.toThrow(TypeError);
   expect(startLanguage()).toBe('en');

@@ -1,4 +1,4 @@
-// The interface's languages, German and English, by i18next and react-i18next.
+// Loads and switches the interface's language, German or English, with i18next and react-i18next.
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
@@ -12,7 +12,10 @@ declare module 'i18next' {
   }
 }
 
-/** Starts with one language's first texts, and the later ones where they are here; the other language is loaded when it is chosen. */
+/**
+ * Starts with the first texts of one language, or with all of them if they are loaded. The other language is loaded
+ * when it is chosen.
+ */
 export async function startI18n(language: InterfaceLanguage, texts: FirstTexts | Texts): Promise<void> {
   document.documentElement.lang = language;
   await i18next.use(initReactI18next).init({
@@ -23,15 +26,15 @@ export async function startI18n(language: InterfaceLanguage, texts: FirstTexts |
     resources: { [language]: { texts } },
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Texts are loaded before the part that shows them.
+    // Texts are loaded before the component that shows them.
     react: { useSuspense: false },
   });
 }
 
-/** Changes the interface's language, and `<html lang>` with it (spec screens §9). Rejects when the texts cannot be had. */
+/** Changes the interface's language and `<html lang>` (spec screens §9). Rejects when the texts cannot be loaded. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   const before = currentLanguage();
-  // At the tap: who reloads before the texts are here has chosen all the same.
+  // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
     await load(language, hasLater(before));
@@ -48,7 +51,10 @@ async function load(language: InterfaceLanguage, withLater: boolean): Promise<vo
   if (withLater) await addLater(language);
 }
 
-/** What a part says that is none of the first paint's; it is shown once this resolves. Rejects when the texts cannot be had. */
+/**
+ * Returns the part once the texts are loaded that the first paint does not need. Rejects when the part or the texts
+ * cannot be loaded.
+ */
 export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
   return Promise.all([part, addLater(currentLanguage())]).then(([loaded]) => loaded);
 }
@@ -57,7 +63,7 @@ async function addLater(language: InterfaceLanguage): Promise<void> {
   if (!hasLater(language)) add(language, await loadLaterTexts(language));
 }
 
-/** Whichever of them: they come together. */
+/** Returns whether the later texts are loaded. One key stands for all, since they are loaded together. */
 function hasLater(language: InterfaceLanguage): boolean {
   return i18next.getResource(language, 'texts', 'viewer') !== undefined;
 }

@@ -3,7 +3,7 @@ import { chooseLanguage } from './language';
 import { de } from './locales/de';
 import { en } from './locales/en';
 
-describe('the language a device starts in (spec screens §6)', () => {
+describe('the start language of a device (spec screens §6)', () => {
   test.each([
     ['en', ['de-DE'], 'en'],
     [null, ['en-GB', 'de'], 'en'],
@@ -11,7 +11,7 @@ describe('the language a device starts in (spec screens §6)', () => {
     [null, ['fr-FR'], 'de'],
     [null, [], 'de'],
     ['fr', ['en'], 'en'],
-  ])('remembered %j, browser %j: %s', (remembered, browser, chosen) => {
+  ])('with %j remembered and %j in the browser is %s', (remembered, browser, chosen) => {
     expect(chooseLanguage(remembered, browser)).toBe(chosen);
   });
 });
@@ -21,26 +21,26 @@ describe('German and English', () => {
     Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
       typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
     );
-  const wordsOf = (texts: object): unknown[] =>
+  const valuesOf = (texts: object): unknown[] =>
     Object.values(texts).flatMap((value: unknown) =>
-      typeof value === 'object' && value !== null ? wordsOf(value) : [value],
+      typeof value === 'object' && value !== null ? valuesOf(value) : [value],
     );
 
   test('have the same keys', () => {
     expect(keysOf(en).sort()).toEqual(keysOf(de).sort());
   });
 
-  test('every plural has both forms', () => {
+  test('have both forms of every plural', () => {
     const keys = keysOf(en);
     const singles = keys.filter((key) => key.endsWith('_one'));
     const plurals = singles.map((key) => key.replace(/_one$/, '_other'));
     expect(keys).toEqual(expect.arrayContaining(plurals));
   });
 
-  test('no text is empty, none shouts', () => {
-    const words = [...wordsOf(en), ...wordsOf(de)].map(String);
-    expect(words.filter((word) => word.trim() === '')).toEqual([]);
-    // The one specified text with a mark of exclamation is 'Error {message}!' (spec screens §4).
-    expect(words.filter((word) => word.includes('!') && !word.endsWith('{{message}}!'))).toEqual([]);
+  test('have no empty text and no exclamation marks', () => {
+    const values = [...valuesOf(en), ...valuesOf(de)].map(String);
+    expect(values.filter((value) => value.trim() === '')).toEqual([]);
+    // The only specified text with an exclamation mark is 'Error {message}!' (spec screens §4).
+    expect(values.filter((value) => value.includes('!') && !value.endsWith('{{message}}!'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// Which language this device reads, and where its texts are. Small on purpose: it runs before the app has loaded.
+// Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
+// loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 import type { FirstTexts, LaterTexts } from './locales/texts';
 
@@ -16,17 +17,17 @@ const loaders = {
   },
 } satisfies Record<InterfaceLanguage, object>;
 
-/** Fetches what the first paint says; called early, so that it travels beside the script. */
+/** Loads the texts of the first paint. Called early, so that they load in parallel with the app's scripts. */
 export function loadFirstTexts(language: InterfaceLanguage): Promise<FirstTexts> {
   return loaders[language].first();
 }
 
-/** Fetches what all else says. */
+/** Loads all other texts. */
 export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts> {
   return loaders[language].later();
 }
 
-/** The remembered choice, then the browser's languages, then German (spec screens §6). */
+/** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */
 export function chooseLanguage(
   remembered: string | null,
   browserLanguages: readonly string[],
@@ -36,7 +37,7 @@ export function chooseLanguage(
   return 'de';
 }
 
-/** The language this device starts in. */
+/** Returns the language this device starts in. */
 export function startLanguage(): InterfaceLanguage {
   return chooseLanguage(remembered(), navigator.languages);
 }
@@ -49,11 +50,11 @@ function remembered(): string | null {
   }
 }
 
-/** Keeps the choice for the next visit; where storage is forbidden or full it lasts for this one. */
+/** Stores the choice for the next visit. Where storage is forbidden or full, it lasts for this visit only. */
 export function rememberLanguage(language: InterfaceLanguage): void {
   try {
     localStorage.setItem(rememberedUnder, language);
   } catch {
-    // Nothing is lost but the memory of a choice that one tap repeats.
+    // Only the choice is lost, and one tap repeats it.
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createConnection, DeviceStoreError, type Opened } from './connection';
 
-/** A device whose database can be made to fail, to hang and to close. */
+/** Creates a device whose database the test can make fail, hang and close. */
 function device() {
   const world = { opens: 0, closes: 0, failures: 0, hangs: false };
   const timers: (() => void)[] = [];
   let lose = (): void => undefined;
-  let letThrough = (): void => undefined;
+  let finishOpening = (): void => undefined;
   const inStore = createConnection<string>({
     openTimeout: 5000,
     clock: {
@@ -27,15 +27,17 @@ function device() {
         world.failures -= 1;
         return Promise.reject(new DOMException('no', 'UnknownError'));
       }
-      return world.hangs ? new Promise((done) => (letThrough = () => done(opened))) : Promise.resolve(opened);
+      return world.hangs
+        ? new Promise((done) => (finishOpening = () => done(opened)))
+        : Promise.resolve(opened);
     },
   });
   return {
     world,
     inStore,
     lose: () => lose(),
-    letThrough: () => letThrough(),
-    runOutOfTime: () => timers.splice(0).forEach((call) => call()),
+    finishOpening: () => finishOpening(),
+    timeOut: () => timers.splice(0).forEach((call) => call()),
     timers,
   };
 }
@@ -43,20 +45,20 @@ function device() {
 const name = (database: string) => Promise.resolve(database);
 
 describe('the connection to the device database', () => {
-  test('is opened once, when first asked for, and shared', async () => {
+  test('is opened once, at the first use, and shared', async () => {
     const { inStore, world, timers } = device();
     expect(world.opens).toBe(0);
     expect(await Promise.all([inStore(name), inStore(name)])).toEqual(['database 1', 'database 1']);
     expect([world.opens, timers]).toEqual([1, []]);
   });
 
-  test('that does not open is tried once more', async () => {
+  test('is opened again once when opening fails', async () => {
     const { inStore, world } = device();
     world.failures = 1;
     expect(await inStore(name)).toBe('database 2');
   });
 
-  test('that does not open at all rejects with a name of its own and the cause; the next asker tries again', async () => {
+  test('rejects with DeviceStoreError and the cause when opening fails twice; the next call tries again', async () => {
     const { inStore, world } = device();
     world.failures = 2;
     const failure = await inStore(name).catch((error: unknown) => error);
@@ -65,7 +67,7 @@ describe('the connection to the device database', () => {
     expect(await inStore(name)).toBe('database 3');
   });
 
-  test('that was closed from outside is opened anew', async () => {
+  test('is opened again after it was closed from outside', async () => {
     const { inStore, lose, world } = device();
     await inStore(name);
     lose();
@@ -74,7 +76,7 @@ describe('the connection to the device database', () => {
     expect(world.closes).toBe(1);
   });
 
-  test('lost in the middle of the work: all of it is done again on one new connection', async () => {
+  test('runs all work again on one new connection when it is lost during the work', async () => {
     const { inStore, world } = device();
     const fragile = (database: string) =>
       database === 'database 1' ? Promise.reject(new Error('Connection lost')) : Promise.resolve(database);
@@ -82,7 +84,7 @@ describe('the connection to the device database', () => {
     expect(world).toMatchObject({ opens: 2, closes: 1 });
   });
 
-  test('work that fails twice rejects, and nothing is tried a third time', async () => {
+  test('rejects when work fails twice, and does not try a third time', async () => {
     const { inStore, world } = device();
     let tries = 0;
     const work = () => {
@@ -93,18 +95,18 @@ describe('the connection to the device database', () => {
     expect([tries, world.opens]).toEqual([2, 2]);
   });
 
-  test('that hangs while opening is given up after two tries; what opens too late is closed', async () => {
-    const { inStore, world, runOutOfTime, letThrough } = device();
+  test('rejects after two openings that time out, and closes a database that opens too late', async () => {
+    const { inStore, world, timeOut, finishOpening } = device();
     world.hangs = true;
-    const answer = inStore(name);
-    runOutOfTime();
+    const result = inStore(name);
+    timeOut();
     await expect.poll(() => world.opens).toBe(2);
-    runOutOfTime();
-    await expect(answer).rejects.toMatchObject({
+    timeOut();
+    await expect(result).rejects.toMatchObject({
       name: 'DeviceStoreError',
       cause: { name: 'OpenTimeoutError' },
     });
-    letThrough();
+    finishOpening();
     await expect.poll(() => world.closes).toBe(1);
   });
 });

@@ -10,8 +10,8 @@ beforeEach(clearDevice);
 
 const newConnection = () => createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
 
-describe('the data of older versions', () => {
-  test.each([['version 1', versionOne]])('of %s are all found by the code of today', async (_, json) => {
+describe('data of older versions', () => {
+  test.each([['version 1', versionOne]])('of %s is read completely by the current code', async (_, json) => {
     const left = readDump(json);
     await buildDatabase(left);
     const inStore = newConnection();
@@ -21,15 +21,15 @@ describe('the data of older versions', () => {
     expect(stores).toEqual(left.stores);
   });
 
-  test('and a new device gets the tables of the last of these versions', async () => {
+  test('a new device gets the tables of the latest version', async () => {
     await newConnection()((database) => database.table('settings').count());
     const empty = readDump(versionOne).stores.map((store) => ({ ...store, rows: [] }));
     expect(await dumpDatabase('bookworm')).toEqual({ ...readDump(versionOne), stores: empty });
   });
 });
 
-describe('a database that others have open too', () => {
-  test('lets a newer version in, and is opened again at the next call', async () => {
+describe('a database that another tab has open, too', () => {
+  test('is closed for a newer version, and opened again at the next call', async () => {
     const inStore = newConnection();
     await inStore((database) => database.table('settings').put({ key: 'a', value: 1 }));
     await new Promise((upgraded, failed) => {

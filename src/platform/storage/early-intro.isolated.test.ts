@@ -5,7 +5,7 @@ import { buildDatabase, clearDevice } from './fixtures/database-dump';
 
 beforeEach(clearDevice);
 
-/** Whether a device with this key shows no intro, at once and after a look into its database. */
+/** Returns whether the intro was closed on a device with this key, before and after its database is read. */
 async function visit(key: string | null, openDatabase = (name: string) => indexedDB.open(name)) {
   const intro = createEarlyIntro({ storage: { getItem: () => key }, openDatabase });
   const atOnce = intro.wasClosed();
@@ -31,19 +31,19 @@ describe('whether the intro was closed (spec offline §1)', () => {
     expect(await visit(key)).toEqual({ atOnce: was, looked: was });
   });
 
-  test('the database knows it where the key was lost', async () => {
+  test('the database is used when the key was lost', async () => {
     await database(true);
     expect(await visit(null)).toEqual({ atOnce: false, looked: true });
   });
 
-  test('the database is left alone where the key tells', async () => {
+  test('the database is not opened when the key says that the intro was closed', async () => {
     const open = vi.fn<(name: string) => IDBOpenDBRequest>();
     await visit('true', open);
     expect(open).not.toHaveBeenCalled();
   });
 
   test.each<[string, () => Promise<void>]>([
-    ['says no', () => database(false)],
+    ['stores false', () => database(false)],
     ['has no such table', () => database(true, 'elsewhere')],
   ])('a database that %s means no', async (_, build) => {
     await build();
@@ -55,14 +55,14 @@ describe('whether the intro was closed (spec offline §1)', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  test('a database that is forbidden means no', async () => {
+  test('a forbidden database means no', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
     expect(await visit(null, forbidden)).toEqual({ atOnce: false, looked: false });
   });
 
-  test('a database that hangs is not waited for', async () => {
+  test('a database that hangs means no after a timeout', async () => {
     vi.useFakeTimers();
     const visited = visit(null, () => new EventTarget() as IDBOpenDBRequest);
     await vi.advanceTimersByTimeAsync(300);

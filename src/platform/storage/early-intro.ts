@@ -1,12 +1,12 @@
-// Whether the intro was closed on this device, known before the first paint (spec offline §1): by the old key, and where that
-// was lost by the database, which is read without Dexie and never created here.
+// Finds out before the first paint whether the intro was closed on this device (spec offline §1). Reads the old key and,
+// when that was lost, the database. Reads the database without Dexie and never creates it.
 import { deviceDatabase } from '../../contract/offline/names';
 import { deviceStorage } from './site-storage';
 
 export const introTable = 'introState';
 export const introFlag = 'introShown';
 
-/** How long a page waits for the database, in milliseconds; one that hangs does not hold up the shelf. */
+/** Milliseconds to wait for the database, so that one that hangs does not delay the gallery's list. */
 const longestWait = 300;
 
 interface EarlyIntroDeps {
@@ -14,26 +14,27 @@ interface EarlyIntroDeps {
   readonly openDatabase: (name: string) => IDBOpenDBRequest;
 }
 
+/** Creates a reader of the intro state. None of its functions throws or rejects. */
 export function createEarlyIntro({ storage, openDatabase }: EarlyIntroDeps) {
   let looking: Promise<void> | undefined;
-  let isKept = false;
+  let isStoredClosed = false;
   const look = async () => {
-    isKept = await readFlag(openDatabase);
+    isStoredClosed = await readFlag(openDatabase);
   };
   return {
-    /** Asks the database once a visit, and only where the key is lost. Resolves when `wasClosed` can tell; never rejects. */
+    /** Reads the database once a visit, if the key is lost. Resolves when `wasClosed` is final; never rejects. */
     look(): Promise<void> {
       if (isIntroMarked(storage)) return Promise.resolve();
-      // A database that is refused or broken remembers nothing.
+      // A database that is refused or broken counts as empty.
       looking ??= Promise.race([look().catch(() => undefined), new Promise<void>(afterLongestWait)]);
       return looking;
     },
-    /** Answers at once. */
-    wasClosed: (): boolean => isKept || isIntroMarked(storage),
+    /** Returns what is known so far. */
+    wasClosed: (): boolean => isStoredClosed || isIntroMarked(storage),
   };
 }
 
-/** The page's own. */
+/** The reader of this page. */
 export const earlyIntro = createEarlyIntro({
   storage: deviceStorage,
   openDatabase: (name) => indexedDB.open(name),
@@ -54,10 +55,10 @@ export function isIntroClosed(row: unknown): boolean {
   return typeof row === 'object' && row !== null && 'value' in row && row.value === true;
 }
 
-/** Rejects where there is no database, or none with this table. */
+/** Reads the flag from the database. Rejects when there is no database, or none with this table. */
 async function readFlag(openDatabase: EarlyIntroDeps['openDatabase']): Promise<boolean> {
   const opening = openDatabase(deviceDatabase.name);
-  // There is none yet: it is Dexie's to create.
+  // There is no database yet. Dexie must create it.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
   const database = await resultOf(opening);
   try {
@@ -76,6 +77,6 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-function afterLongestWait(over: () => void): void {
-  setTimeout(over, longestWait);
+function afterLongestWait(done: () => void): void {
+  setTimeout(done, longestWait);
 }

@@ -8,15 +8,15 @@ import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 
 beforeEach(clearDevice);
 
-/** A device whose tabs hear each other; `key` is what an older client left. */
+/** Creates a device whose tabs share a channel; `key` is the value that an older client stored. */
 function device(key?: string) {
   const stored = new Map(key === undefined ? [] : [['ai-favourites', key]]);
   const reports: string[] = [];
   const tabs: ((data: unknown) => void)[] = [];
   const openTab = (more: Partial<FavouritesDeps> = {}) => {
     const others = tabs.slice();
-    let hear: (data: unknown) => void = () => undefined;
-    tabs.push((data) => hear(data));
+    let listener: (data: unknown) => void = () => undefined;
+    tabs.push((data) => listener(data));
     return createFavourites({
       inStore: createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }),
       storage: {
@@ -24,8 +24,8 @@ function device(key?: string) {
         setItem: (name, value) => void stored.set(name, value),
       },
       channel: {
-        tell: (message) => others.forEach((tell) => tell(message)),
-        onMessage: (listener) => (hear = listener),
+        tell: (message) => others.forEach((post) => post(message)),
+        onMessage: (next) => (listener = next),
       },
       report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.name : ''}`),
       ...more,
@@ -45,21 +45,21 @@ describe('favourites on the device (spec offline §1)', () => {
     ['{"7":true}', []],
     [`["7","${big}"]`, ['7', big]],
     ['[7, "../7", null, "8"]', ['7', '8']],
-  ])('an old key of %j tells of %j before the database is loaded', (key, ids) => {
+  ])('an old key of %j yields %j before the database is loaded', (key, ids) => {
     expect([...device(key).openTab().get()]).toEqual(ids);
   });
 
-  test('what an older client remembered is taken over', async () => {
+  test('the favourites of an older client are migrated', async () => {
     await device(`["7","${big}"]`).openTab().agree();
     expect(await rows()).toEqual([{ id: '7' }, { id: big }]);
   });
 
-  test('what is chosen counts at once, and is kept in the database and under the old key', async () => {
+  test('a choice applies at once, and is saved in the database and under the old key', async () => {
     const { openTab, key } = device();
     const favourites = openTab();
-    const kept = favourites.choose(big, true);
+    const saved = favourites.choose(big, true);
     expect([...favourites.get()]).toEqual([big]);
-    await kept;
+    await saved;
     expect(await rows()).toEqual([{ id: big }]);
     expect(key()).toBe(`["${big}"]`);
     await favourites.choose(big, false);
@@ -67,14 +67,14 @@ describe('favourites on the device (spec offline §1)', () => {
     expect(key()).toBe('[]');
   });
 
-  test('what was chosen before the old key was taken over loses nothing of it', async () => {
+  test('a choice before the migration of the old key loses none of its favourites', async () => {
     const favourites = device('["7","8"]').openTab();
     await Promise.all([favourites.choose('8', false), favourites.choose('9', true)]);
     expect(await rows()).toEqual([{ id: '7' }, { id: '9' }]);
     expect([...favourites.get()]).toEqual(['7', '9']);
   });
 
-  test('the old key is read once: after that the database wins', async () => {
+  test('the old key is migrated once; after that the database wins', async () => {
     const { openTab, key } = device('["7"]');
     await openTab().choose('7', false);
     const later = device('["8"]');
@@ -84,16 +84,16 @@ describe('favourites on the device (spec offline §1)', () => {
     expect([key(), later.key()]).toEqual(['[]', '[]']);
   });
 
-  test('a tab hears of what another chose', async () => {
+  test('a tab receives the choices of another tab', async () => {
     const { openTab } = device();
     const [first, second] = [openTab(), openTab()];
-    const heard = new Promise<void>((resolve) => first.subscribe(resolve));
+    const changed = new Promise<void>((resolve) => first.subscribe(resolve));
     await second.choose('7', true);
-    await heard;
+    await changed;
     expect([...first.get()]).toEqual(['7']);
   });
 
-  test('two tabs that choose at once both keep what they chose', async () => {
+  test('the choices of two tabs at the same time are both saved', async () => {
     const { openTab } = device();
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.choose('1', true), second.choose('2', true), first.choose('3', true)]);
@@ -102,7 +102,7 @@ describe('favourites on the device (spec offline §1)', () => {
     expect([...second.get()].sort()).toEqual(['1', '2', '3']);
   });
 
-  test('a second press while the first is being kept wins', async () => {
+  test('a second choice wins while the first is being saved', async () => {
     const favourites = device().openTab();
     const seen: boolean[] = [];
     favourites.subscribe(() => seen.push(favourites.get().has('7')));
@@ -111,14 +111,14 @@ describe('favourites on the device (spec offline §1)', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  test('nobody renders for a reading that says the same', async () => {
+  test('the set stays the same object when the database has the same ids', async () => {
     const favourites = device('["7"]').openTab();
     const before = favourites.get();
     await favourites.agree();
     expect(favourites.get()).toBe(before);
   });
 
-  test('where nothing is remembered it is reported, and counts while the page is open', async () => {
+  test('without any storage the failure is reported, and a choice lasts while the page is open', async () => {
     const { openTab, reports } = device();
     const cause = new Error('no database');
     const favourites = openTab({

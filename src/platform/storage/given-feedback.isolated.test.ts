@@ -12,13 +12,13 @@ beforeEach(clearDevice);
 const newMarks = () =>
   createGivenFeedback(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
-describe('what this device was asked and gave', () => {
+describe('the feedback marks of a device', () => {
   test.each<[readonly FeedbackMark[], FeedbackMark | undefined]>([
     [[], undefined],
     [['asked'], 'asked'],
     [['asked', 'given'], 'given'],
     [['given', 'asked'], 'given'],
-  ])('after %j it says %s', async (marks, after) => {
+  ])('after %j the mark is %s', async (marks, after) => {
     const given = newMarks();
     for (const mark of marks) await given.mark('9007199254740993', mark);
     expect(await newMarks().read('9007199254740993')).toBe(after);

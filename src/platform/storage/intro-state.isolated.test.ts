@@ -8,7 +8,7 @@ import { createIntroState, type IntroStateDeps } from './intro-state';
 
 beforeEach(clearDevice);
 
-/** A device on its first visit, or with the key that an older client left. */
+/** Creates a device on its first visit, or with the key that an older client stored. */
 function device(key?: string, more: Partial<IntroStateDeps> = {}) {
   const stored = new Map(key === undefined ? [] : [['introShown', key]]);
   const reports: string[] = [];
@@ -30,7 +30,7 @@ const rows = async () =>
 const closed = [{ key: 'introShown', value: true }];
 
 describe('whether the intro was closed (spec offline §1)', () => {
-  test('once closed it stays so, in the database and under the old key', async () => {
+  test('closing is saved in the database and under the old key', async () => {
     const { visit, stored, reports } = device();
     await visit().close();
     expect(stored.get('introShown')).toBe('true');
@@ -38,26 +38,26 @@ describe('whether the intro was closed (spec offline §1)', () => {
     expect(reports).toEqual([]);
   });
 
-  test('what an older client remembered is taken over', async () => {
+  test('the key of an older client is migrated', async () => {
     await device('true').visit().agree();
     expect(await rows()).toEqual(closed);
   });
 
-  test('a first visit leaves nothing behind', async () => {
+  test('a first visit stores nothing', async () => {
     const { visit, stored } = device();
     await visit().agree();
     expect(await rows()).toEqual([]);
     expect(stored.size).toBe(0);
   });
 
-  test('a key that was lost is written again: the database wins', async () => {
+  test('a key that was lost is written again from the database', async () => {
     await device().visit().close();
     const { visit, stored } = device();
     await visit().agree();
     expect(stored.get('introShown')).toBe('true');
   });
 
-  test('where nothing is remembered the intro shows again, and the database says why', async () => {
+  test('without any storage no call rejects, and the failure of the database is reported', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -1,5 +1,6 @@
-// Stores whether the intro was closed on this device (spec offline §1): in the database, and under the key of older clients.
-// `early-intro.ts` reads both before the first paint.
+// Saves that the intro was closed on this device (spec offline §1), in the database and under the old key. `early-intro.ts`
+// reads both before the first paint.
+import type { Dexie } from 'dexie';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { introFlag, isIntroClosed, isIntroMarked } from './early-intro';
@@ -10,16 +11,16 @@ export interface IntroStateDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Creates the state. No call throws or rejects: without storage the intro is shown once more. */
+/** Creates the state. No call throws or rejects: without storage the intro is shown again at the next visit. */
 export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introFlag, 'true');
     } catch {
-      // Storage is forbidden or full; the database may still store it.
+      // Storage is forbidden or full. The database may still work.
     }
   };
-  const store = () => inStore((database) => database.introState.put({ key: introFlag, value: true }));
+  const save = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -28,17 +29,17 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     }
   };
   return {
-    /** Stores that the intro was closed. */
+    /** Saves that the intro was closed. */
     close(): Promise<void> {
       mark();
-      return tried(store());
+      return tried(save());
     },
-    /** Synchronises key and database: stores an older client's key, and writes a lost key again. */
+    /** Makes key and database equal: migrates the key of an older client, and writes a key again that was lost. */
     agree: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.introState.get(introFlag));
-          if (row === undefined && isIntroMarked(storage)) await store();
+          const row: unknown = await inStore((database) => database.table(introTable).get(introFlag));
+          if (row === undefined && isIntroMarked(storage)) await save();
           if (isIntroClosed(row)) mark();
         })(),
       ),

@@ -13,7 +13,7 @@ beforeEach(clearDevice);
 const newStore = () =>
   createOutboxStore(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
-/** A rating whose id sorts against the order in which it is given. */
+/** Returns a rating whose id sorts in reverse order of `at`. */
 const rating = (at: number): FeedbackRecord => ({
   id: `${9 - at}f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f`,
   presentationId: String(at),
@@ -24,13 +24,13 @@ const rating = (at: number): FeedbackRecord => ({
 });
 
 describe('the outbox on the device', () => {
-  test('keeps ratings in the order they were given', async () => {
+  test('returns ratings in the order in which they were queued', async () => {
     const store = newStore();
     for (const at of [1, 2, 3]) await store.queue(rating(at), true);
     expect((await newStore().rows()).map(({ record }) => record.presentationId)).toEqual(['1', '2', '3']);
   });
 
-  test('holds each rating once, as it was first given', async () => {
+  test('stores each rating once, as it was first queued', async () => {
     const store = newStore();
     await store.queue(rating(1), true);
     await store.queue({ ...rating(1), comment: 'again' }, false);
@@ -39,7 +39,7 @@ describe('the outbox on the device', () => {
     ]);
   });
 
-  test('changes one row, takes one out, and brings none back', async () => {
+  test('changes one row, deletes one, and does not restore a deleted one', async () => {
     const store = newStore();
     for (const at of [1, 2]) await store.queue(rating(at), true);
     await store.change(rating(1).id, (row) => ({ ...row, standing: { name: 'refused', status: 400 } }));
@@ -50,7 +50,7 @@ describe('the outbox on the device', () => {
     ]);
   });
 
-  test('leaves alone what it cannot read', async () => {
+  test('ignores rows that it cannot read', async () => {
     await buildDatabase(readDump(versionOne));
     const store = newStore();
     expect(await store.rows()).toEqual([]);

@@ -1,20 +1,23 @@
-// Stores the ratings that are not sent yet (spec people §2). Sends nothing.
+// Stores the ratings that are not sent yet on this device (spec people §2). Does not send them.
+import type { Dexie } from 'dexie';
+import { outbox } from '../../contract/offline/names';
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../contract/service/feedback';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 
-/** Each call rejects with DeviceStoreError when the database cannot be used. */
+/** The queue of ratings. Each call rejects with DeviceStoreError where nothing can be stored. */
 export interface OutboxStore {
-  /** Adds a rating at the end. Does nothing when it is stored already. */
+  /** Adds a rating at the end of the queue. A rating that is queued already does not change. */
   queue(record: FeedbackRecord, isAnonymous: boolean): Promise<void>;
-  /** Returns all ratings, also failed ones, in the order in which they were given. */
+  /** Returns all ratings that wait or failed, in the order of their turns. */
   rows(): Promise<readonly OutboxRow[]>;
-  /** Changes one row in one transaction; `undefined` deletes it. Does nothing when the row was deleted. */
+  /** Changes one row in one transaction; undefined deletes it. Does nothing when the row was deleted before. */
   change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
 }
 
-export function createOutboxStore(inStore: InStore<DeviceDatabase>): OutboxStore {
+/** Creates the store; `inStore` runs its work in the database. */
+export function createOutboxStore(inStore: InStore<Dexie>): OutboxStore {
   return {
     queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),
     rows: async () => readOutboxRows(await inStore((database) => database.outbox.toArray())),

@@ -17,21 +17,21 @@ function storage(text?: string) {
 }
 
 describe('the mirror of reading positions', () => {
-  test('gives back what it was given, one for each story, the last read first', () => {
+  test('returns one position for each story, the last read first', () => {
     const mirror = createPositionMirror(storage());
-    for (const each of [position('1', 10), position('2', 20), position('1', 30)]) mirror.keep(each, now);
+    for (const each of [position('1', 10), position('2', 20), position('1', 30)]) mirror.save(each, now);
     expect(mirror.all()).toEqual([position('1', 30), position('2', 20)]);
   });
 
-  test('never goes back to an earlier reading', () => {
+  test('does not replace a reading by an earlier one', () => {
     const mirror = createPositionMirror(storage());
-    for (const each of [position('1', 30), position('1', 10)]) mirror.keep(each, now);
+    for (const each of [position('1', 30), position('1', 10)]) mirror.save(each, now);
     expect(mirror.all()).toEqual([position('1', 30)]);
   });
 
   test('holds the last 50 stories', () => {
     const mirror = createPositionMirror(storage());
-    for (let story = 1; story <= 60; story += 1) mirror.keep(position(String(story), story), now);
+    for (let story = 1; story <= 60; story += 1) mirror.save(position(String(story), story), now);
     const ids = mirror.all().map(({ presentationId }) => Number(presentationId));
     expect([ids.length, Math.min(...ids), Math.max(...ids)]).toEqual([50, 11, 60]);
   });
@@ -45,17 +45,17 @@ describe('the mirror of reading positions', () => {
     expect(createPositionMirror(storage(text)).all()).toEqual([]),
   );
 
-  test('passes over what it cannot read, and keeps the rest', () => {
+  test('ignores entries that it cannot read', () => {
     const text = JSON.stringify([{ presentationId: 7 }, position('1', 10), 'x']);
     expect(createPositionMirror(storage(text)).all()).toEqual([position('1', 10)]);
   });
 
-  test('does without a storage that is full or forbidden', () => {
+  test('is empty and does not throw when the storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
     const mirror = createPositionMirror({ getItem: refuse, setItem: refuse });
-    mirror.keep(position('1', 10), now);
+    mirror.save(position('1', 10), now);
     expect(mirror.all()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// The last readings once more, in localStorage: written at once and whole, where an IndexedDB that dies in the
-// background would lose them. Small, and never relied on: what cannot be read or written there is passed over.
+// Copies the last reading positions to localStorage, which writes synchronously. IndexedDB would lose them when the
+// browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
 import * as v from 'valibot';
 import { limits } from '../../contract/limits';
 import { compareReadings, laterReading, readPosition, type ReadingPosition } from './reading-position';
@@ -7,11 +7,13 @@ import { compareReadings, laterReading, readPosition, type ReadingPosition } fro
 export const mirrorKey = 'bookworm-reading-positions';
 
 export interface PositionMirror {
+  /** Returns the positions that can be read, the last read first. */
   readonly all: () => readonly ReadingPosition[];
-  /** Keeps it if it is the last reading of its story; forgets the stories that were read longest ago. */
-  readonly keep: (position: ReadingPosition, now: number) => void;
+  /** Saves a position if it is the last reading of its story, and drops the stories that were read longest ago. */
+  readonly save: (position: ReadingPosition, now: number) => void;
 }
 
+/** Creates the mirror; no call throws. */
 export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem'>): PositionMirror {
   const all = (): readonly ReadingPosition[] => {
     try {
@@ -24,19 +26,19 @@ export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem
   };
   return {
     all,
-    keep(position, now) {
+    save(position, now) {
       const { presentationId } = position;
       const known = all();
-      const mine = known.find((other) => other.presentationId === presentationId);
-      const kept = [
-        laterReading(mine, position, now) ?? position,
+      const existing = known.find((other) => other.presentationId === presentationId);
+      const saved = [
+        laterReading(existing, position, now) ?? position,
         ...known.filter((other) => other.presentationId !== presentationId),
       ];
-      kept.sort((a, b) => compareReadings(b, a, now));
+      saved.sort((a, b) => compareReadings(b, a, now));
       try {
-        storage.setItem(mirrorKey, JSON.stringify(kept.slice(0, limits.readingPositions.mirrored)));
+        storage.setItem(mirrorKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
       } catch {
-        // Full or forbidden: the database has it.
+        // The storage is full or forbidden. The database has the position.
       }
     },
   };

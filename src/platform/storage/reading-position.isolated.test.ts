@@ -11,21 +11,26 @@ const at = (readAt: number, slide = 3, second = 0): ReadingPosition => ({
   readAt,
 });
 
-describe('the last reading wins, by its time', () => {
+describe('the later reading', () => {
   test.each([
-    ['the later one', at(10), at(20), at(20)],
-    ['the later one, also where it lies further back', at(10, 9), at(20, 1), at(20, 1)],
-    ['of the same moment the one further on', at(10, 3), at(10, 4), at(10, 4)],
-    ['of the same moment and page the later second', at(10, 3, 5), at(10, 3, 4), at(10, 3, 5)],
-    ['one from now', at(now), at(10), at(now)],
-    ['any other over one that claims to come from the future', at(now + 1), at(10), at(10)],
-    ['the later of two from the future', at(now + 1), at(now + 2), at(now + 2)],
+    ['is the one with the later time', at(10), at(20), at(20)],
+    ['is the one with the later time, even on an earlier page', at(10, 9), at(20, 1), at(20, 1)],
+    ['is the one further on when the times are equal', at(10, 3), at(10, 4), at(10, 4)],
+    [
+      'is the one with the later second when time and page are equal',
+      at(10, 3, 5),
+      at(10, 3, 4),
+      at(10, 3, 5),
+    ],
+    ['may be from this moment', at(now), at(10), at(now)],
+    ['is any other when one has a time in the future', at(now + 1), at(10), at(10)],
+    ['is the one with the later time when both are in the future', at(now + 1), at(now + 2), at(now + 2)],
   ])('%s', (_, a, b, last) => {
     expect(laterReading(a, b, now)).toEqual(last);
     expect(laterReading(b, a, now)).toEqual(last);
   });
 
-  test('the only one there is, and none where there is none', () => {
+  test('is the only one there is, or undefined', () => {
     expect(laterReading(undefined, at(1), now)).toEqual(at(1));
     expect(laterReading(at(now + 9), undefined, now)).toEqual(at(now + 9));
     expect(laterReading(undefined, undefined, now)).toBeUndefined();
@@ -39,7 +44,7 @@ describe('the last reading wins, by its time', () => {
     readAt: fc.integer({ min: 0, max: 2 * now }),
   });
 
-  test('whatever the order in which they are merged', () => {
+  test('does not depend on the order of merging', () => {
     fc.assert(
       fc.property(fc.array(readings, { minLength: 1 }), fc.nat(), (all, seed) => {
         const shuffled = [...all].sort((a, b) => ((a.readAt * seed) % 7) - ((b.readAt * seed) % 7));
@@ -55,16 +60,16 @@ describe('the last reading wins, by its time', () => {
 });
 
 describe('a stored position', () => {
-  test('is read as it was written', () => expect(readPosition(at(5))).toEqual(at(5)));
+  test('is read unchanged', () => expect(readPosition(at(5))).toEqual(at(5)));
 
   test.each([
     ['nothing', undefined],
-    ['words', 'page 4'],
+    ['text', 'page 4'],
     ['a slide before the first', { ...at(1), slide: -1 }],
     ['half a slide', { ...at(1), slide: 1.5 }],
     ['no time', { ...at(1), readAt: null }],
-    ['an endless second', { ...at(1), second: Number.POSITIVE_INFINITY }],
+    ['an infinite second', { ...at(1), second: Number.POSITIVE_INFINITY }],
     ['a view of another version', { ...at(1), view: 'hologram' }],
-    ['an id that is none', { ...at(1), presentationId: '../7' }],
-  ])('is passed over when it is %s', (_, stored) => expect(readPosition(stored)).toBeUndefined());
+    ['an invalid id', { ...at(1), presentationId: '../7' }],
+  ])('is ignored when it has or is %s', (_, stored) => expect(readPosition(stored)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-// Where someone is in a story, and which of two readings was the last. Pure; stores nothing.
+// Describes the place where a story was last read, and compares two such readings. Pure; stores nothing.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
 
@@ -13,22 +13,23 @@ const place = {
 const positionSchema = v.object({
   presentationId: presentationIdSchema,
   ...place,
-  /** When it was read there, not when it was written down; milliseconds since 1970. */
+  /** When it was read, not when it was stored; in milliseconds since 1970. */
   readAt: v.pipe(v.number(), v.finite()),
 });
 export type ReadingPosition = v.InferOutput<typeof positionSchema>;
 export type ReadingPlace = Pick<ReadingPosition, keyof typeof place>;
 
-/** A position as it was stored; undefined for anything else. */
+/** Returns a stored position, or undefined when it is not valid. */
 export function readPosition(stored: unknown): ReadingPosition | undefined {
   const result = v.safeParse(positionSchema, stored);
   return result.success ? result.output : undefined;
 }
 
 /**
- * Below zero when `a` was read before `b`. One clock stamps all readings of a device, so one that claims to come after
- * `now` was stamped while that clock was wrong: it counts as older than every other, or it would win for years.
- * Of the same moment the one further on is the later, so that the order of writing never matters.
+ * Returns a number below zero when `a` was read before `b`. One clock sets the time of all readings of a device, so a
+ * reading with a time after `now` was stored while that clock was wrong. It counts as older than every other, or it
+ * would win for years. When the times are equal, the reading further on is the later one, so the order of writing does
+ * not matter.
  */
 export function compareReadings(a: ReadingPosition, b: ReadingPosition, now: number): number {
   const isPast = ({ readAt }: ReadingPosition): number => (readAt <= now ? 1 : 0);
@@ -38,7 +39,7 @@ export function compareReadings(a: ReadingPosition, b: ReadingPosition, now: num
   );
 }
 
-/** The last reading wins, by its time, whichever was written first. */
+/** Returns the later of two readings by `compareReadings`, whichever was written first; undefined without any. */
 export function laterReading(
   a: ReadingPosition | undefined,
   b: ReadingPosition | undefined,

@@ -7,19 +7,19 @@ import { openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './fixtures/database-dump';
 import { createReadingPositions, type ReadingPositionsDeps } from './reading-positions';
 
-/** One device: a database, a local storage, a clock, and tabs that share them. */
+/** Creates a device: a database, a local storage, a clock, and tabs that share them. */
 function device({ databaseWorks = true, storageWorks = true } = {}) {
   const world = { now: 10_000, databaseWorks, storageWorks, puts: 0 };
   const stored = new Map<string, string>();
   const reports: string[] = [];
-  const tabs: { hide: () => void; hearMirror: () => void; timers: Set<() => void> }[] = [];
+  const tabs: { hide: () => void; onMirrored: () => void; timers: Set<() => void> }[] = [];
   const allowed = () => {
     if (!world.storageWorks) throw new DOMException('no', 'SecurityError');
   };
   const openTab = () => {
     const tab = {
       hide: () => undefined as void,
-      hearMirror: () => undefined as void,
+      onMirrored: () => undefined as void,
       timers: new Set<() => void>(),
     };
     const connect = createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 });
@@ -42,7 +42,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
         setItem: (key, value) => {
           allowed();
           stored.set(key, value);
-          for (const other of tabs) if (other !== tab) other.hearMirror();
+          for (const other of tabs) if (other !== tab) other.onMirrored();
         },
       },
       clock: {
@@ -52,7 +52,7 @@ function device({ databaseWorks = true, storageWorks = true } = {}) {
           return () => void tab.timers.delete(call);
         },
       },
-      page: { onHidden: (call) => (tab.hide = call), onMirrored: (call) => (tab.hearMirror = call) },
+      page: { onHidden: (call) => (tab.hide = call), onMirrored: (call) => (tab.onMirrored = call) },
       report: (error) => reports.push(error instanceof Error ? error.name : ''),
     });
     tabs.push(tab);
@@ -77,8 +77,8 @@ const page = (slide: number, second = 0) => ({ slide, second, view: 'slides' as 
 
 beforeEach(clearDevice);
 
-describe('the place where reading stopped', () => {
-  test('is there at the next visit, with the time when it was read', async () => {
+describe('the last reading position', () => {
+  test('is restored at the next visit, with the time when it was read', async () => {
     const { openTab } = device();
     const tab = openTab();
     expect(await tab.read('7')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the place where reading stopped', () => {
     expect(await openTab().read('7')).toEqual({ presentationId: '7', ...page(3, 12), readAt: 10_000 });
   });
 
-  test('is written at most once a second, and nothing runs once it is written', async () => {
+  test('is written at most once a second, and no timer is left after that', async () => {
     const { openTab, world } = device();
     const tab = openTab();
     for (let second = 0; second < 40; second += 1) {
@@ -101,7 +101,7 @@ describe('the place where reading stopped', () => {
     expect(await tab.read('7')).toMatchObject(page(3, 39));
   });
 
-  test('is written when the page is hidden, whatever the second', async () => {
+  test('is written at once when the page is hidden', async () => {
     const { openTab } = device();
     const tab = openTab();
     tab.note('7', page(3, 1));
@@ -113,9 +113,9 @@ describe('the place where reading stopped', () => {
   });
 
   test.each([
-    ['the database dies', { databaseWorks: false }, ['DeviceStoreError']],
-    ['the mirror is forbidden', { storageWorks: false }, []],
-  ])('is not lost when %s, which is reported once', async (_, broken, reported) => {
+    ['the database fails', { databaseWorks: false }, ['DeviceStoreError']],
+    ['localStorage is forbidden', { storageWorks: false }, []],
+  ])('is not lost when %s, and a failure of the database is reported once', async (_, broken, reported) => {
     const { openTab, reports, world } = device(broken);
     const tab = openTab();
     tab.note('7', page(3));
@@ -126,7 +126,7 @@ describe('the place where reading stopped', () => {
     expect([reports, tab.trouble.get()]).toEqual([reported, reported.length > 0]);
   });
 
-  test('is what the mirror says where the database missed the end', async () => {
+  test('is read from the mirror when the database misses the last write', async () => {
     const { openTab, world } = device();
     const tab = openTab();
     tab.note('7', page(3));
@@ -138,7 +138,7 @@ describe('the place where reading stopped', () => {
     expect(await openTab().read('7')).toMatchObject(page(4));
   });
 
-  test('survives a clock that was wrong: what is read now wins over a reading from the future', async () => {
+  test('replaces a reading with a time in the future, set by a wrong clock', async () => {
     const { openTab, world } = device();
     const tab = openTab();
     world.now = 90_000_000;
@@ -152,7 +152,7 @@ describe('the place where reading stopped', () => {
     expect(await openTab().read('7')).toMatchObject(page(2));
   });
 
-  test('without any storage there is none, and nothing fails', async () => {
+  test('is undefined without any storage, and nothing throws', async () => {
     const { openTab } = device({ databaseWorks: false, storageWorks: false });
     const tab = openTab();
     tab.note('7', page(3));
@@ -161,7 +161,7 @@ describe('the place where reading stopped', () => {
 });
 
 describe('two tabs', () => {
-  test('the last reading wins, also when it is written first', async () => {
+  test('the last reading wins, even when it is written first', async () => {
     const { openTab, world } = device();
     const [early, late] = [openTab(), openTab()];
     early.note('7', page(1));
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(await late.read('7')).toMatchObject(page(2));
   });
 
-  test('whatever the order of reading, writing and hiding', async () => {
+  test('the last reading wins in any order of reading, writing and hiding', async () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
       doing: fc.constantFrom('note', 'note', 'tick', 'hide', 'settle'),
@@ -207,8 +207,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('the stories that were begun', () => {
-  test('are known of all tabs and earlier visits, the last read first, without those that begin anew', async () => {
+describe('the stories in progress', () => {
+  test('come from all tabs and earlier visits, the last read first, without stories at their start', async () => {
     const { openTab, world } = device();
     const before = openTab();
     for (const [id, slide] of [
@@ -238,7 +238,7 @@ describe('the stories that were begun', () => {
     expect(changes).toBeGreaterThan(0);
   });
 
-  test('are those of the mirror where the database is gone', async () => {
+  test('are read from the mirror when the database fails', async () => {
     const { openTab } = device({ databaseWorks: false });
     const tab = openTab();
     tab.note('1', page(3));

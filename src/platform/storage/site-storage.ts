@@ -1,5 +1,5 @@
-// The browser's `localStorage` and `sessionStorage`, for whoever takes a storage as an argument. Each call asks for the
-// global anew: a browser that blocks site data throws for the very name, and then only that call throws.
+// Wraps the browser's `localStorage` and `sessionStorage`, for functions that take a storage as an argument. Each call
+// reads the global again: a browser that blocks site data throws on access to it, and so only that call throws.
 
 type SiteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -11,8 +11,8 @@ function lazily(storage: () => Storage): SiteStorage {
   };
 }
 
-/** Outlives the tab. */
+/** Persists after the tab is closed. */
 export const deviceStorage = lazily(() => localStorage);
 
-/** Outlives a reload of this tab. */
+/** Persists while the tab is open, also after a reload. */
 export const tabStorage = lazily(() => sessionStorage);

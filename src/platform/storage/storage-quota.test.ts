@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askToPersist, askToPersistOnce, persistence, roomOnDevice } from './storage-quota';
 
-describe('room on the device', () => {
-  test('is what the browser estimates', async () => {
+describe('the storage estimate', () => {
+  test('has the usage and the quota of the browser', async () => {
     expect(await roomOnDevice({ estimate: async () => ({ usage: 10, quota: 100 }) })).toEqual({
       used: 10,
       quota: 100,
@@ -11,14 +11,14 @@ describe('room on the device', () => {
 
   test.each([
     ['has no estimate', {}],
-    ['says nothing', { estimate: async () => ({}) }],
+    ['returns no numbers', { estimate: async () => ({}) }],
     ['refuses', { estimate: () => Promise.reject(new TypeError('no')) }],
   ])('is unknown where the browser %s', async (_, storage) => {
     expect(await roomOnDevice(storage)).toBeUndefined();
   });
 });
 
-describe('asking that what is kept stays', () => {
+describe('the request for persistent storage', () => {
   const device = (isPersisted: boolean, answer: boolean) => {
     const world = { asked: false, times: 0 };
     const memory = {
@@ -35,34 +35,37 @@ describe('asking that what is kept stays', () => {
     return { world, ask: () => askToPersistOnce(memory, storage) };
   };
 
-  test('happens once', async () => {
+  test('is made once', async () => {
     const { world, ask } = device(false, false);
     expect([await ask(), await ask(), world.times]).toEqual([false, false, 1]);
   });
 
-  test('is not needed where it stays already', async () => {
+  test('is not made when the storage is persistent already', async () => {
     const { world, ask } = device(true, true);
     expect([await ask(), world.times, world.asked]).toEqual([true, 0, false]);
   });
 
-  test('is not possible everywhere', async () => {
+  test('resolves to false where the browser does not support it', async () => {
     expect(await askToPersistOnce({ read: async () => false, write: async () => {} }, {})).toBe(false);
   });
 });
 
-describe('whether what is kept stays', () => {
-  const says = (promise: boolean) => ({ persisted: async () => promise, persist: async () => promise });
+describe('the persistence of the storage', () => {
+  const browser = (isGranted: boolean) => ({
+    persisted: async () => isGranted,
+    persist: async () => isGranted,
+  });
   const refuses = {
     persisted: () => Promise.reject(new TypeError('no')),
     persist: () => Promise.reject(new TypeError('no')),
   };
 
   test.each([
-    ['it promised', says(true), 'granted', 'granted'],
-    ['it did not', says(false), 'refused', 'refused'],
-    ['it cannot be asked', {}, 'unknown', 'unknown'],
-    ['asking fails', refuses, 'unknown', 'refused'],
-  ] as const)('when %s', async (_, storage, stands, answer) => {
-    expect([await persistence(storage), await askToPersist(storage)]).toEqual([stands, answer]);
+    ['the browser granted it', browser(true), 'granted', 'granted'],
+    ['the browser refused it', browser(false), 'refused', 'refused'],
+    ['the browser does not support it', {}, 'unknown', 'unknown'],
+    ['the request fails', refuses, 'unknown', 'refused'],
+  ] as const)('when %s', async (_, storage, current, answer) => {
+    expect([await persistence(storage), await askToPersist(storage)]).toEqual([current, answer]);
   });
 });

@@ -1,13 +1,13 @@
-// The edge to the device's storage: how much room there is, and the wish that it stays.
+// Reads how much storage the app uses and may use, and asks the browser to make the storage persistent.
 
 export interface Room {
   /** Bytes in use by this app. */
   readonly used: number;
-  /** Bytes it may use in all. */
+  /** Bytes that the app may use in all. */
   readonly quota: number;
 }
 
-/** Undefined where the browser does not say. */
+/** Returns the used bytes and the quota in bytes; undefined where the browser does not report them. */
 export async function roomOnDevice(
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<Room | undefined> {
@@ -15,10 +15,10 @@ export async function roomOnDevice(
   return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
 }
 
-/** Whether the browser keeps what is here: it promised to, it did not, or nobody can ask it. */
+/** Whether the storage is persistent: the browser granted it, refused it, or does not support the question. */
 export type Persistence = 'granted' | 'refused' | 'unknown';
 
-/** The promise as it stands now: browsers give it, and take it back, without telling. */
+/** Returns the current state. Browsers grant and withdraw persistence without an event. */
 export async function persistence(
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<Persistence> {
@@ -26,7 +26,7 @@ export async function persistence(
   return storage.persisted().then(asPersistence, () => 'unknown' as const);
 }
 
-/** Asks for the promise, because a person wants it; the browser may ask that person. */
+/** Requests persistent storage because a person wants it; the browser may ask that person. Returns the result. */
 export async function askToPersist(
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<Persistence> {
@@ -36,18 +36,18 @@ export async function askToPersist(
 
 const asPersistence = (isGranted: boolean): Persistence => (isGranted ? 'granted' : 'refused');
 
-/** Whether the browser was asked before; it may ask the person, so once must do. */
-export interface AskedMemory {
+/** Stores whether the browser was asked before. It may ask the person, so it is asked only once. */
+export interface AskedStorage {
   read(): Promise<boolean>;
   write(): Promise<void>;
 }
 
 /**
- * Asks the browser not to clear what is kept (some clear it after seven idle days). Once for each device, when
- * the first story is asked for. Answers whether it stays.
+ * Requests persistent storage, since some browsers clear it after seven idle days. Requests it once for each device,
+ * when a person first asks to save a story. Returns whether the storage is persistent.
  */
 export async function askToPersistOnce(
-  memory: AskedMemory,
+  memory: AskedStorage,
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<boolean> {
   if (storage?.persist === undefined || storage.persisted === undefined) return false;

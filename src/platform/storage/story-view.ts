@@ -1,15 +1,15 @@
-// Whether this device reads stories as books or watches them as slides (spec book §2). The shelf's links follow it when they
-// are first painted, so it lies where the language does and not behind Dexie.
+// Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it
+// at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
 
 export type RememberedView = 'book' | 'slides';
 
-/** Where the book, two pages wide, is a stamp: what is chosen there counts there only. */
+/** A phone held upright, where a book of two pages is tiny. A choice there applies there only. */
 const uprightPhone = '(orientation: portrait) and (max-width: 575px)';
 
 const isUprightPhone = (): boolean => matchMedia(uprightPhone).matches;
 const keyFor = (upright: boolean): string => `bookworm-story-view${upright ? '-upright' : ''}`;
 
-/** Returns what a person chose on this device as it is held now; undefined before they did. */
+/** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
 export function rememberedStoryView(): RememberedView | undefined {
   return (isUprightPhone() ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
 }
@@ -23,16 +23,16 @@ function readView(key: string): RememberedView | undefined {
   }
 }
 
-/** Keeps the choice; where storage is forbidden or full it lasts for this visit. */
+/** Stores the choice. Where storage is forbidden or full, it lasts for this visit only. */
 export function rememberStoryView(view: RememberedView): void {
   try {
     localStorage.setItem(keyFor(isUprightPhone()), view);
   } catch {
-    // Nothing is lost but the memory of a choice that one tap repeats.
+    // Only the choice is lost, and one tap repeats it.
   }
 }
 
-/** Calls whenever a phone is turned upright or on its side; the answer ends it. */
+/** Subscribes to a phone being turned upright or on its side; returns an unsubscribe function. */
 export function onPhoneTurned(call: () => void): () => void {
   const phone = matchMedia(uprightPhone);
   phone.addEventListener('change', call);
