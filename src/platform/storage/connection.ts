@@ -1,8 +1,7 @@
-// Opens a connection to a database, and opens it again when it fails, hangs or was closed from outside. Knows no tables
-// and no database library.
+// Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
 import type { Clock } from '../../contract/clock';
 
-/** The device's database failed twice. Callers report it once and continue without it. */
+/** Thrown when the database failed twice in a row. The page says so once, and goes on without it. */
 export class DeviceStoreError extends Error {
   override readonly name = 'DeviceStoreError';
   constructor(options: { cause: unknown }) {
@@ -14,7 +13,7 @@ export class DeviceStoreError extends Error {
   }
 }
 
-/** Opening took too long: another tab has an older version open, or the browser's database process hangs. */
+/** Thrown when opening takes too long: another tab holds an older version open, or the browser's database process hangs. */
 class OpenTimeoutError extends Error {
   override readonly name = 'OpenTimeoutError';
 }
@@ -25,19 +24,17 @@ export interface Opened<Database> {
 }
 
 export interface ConnectionDeps<Database> {
-  /** Opens the database; `onLost` is called when it was closed from outside. */
+  /** Opens the database. Calls `onLost` when the browser or another tab closed it. */
   readonly open: (onLost: () => void) => Promise<Opened<Database>>;
   readonly clock: Clock;
   /** How long opening may take, in milliseconds. */
   readonly openTimeout: number;
 }
 
-/** Runs work in the database. Rejects with DeviceStoreError. The work may run twice, so it must be idempotent. */
+/** Runs work in the database. Rejects with DeviceStoreError. The work must be safe to run twice. */
 export type InStore<Database> = <T>(work: (database: Database) => PromiseLike<T>) => Promise<T>;
 
-/**
- * Creates a connection that opens at the first use, and again when it was lost. Retries failed work once on a new one.
- */
+/** Opens the database with the first call, and again after it was lost. Retries failed work once on a new connection. */
 export function createConnection<Database>(deps: ConnectionDeps<Database>): InStore<Database> {
   let current: Promise<Opened<Database>> | undefined;
 
@@ -54,11 +51,11 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
     return opening;
   };
   const attempt = async <T>(work: (database: Database) => PromiseLike<T>): Promise<T> => {
-    const connection = (current ??= connect());
+    const mine = (current ??= connect());
     try {
-      return await work((await connection).database);
+      return await work((await mine).database);
     } catch (error) {
-      drop(connection);
+      drop(mine);
       throw error;
     }
   };
@@ -67,7 +64,7 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
     try {
       return await attempt(work);
     } catch {
-      // Other work on the lost connection fails, too, and is retried in the same way.
+      // Other work on the lost connection fails too, and is retried in the same way.
       return attempt(work).catch((cause: unknown) => {
         throw new DeviceStoreError({ cause });
       });
@@ -75,7 +72,7 @@ export function createConnection<Database>(deps: ConnectionDeps<Database>): InSt
   };
 }
 
-/** Rejects when opening takes too long. A database that opens too late is closed, or it would block the next one. */
+/** Opens within the timeout. A database that opens later is closed, since it would block the next one. */
 function openInTime<Database>(
   { open, clock, openTimeout }: ConnectionDeps<Database>,
   onLost: () => void,

@@ -1,13 +1,8 @@
-// Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError where nothing can
-// be stored.
+// Reads and writes the settings of this device (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
+// be used.
 import { inDeviceStore } from './database';
 
-interface Setting {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** The settings by name, each with its default. */
+/** The settings by name, with their defaults. */
 const settings = {
   keepOpenedStories: true,
   installOfferDismissed: false,
@@ -15,13 +10,13 @@ const settings = {
 } as const;
 export type SettingName = keyof typeof settings;
 
-/** Returns the stored value, else the default. */
+/** Returns the chosen value, or the default. */
 export async function readSetting(name: SettingName): Promise<boolean> {
   const row = await inDeviceStore((database) => database.settings.get(name));
   return typeof row?.value === 'boolean' ? row.value : settings[name];
 }
 
-/** Stores a value. */
+/** Stores a chosen value. */
 export async function writeSetting(name: SettingName, value: boolean): Promise<void> {
   await inDeviceStore((database) => database.settings.put({ key: name, value }));
 }

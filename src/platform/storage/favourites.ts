@@ -1,6 +1,5 @@
-// Stores the favourite stories of this device (spec offline §1) in the database, and synchronizes them across tabs. The old
-// localStorage key is written, too, so that the gallery can sort its list before the database is loaded.
-import type { Dexie } from 'dexie';
+// Stores the favourites of this device (spec people §4): in the database, the same in every tab, and under the key of older
+// clients, from which the shelf is ordered before the database is loaded.
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tab-channel';
 import { createWritable, type Readable } from '../../contract/readable';
@@ -16,11 +15,11 @@ export interface FavouritesDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** The ids of the favourites. No call rejects: without storage a favourite lasts until the page is closed. */
+/** No call rejects: without storage a favourite lasts as long as the page. */
 export interface Favourites extends Readable<FavouriteIds> {
-  /** Applies a choice at once and saves it; resolves once the database has it, or once the failure is reported. */
+  /** Applies a choice at once, and stores it in the database. */
   readonly choose: (id: string, isFavourite: boolean) => Promise<void>;
-  /** Makes key and database equal. To be called after the first paint. */
+  /** Synchronises key and database. Call it after the first paint. */
   readonly agree: () => Promise<void>;
 }
 
@@ -31,19 +30,19 @@ interface Choice {
 
 const favouritesKey = 'ai-favourites';
 export const favouritesChannel = 'bookworm-favourites';
-/** The setting that says that the old key was migrated and is only written from then on. */
-const migratedSetting = 'favouritesTakenOver';
+/** Name of the setting that says that the old key was migrated; from then on it is only written. */
+const migrated = 'favouritesTakenOver';
 
-/** Creates the favourites. Opens no database before `choose`, `agree`, or a message of another tab. */
+/** Creates the favourites. Opens the database with the first call, or when another tab changes something. */
 export function createFavourites({ inStore, storage, channel, report }: FavouritesDeps): Favourites {
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
-  /** The choices that are not in the database yet. Reading the database must not undo them. */
-  const chosen = new Map<string, Choice>();
+  /** Choices that are not in the database yet. They win over what is read from it. */
+  const pending = new Map<string, Choice>();
 
-  const show = (saved: Iterable<string>): void => {
-    const now = new Set(saved);
-    for (const choice of chosen.values()) apply(now, choice);
+  const show = (stored: Iterable<string>): void => {
+    const now = new Set(stored);
+    for (const choice of pending.values()) applyChoice(now, choice);
     key.write(now);
     if (!isSame(now, ids.get())) ids.set(now);
   };
@@ -61,32 +60,32 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
     subscribe: ids.subscribe,
     agree,
     async choose(id, isFavourite) {
-      // The value of an older client must be read before `show` overwrites it.
-      const left = key.read();
+      // Read an older client's key before it is overwritten.
+      const before = key.read();
       const choice: Choice = { id, isFavourite };
       pending.set(id, choice);
       show(ids.get());
       await tried(async (database) => {
-        const saved = await workOn(database, () => left, choice);
-        if (chosen.get(id) === choice) chosen.delete(id);
-        return saved;
+        const stored = await updateTable(database, () => before, choice);
+        if (pending.get(id) === choice) pending.delete(id);
+        return stored;
       });
       channel.tell('changed');
     },
   };
 }
 
-/** Migrates the old key if that was never done, makes the change and returns all saved ids, in one transaction. */
-function workOn(
-  database: Dexie,
+/** Migrates the old key once, applies the choice and returns all favourites, in one transaction. */
+function updateTable(
+  database: DeviceDatabase,
   readKey: () => readonly string[],
   choice?: Choice,
 ): PromiseLike<readonly string[]> {
   const { favourites, settings } = database;
   return database.transaction('rw', favourites, settings, async () => {
-    if ((await settings.get(migratedSetting)) === undefined) {
+    if ((await settings.get(migrated)) === undefined) {
       if ((await favourites.count()) === 0) await favourites.bulkPut(readKey().map((id) => ({ id })));
-      await settings.put({ key: migratedSetting, value: true });
+      await settings.put({ key: migrated, value: true });
     }
     if (choice?.isFavourite === true) await favourites.put({ id: choice.id });
     if (choice?.isFavourite === false) await favourites.delete(choice.id);
@@ -94,7 +93,7 @@ function workOn(
   });
 }
 
-/** Creates access to the key of older clients, a JSON list of ids. Entries and storage that fail are ignored. */
+/** Returns access to the key of older clients, a JSON list of ids. Ignores what cannot be read or written there. */
 function createKey(storage: FavouritesDeps['storage']) {
   return {
     read: (): readonly string[] => {
@@ -109,13 +108,13 @@ function createKey(storage: FavouritesDeps['storage']) {
       try {
         storage.setItem(favouritesKey, JSON.stringify([...ids]));
       } catch {
-        // The storage is full or forbidden. The database has the ids.
+        // Storage is full or forbidden; the database has it.
       }
     },
   };
 }
 
-function apply(ids: Set<string>, { id, isFavourite }: Choice): void {
+function applyChoice(ids: Set<string>, { id, isFavourite }: Choice): void {
   if (isFavourite) ids.add(id);
   else ids.delete(id);
 }

@@ -1,26 +1,18 @@
-// Stores for which presentations this device was asked for a rating and gave one (spec people §3). Does not store ratings.
-import type { Dexie } from 'dexie';
+// Stores for which presentations a rating was asked for and given on this device (spec people §3), but not the ratings.
 import type { InStore } from './connection';
 import type { DeviceDatabase, FeedbackMarkRow } from './device-database';
 
-/** `asked`: the dialog was opened once. `given`: a rating was given in it. */
-export type FeedbackMark = 'asked' | 'given';
+/** `asked`: the dialog was open once; `given`: a rating was given in it. */
+export type FeedbackMark = FeedbackMarkRow['mark'];
 
-/** The marks by presentation. Each call rejects with DeviceStoreError where nothing can be stored. */
+/** Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface GivenFeedback {
-  /** Returns the mark, or undefined when there is none. */
   read(presentationId: string): Promise<FeedbackMark | undefined>;
-  /** Stores a mark. A `given` mark never becomes `asked` again. */
+  /** Stores the mark. A rating that was given stays `given`. */
   mark(presentationId: string, mark: FeedbackMark): Promise<void>;
 }
 
-interface Row {
-  readonly presentationId: string;
-  readonly mark?: unknown;
-}
-
-/** Creates the store; `inStore` runs its work in the database. */
-export function createGivenFeedback(inStore: InStore<Dexie>): GivenFeedback {
+export function createGivenFeedback(inStore: InStore<DeviceDatabase>): GivenFeedback {
   return {
     read: async (presentationId) => {
       const row = await inStore((database) => database.givenFeedback.get(presentationId));
@@ -30,8 +22,8 @@ export function createGivenFeedback(inStore: InStore<Dexie>): GivenFeedback {
   };
 }
 
-/** Returns the mark of a row. A row of another version means that something was given. */
-const markOf = ({ mark }: Row): FeedbackMark => (mark === 'asked' ? 'asked' : 'given');
+/** Returns `given` for the row of another version, which says at least that. */
+const markOf = ({ mark }: FeedbackMarkRow): FeedbackMark => (mark === 'asked' ? 'asked' : 'given');
 
 function markIn(database: DeviceDatabase, presentationId: string, mark: FeedbackMark): PromiseLike<void> {
   const table = database.givenFeedback;

@@ -1,6 +1,5 @@
-// Saves that the intro was closed on this device (spec offline §1), in the database and under the old key. `early-intro.ts`
-// reads both before the first paint.
-import type { Dexie } from 'dexie';
+// Stores whether the intro was closed on this device (spec offline §1): in the database, and under the key of older clients.
+// `early-intro.ts` reads both before the first paint.
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { introFlag, isIntroClosed, isIntroMarked } from './early-intro';
@@ -11,16 +10,16 @@ export interface IntroStateDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Creates the state. No call throws or rejects: without storage the intro is shown again at the next visit. */
+/** Creates the state. No call throws or rejects: without storage the intro is shown once more. */
 export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
   const mark = () => {
     try {
       storage.setItem(introFlag, 'true');
     } catch {
-      // Storage is forbidden or full. The database may still work.
+      // Storage is forbidden or full; the database may still store it.
     }
   };
-  const save = () => inStore((database) => database.table(introTable).put({ key: introFlag, value: true }));
+  const store = () => inStore((database) => database.introState.put({ key: introFlag, value: true }));
   const tried = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -29,17 +28,17 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
     }
   };
   return {
-    /** Saves that the intro was closed. */
+    /** Stores that the intro was closed. */
     close(): Promise<void> {
       mark();
-      return tried(save());
+      return tried(store());
     },
-    /** Makes key and database equal: migrates the key of an older client, and writes a key again that was lost. */
+    /** Synchronises key and database: stores an older client's key, and writes a lost key again. */
     agree: (): Promise<void> =>
       tried(
         (async () => {
-          const row: unknown = await inStore((database) => database.table(introTable).get(introFlag));
-          if (row === undefined && isIntroMarked(storage)) await save();
+          const row: unknown = await inStore((database) => database.introState.get(introFlag));
+          if (row === undefined && isIntroMarked(storage)) await store();
           if (isIntroClosed(row)) mark();
         })(),
       ),

@@ -1,23 +1,20 @@
-// Stores the ratings that are not sent yet on this device (spec people §2). Does not send them.
-import type { Dexie } from 'dexie';
-import { outbox } from '../../contract/offline/names';
+// Stores the ratings that are not sent yet (spec people §2). Sends nothing.
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/offline/outbox';
 import type { FeedbackRecord } from '../../contract/service/feedback';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 
-/** The queue of ratings. Each call rejects with DeviceStoreError where nothing can be stored. */
+/** Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface OutboxStore {
-  /** Adds a rating at the end of the queue. A rating that is queued already does not change. */
+  /** Adds a rating at the end. Does nothing when it is stored already. */
   queue(record: FeedbackRecord, isAnonymous: boolean): Promise<void>;
-  /** Returns all ratings that wait or failed, in the order of their turns. */
+  /** Returns all ratings, also failed ones, in the order in which they were given. */
   rows(): Promise<readonly OutboxRow[]>;
-  /** Changes one row in one transaction; undefined deletes it. Does nothing when the row was deleted before. */
+  /** Changes one row in one transaction; `undefined` deletes it. Does nothing when the row was deleted. */
   change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
 }
 
-/** Creates the store; `inStore` runs its work in the database. */
-export function createOutboxStore(inStore: InStore<Dexie>): OutboxStore {
+export function createOutboxStore(inStore: InStore<DeviceDatabase>): OutboxStore {
   return {
     queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),
     rows: async () => readOutboxRows(await inStore((database) => database.outbox.toArray())),

@@ -1,5 +1,4 @@
-// Stores where each story was last read, in the database and in the mirror in localStorage.
-import type { Dexie } from 'dexie';
+// Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
 import { limits } from '../../contract/limits';
 import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
@@ -23,9 +22,9 @@ export interface ReadingPositionsDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly page: {
-    /** Subscribes to the page being hidden or left. The page may be gone afterwards. */
+    /** Calls when the page is hidden or left; it may be gone afterwards. */
     readonly onHidden: (call: () => void) => void;
-    /** Subscribes to writes of another tab to the mirror. */
+    /** Calls when another tab wrote the mirror. */
     readonly onMirrored: (call: () => void) => void;
   };
   readonly report: (error: unknown, where: string) => void;
@@ -33,7 +32,7 @@ export interface ReadingPositionsDeps {
 
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
-/** Creates the store. The database is opened at the first use. No call rejects: reading works without storage. */
+/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading goes on. */
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
@@ -54,18 +53,18 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
-    /** Returns where this story was last read, in any tab; undefined when that is not known. */
+    /** Returns where this story was last read, in any tab, or undefined when that is not known. */
     async read(presentationId: string): Promise<ReadingPosition | undefined> {
       flush();
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
       const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
       return laterReading(readPosition(row), mirrored, clock.now());
     },
-    /** Notes the current place. It is written at most once a second, and when the page is hidden. */
+    /** Saves the current position. Writes at most once a second, and before the page is hidden. */
     note,
-    /** Returns the stories in progress, at most `limit`, the last read first. Follows the readings of every tab. */
+    /** Returns the stories in progress, the last read first. It follows every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
-      // The mirror is read before the first paint. The database is opened at the first subscription.
+      // The mirror is read before the first paint; the database is opened with the first subscriber.
       known.learn(mirror.all());
       const { get, subscribe } = known.latest(limit);
       return {
@@ -76,16 +75,18 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
         },
       };
     },
-    /** True once the database has failed twice, so that the interface can say so once. */
+    /** True once the database has failed twice in a row, so that the page can say so. */
     trouble,
   };
 }
 
-const table = 'readingPositions';
-
-/** Compares and writes in one transaction, so that another tab cannot write in between. */
-function putLater(database: Dexie, positions: readonly ReadingPosition[], now: number): PromiseLike<void> {
-  const rows = database.table(table);
+/** Compares and writes in one transaction, so that no other tab writes in between. */
+function putLater(
+  database: DeviceDatabase,
+  positions: readonly ReadingPosition[],
+  now: number,
+): PromiseLike<void> {
+  const rows = database.readingPositions;
   return database.transaction('rw', rows, async () => {
     for (const position of positions) {
       const stored = readPosition(await rows.get(position.presentationId));
@@ -94,7 +95,7 @@ function putLater(database: Dexie, positions: readonly ReadingPosition[], now: n
   });
 }
 
-/** Creates a wrapper that reports the first failure of the database, and a value that is true from then on. */
+/** Returns `tried`, which reports the database's first failure, and `trouble`, which is true from then on. */
 function createTrouble({ report }: ReadingPositionsDeps) {
   const trouble = createWritable(false);
   const tried = async <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -106,14 +107,11 @@ function createTrouble({ report }: ReadingPositionsDeps) {
       return undefined;
     }
   };
-  const readableTrouble: Readable<boolean> = trouble;
-  return { trouble: readableTrouble, tried };
+  const hasFailed: Readable<boolean> = trouble;
+  return { trouble: hasFailed, tried };
 }
 
-/**
- * Creates a throttle: writes the first note at once and later ones when a second is over. No timer runs while nothing
- * is noted.
- */
+/** Writes the first position at once and later ones at the end of a second. No timer runs while nothing changes. */
 function createThrottle(clock: Clock, write: (positions: readonly ReadingPosition[]) => void) {
   const { writeEvery } = limits.readingPositions;
   const pending = new Map<string, ReadingPosition>();
@@ -133,15 +131,15 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
     const now = clock.now();
     pending.set(presentationId, { presentationId, slide, second, view, readAt: now });
     if (cancelWait !== undefined) return;
-    // Limited, since the clock may have been set back in the meantime.
-    const left = Math.min(wrote + writeEvery - now, writeEvery);
+    // The clock may have been set back since then.
+    const left = Math.min(lastWrite + writeEvery - now, writeEvery);
     if (left <= 0) flush();
     else cancelWait = clock.after(left, flush);
   };
   return { note, flush };
 }
 
-/** Creates the collection of the last reading of each story that this page knows. */
+/** Returns a list of the last known position of each story. */
 function createKnown(clock: Clock) {
   const known = createWritable<ReadonlyMap<string, ReadingPosition>>(new Map());
   const latest = (limit: number): readonly ReadingPosition[] =>
@@ -158,7 +156,7 @@ function createKnown(clock: Clock) {
       }
       known.set(more);
     },
-    /** Returns the latest readings; the list stays the same object until something changes, as React requires. */
+    /** Returns the same list until something changes, as React requires. */
     latest(limit: number): Readable<readonly ReadingPosition[]> {
       let from = known.get();
       let list = latest(limit);
@@ -172,7 +170,7 @@ function createKnown(clock: Clock) {
   };
 }
 
-/** Returns the deps of the page this runs in. */
+/** Returns the dependencies from the browser. */
 export function browserPositions(): ReadingPositionsDeps {
   return {
     inStore: inDeviceStore,
