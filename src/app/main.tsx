@@ -18,7 +18,7 @@ import { startI18n } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import { browserGoneChunks, reloadOnGoneChunks } from '../platform/service-worker/missing-chunks';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
-import { browserNetwork, createReach } from '../platform/http/online';
+import { browserNetwork, createReachability } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
 import { browserDeps, createDownloads } from '../platform/service-worker/service-worker';
@@ -92,7 +92,7 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 }
 
 function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
-  const reach = createReach(browserNetwork());
+  const reach = createReachability(browserNetwork());
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
   const api = createApi({

@@ -7,7 +7,7 @@ import type { Favourites } from '../platform/storage/favourites';
 import type { GivenFeedback } from '../platform/storage/given-feedback';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
-import type { Reach } from '../platform/http/online';
+import type { Reachability } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
 import type { SessionHolder } from '../platform/http/session-holder';
 import type { Downloads } from '../platform/service-worker/service-worker';
@@ -31,7 +31,7 @@ export interface AppContext {
   /** The stories for which this device was asked for a rating or gave one. */
   readonly givenFeedback: GivenFeedback;
   /** Whether the service can be reached. */
-  readonly reach: Reach;
+  readonly reach: Reachability;
   readonly install: InstallPrompt;
   /** Whether a story plays now: nothing may interrupt it. */
   readonly playing: Writable<boolean>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptAnswerHeader } from '../../src/contract/offline/names';
+import { cachedAnswerHeader } from '../../src/contract/offline/names';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { answerList, asksForList } from './lists';
 
@@ -28,7 +28,7 @@ describe('the answer to a list', () => {
       });
       const text = await response.text();
       await Promise.all(work);
-      return { status: response.status, text, isMarked: response.headers.has(keptAnswerHeader) };
+      return { status: response.status, text, isMarked: response.headers.has(cachedAnswerHeader) };
     };
     return ask;
   };

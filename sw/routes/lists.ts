@@ -1,5 +1,5 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
-import { keptAnswerHeader, listCacheName } from '../../src/contract/offline/names';
+import { cachedAnswerHeader, listCacheName } from '../../src/contract/offline/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { isTemporary, saysJson } from './response-status';
 import type { TimeLimit } from './time-limit';
@@ -49,7 +49,7 @@ export async function answerList(request: Request, deps: ListDeps): Promise<Resp
 /** Marks a cached answer, so that the page knows that the service did not answer. */
 function marked({ body, status, statusText, headers }: Response): Response {
   const answer = new Response(body, { status, statusText, headers });
-  answer.headers.set(keptAnswerHeader, '1');
+  answer.headers.set(cachedAnswerHeader, '1');
   return answer;
 }
 

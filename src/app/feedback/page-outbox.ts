@@ -8,14 +8,14 @@ import { withWebLock } from '../../platform/browser/web-lock';
 import { systemClock } from '../../platform/browser/clock';
 import { inDeviceStore } from '../../platform/storage/database';
 import { createOutboxStore } from '../../platform/storage/outbox';
-import type { Reach } from '../../platform/http/online';
+import type { Reachability } from '../../platform/http/online';
 import { report } from '../../platform/browser/report';
 import type { SessionHolder } from '../../platform/http/session-holder';
 
 interface PageOutboxDeps {
   readonly api: Pick<Api, 'sendFeedback'>;
   readonly session: SessionHolder;
-  readonly reach: Reach;
+  readonly reach: Reachability;
 }
 
 /** Returns an outbox that opens its database only when it is started or something is submitted. */

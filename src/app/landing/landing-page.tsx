@@ -34,8 +34,8 @@ export function LandingPage() {
   const { deployment, favourites } = useApp();
   useEffect(() => {
     if (!isPainted) return;
-    void introState.agree();
-    void favourites.agree();
+    void introState.synchronize();
+    void favourites.synchronize();
   }, [isPainted, favourites]);
   return (
     <>

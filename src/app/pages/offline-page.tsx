@@ -10,7 +10,7 @@ import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/device-store';
 import { report } from '../../platform/browser/report';
-import { askToPersist, persistence, roomOnDevice } from '../../platform/storage/storage-quota';
+import { askToPersist, persistence, estimateStorage } from '../../platform/storage/storage-quota';
 import { previewUrlOf } from '../stories/preview-url';
 import { knownEntry } from '../stories/known-entries';
 import { useApp } from '../providers';
@@ -18,7 +18,7 @@ import { queueMemory } from '../stories/queue-memory';
 import { shelfHref } from '../shell/hrefs';
 
 const storage: DeviceStorage = {
-  room: () => roomOnDevice(),
+  room: () => estimateStorage(),
   persistence: () => persistence(),
   askToPersist: () => askToPersist(),
 };

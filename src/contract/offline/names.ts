@@ -24,7 +24,7 @@ export function readMediaCacheName(
 export const listCacheName = 'bookworm-lists-v1';
 
 /** Header of an answer from the worker's cache, sent because the service did not answer. */
-export const keptAnswerHeader = 'bookworm-kept-answer';
+export const cachedAnswerHeader = 'bookworm-kept-answer';
 
 /** The worker's database of saved presentations (idb). */
 export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;

@@ -2,7 +2,7 @@
 // read.
 
 /** The data of an answer outside 2xx (spec contract §6). */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly status: number;
   readonly statusText: string;
   /** The body: parsed JSON, or its text when it was not JSON. */
@@ -20,7 +20,7 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly url: string;
 
-  constructor(answer: FailedAnswer, message = `${answer.status} ${answer.statusText}`) {
+  constructor(answer: FailedResponse, message = `${answer.status} ${answer.statusText}`) {
     super(message);
     this.status = answer.status;
     this.statusText = answer.statusText;
@@ -33,7 +33,7 @@ export class HttpError extends Error {
 /** Add authenticator answered 401. */
 export class RequestDeniedError extends HttpError {
   override readonly name = 'RequestDeniedError';
-  constructor(answer: FailedAnswer) {
+  constructor(answer: FailedResponse) {
     super(answer, 'request denied');
   }
 }
@@ -41,7 +41,7 @@ export class RequestDeniedError extends HttpError {
 /** Publish, unpublish or feedback answered 401. */
 export class NotAuthorizedError extends HttpError {
   override readonly name = 'NotAuthorizedError';
-  constructor(answer: FailedAnswer) {
+  constructor(answer: FailedResponse) {
     super(answer, 'not authorized');
   }
 }
@@ -49,7 +49,7 @@ export class NotAuthorizedError extends HttpError {
 /** Feedback answered 404. */
 export class FeedbackNotFoundError extends HttpError {
   override readonly name = 'FeedbackNotFoundError';
-  constructor(answer: FailedAnswer) {
+  constructor(answer: FailedResponse) {
     super(answer, 'feedback not found');
   }
 }
@@ -57,7 +57,7 @@ export class FeedbackNotFoundError extends HttpError {
 /** The list of presentations answered 404. */
 export class PresentationsNotFoundError extends HttpError {
   override readonly name = 'PresentationsNotFoundError';
-  constructor(answer: FailedAnswer) {
+  constructor(answer: FailedResponse) {
     super(answer, 'presentations not found');
   }
 }
@@ -65,7 +65,7 @@ export class PresentationsNotFoundError extends HttpError {
 /** One presentation answered 404. */
 export class PresentationNotFoundError extends HttpError {
   override readonly name = 'PresentationNotFoundError';
-  constructor(answer: FailedAnswer) {
+  constructor(answer: FailedResponse) {
     super(answer, 'presentation not found');
   }
 }

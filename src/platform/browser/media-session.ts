@@ -19,7 +19,7 @@ export interface MediaKeys {
   readonly seekto: (seconds: number) => void;
 }
 
-export interface MediaSessionEdge {
+export interface MediaSessionHandle {
   /** Shows the texts at once, and the picture once its copy is made. */
   readonly show: (now: NowPlaying) => void;
   readonly setPlaying: (playing: boolean) => void;
@@ -38,7 +38,7 @@ export type SessionPart = Pick<MediaSession, 'setActionHandler' | 'setPositionSt
 type CreateMetadata = (init: MediaMetadataInit) => MediaMetadata;
 
 const actions = ['play', 'pause', 'previoustrack', 'nexttrack', 'seekto'] as const;
-const noopSession: MediaSessionEdge = {
+const noopSession: MediaSessionHandle = {
   show: () => undefined,
   setPlaying: () => undefined,
   setPosition: () => undefined,
@@ -54,7 +54,7 @@ export function takeMediaSession(
   session: SessionPart | null = sessionOfBrowser(),
   createMetadata: CreateMetadata = (init) => new MediaMetadata(init),
   artworkDeps: ArtworkDeps = browserArtwork,
-): MediaSessionEdge {
+): MediaSessionHandle {
   if (session === null) return noopSession;
   let texts: MediaMetadataInit | undefined;
   const update = (): void => {

@@ -10,5 +10,5 @@ test('a browser that refuses channels gets one that does nothing', () => {
   vi.stubGlobal('BroadcastChannel', new Proxy(BroadcastChannel, { construct }));
   const channel = openTabChannel('bookworm-test');
   channel.onMessage(() => undefined);
-  expect(() => channel.tell('anything')).not.toThrow();
+  expect(() => channel.postMessage('anything')).not.toThrow();
 });

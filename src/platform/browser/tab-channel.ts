@@ -2,7 +2,7 @@
 
 export interface TabChannel {
   /** Posts a message to the others. */
-  tell(message: unknown): void;
+  postMessage(message: unknown): void;
   /** Subscribes to messages of the others, never its own, until the page is closed. */
   onMessage(listener: (data: unknown) => void): void;
 }
@@ -11,7 +11,7 @@ export interface TabChannel {
 export function openTabChannel(name: string): TabChannel {
   const channel = broadcastChannel(name);
   return {
-    tell: (message) => channel?.postMessage(message),
+    postMessage: (message) => channel?.postMessage(message),
     onMessage: (listener) => channel?.addEventListener('message', ({ data }) => listener(data)),
   };
 }

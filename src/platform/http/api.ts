@@ -24,7 +24,7 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
   RequestDeniedError,
-  type FailedAnswer,
+  type FailedResponse,
 } from '../../contract/service/errors';
 import { parseFeedbackList, type FeedbackRecord } from '../../contract/service/feedback';
 import type { NewPresentationSettings } from '../../contract/creation/settings';
@@ -184,7 +184,7 @@ function initOf(call: CallName, request: Request, token: string | undefined): Re
   };
 }
 
-function failedAnswer(response: Response, text: string): FailedAnswer {
+function failedAnswer(response: Response, text: string): FailedResponse {
   const { status, statusText, url } = response;
   return { status, statusText, url, headers: Object.fromEntries(response.headers), data: jsonOrText(text) };
 }
@@ -205,7 +205,7 @@ const ofOnePresentation: readonly CallName[] = [
 ];
 
 /** Returns the named error of a response outside 2xx (spec contract §6). */
-function errorOf(call: CallName, answer: FailedAnswer): HttpError {
+function errorOf(call: CallName, answer: FailedResponse): HttpError {
   if (answer.status === 401) {
     if (call === 'addAuthenticator') return new RequestDeniedError(answer);
     if (call === 'publish' || call === 'unpublish' || call === 'sendFeedback')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keptAnswerHeader } from '../../contract/offline/names';
-import { createReach } from './online';
+import { cachedAnswerHeader } from '../../contract/offline/names';
+import { createReachability } from './online';
 
 function network(isOnline = true) {
   let change = () => undefined as void;
   const world = { isOnline };
-  const reach = createReach({
+  const reach = createReachability({
     isOnline: () => world.isOnline,
     onChange: (call) => (change = call),
   });
@@ -19,7 +19,7 @@ function network(isOnline = true) {
 }
 
 const answered = () => Promise.resolve(new Response('[]'));
-const fromCache = () => Promise.resolve(new Response('[]', { headers: { [keptAnswerHeader]: '1' } }));
+const fromCache = () => Promise.resolve(new Response('[]', { headers: { [cachedAnswerHeader]: '1' } }));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const aborted = () => Promise.reject(new DOMException('left', 'AbortError'));
 

@@ -1,6 +1,6 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
-import { keptAnswerHeader } from '../../contract/offline/names';
+import { cachedAnswerHeader } from '../../contract/offline/names';
 import { createWritable, type Readable } from '../../contract/readable';
 
 interface NetworkDeps {
@@ -9,7 +9,7 @@ interface NetworkDeps {
   onChange(call: () => void): void;
 }
 
-export interface Reach extends Readable<boolean> {
+export interface Reachability extends Readable<boolean> {
   /** Updates the state by the result of a request; returns the same result. */
   readonly watch: (request: Promise<Response>) => Promise<Response>;
 }
@@ -19,7 +19,7 @@ export interface Reach extends Readable<boolean> {
  * only a hint: the state is false after a request that got no response, or one that the worker answered from its cache,
  * until the next response comes.
  */
-export function createReach(network: NetworkDeps): Reach {
+export function createReachability(network: NetworkDeps): Reachability {
   const isAnswering = createWritable(true);
   const reach = createWritable(network.isOnline());
   const update = () => {
@@ -35,7 +35,7 @@ export function createReach(network: NetworkDeps): Reach {
     watch: async (request) => {
       try {
         const response = await request;
-        isAnswering.set(!response.headers.has(keptAnswerHeader));
+        isAnswering.set(!response.headers.has(cachedAnswerHeader));
         return response;
       } catch (error) {
         if (!(error instanceof Error && error.name === 'AbortError')) isAnswering.set(false);

@@ -24,7 +24,7 @@ function device(key?: string) {
         setItem: (name, value) => void stored.set(name, value),
       },
       channel: {
-        tell: (message) => others.forEach((post) => post(message)),
+        postMessage: (message) => others.forEach((post) => post(message)),
         onMessage: (next) => (listener = next),
       },
       report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.name : ''}`),
@@ -50,7 +50,7 @@ describe('favourites on the device (spec offline §1)', () => {
   });
 
   test('the favourites of an older client are migrated', async () => {
-    await device(`["7","${big}"]`).openTab().agree();
+    await device(`["7","${big}"]`).openTab().synchronize();
     expect(await rows()).toEqual([{ id: '7' }, { id: big }]);
   });
 
@@ -79,7 +79,7 @@ describe('favourites on the device (spec offline §1)', () => {
     await openTab().choose('7', false);
     const later = device('["8"]');
     const favourites = later.openTab();
-    await favourites.agree();
+    await favourites.synchronize();
     expect([...favourites.get()]).toEqual([]);
     expect([key(), later.key()]).toEqual(['[]', '[]']);
   });
@@ -97,7 +97,7 @@ describe('favourites on the device (spec offline §1)', () => {
     const { openTab } = device();
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.choose('1', true), second.choose('2', true), first.choose('3', true)]);
-    await Promise.all([first.agree(), second.agree()]);
+    await Promise.all([first.synchronize(), second.synchronize()]);
     expect([...first.get()].sort()).toEqual(['1', '2', '3']);
     expect([...second.get()].sort()).toEqual(['1', '2', '3']);
   });
@@ -114,7 +114,7 @@ describe('favourites on the device (spec offline §1)', () => {
   test('the set stays the same object when the database has the same ids', async () => {
     const favourites = device('["7"]').openTab();
     const before = favourites.get();
-    await favourites.agree();
+    await favourites.synchronize();
     expect(favourites.get()).toBe(before);
   });
 

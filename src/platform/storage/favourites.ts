@@ -20,7 +20,7 @@ export interface Favourites extends Readable<FavouriteIds> {
   /** Applies a choice at once, and stores it in the database. */
   readonly choose: (id: string, isFavourite: boolean) => Promise<void>;
   /** Synchronises key and database. Call it after the first paint. */
-  readonly agree: () => Promise<void>;
+  readonly synchronize: () => Promise<void>;
 }
 
 interface Choice {
@@ -53,12 +53,12 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
       report(error, 'favourites');
     }
   };
-  const agree = () => tried((database) => updateTable(database, key.read));
-  channel.onMessage(() => void agree());
+  const synchronize = () => tried((database) => updateTable(database, key.read));
+  channel.onMessage(() => void synchronize());
   return {
     get: ids.get,
     subscribe: ids.subscribe,
-    agree,
+    synchronize,
     async choose(id, isFavourite) {
       // Read an older client's key before it is overwritten.
       const before = key.read();
@@ -70,7 +70,7 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
         if (pending.get(id) === choice) pending.delete(id);
         return stored;
       });
-      channel.tell('changed');
+      channel.postMessage('changed');
     },
   };
 }

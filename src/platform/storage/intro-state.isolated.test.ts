@@ -39,13 +39,13 @@ describe('whether the intro was closed (spec offline §1)', () => {
   });
 
   test('the key of an older client is migrated', async () => {
-    await device('true').visit().agree();
+    await device('true').visit().synchronize();
     expect(await rows()).toEqual(closed);
   });
 
   test('a first visit stores nothing', async () => {
     const { visit, stored } = device();
-    await visit().agree();
+    await visit().synchronize();
     expect(await rows()).toEqual([]);
     expect(stored.size).toBe(0);
   });
@@ -53,7 +53,7 @@ describe('whether the intro was closed (spec offline §1)', () => {
   test('a key that was lost is written again from the database', async () => {
     await device().visit().close();
     const { visit, stored } = device();
-    await visit().agree();
+    await visit().synchronize();
     expect(stored.get('introShown')).toBe('true');
   });
 
@@ -66,7 +66,7 @@ describe('whether the intro was closed (spec offline §1)', () => {
       inStore: () => Promise.reject(new DeviceStoreError({ cause: new Error('gone') })),
     });
     await visit().close();
-    await visit().agree();
+    await visit().synchronize();
     expect(reports).toEqual(['intro: DeviceStoreError', 'intro: DeviceStoreError']);
   });
 });

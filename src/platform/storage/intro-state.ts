@@ -34,7 +34,7 @@ export function createIntroState({ inStore, storage, report }: IntroStateDeps) {
       return tried(store());
     },
     /** Synchronises key and database: stores an older client's key, and writes a lost key again. */
-    agree: (): Promise<void> =>
+    synchronize: (): Promise<void> =>
       tried(
         (async () => {
           const row: unknown = await inStore((database) => database.introState.get(introFlag));

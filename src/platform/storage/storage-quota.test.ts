@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askToPersist, askToPersistOnce, persistence, roomOnDevice } from './storage-quota';
+import { askToPersist, askToPersistOnce, persistence, estimateStorage } from './storage-quota';
 
 describe('the storage estimate', () => {
   test('has the usage and the quota of the browser', async () => {
-    expect(await roomOnDevice({ estimate: async () => ({ usage: 10, quota: 100 }) })).toEqual({
+    expect(await estimateStorage({ estimate: async () => ({ usage: 10, quota: 100 }) })).toEqual({
       used: 10,
       quota: 100,
     });
@@ -14,7 +14,7 @@ describe('the storage estimate', () => {
     ['returns no numbers', { estimate: async () => ({}) }],
     ['refuses', { estimate: () => Promise.reject(new TypeError('no')) }],
   ])('is unknown where the browser %s', async (_, storage) => {
-    expect(await roomOnDevice(storage)).toBeUndefined();
+    expect(await estimateStorage(storage)).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ export interface Room {
 }
 
 /** Returns the used bytes and the quota in bytes; undefined where the browser does not report them. */
-export async function roomOnDevice(
+export async function estimateStorage(
   storage: Partial<StorageManager> | undefined = navigator.storage,
 ): Promise<Room | undefined> {
   const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {};

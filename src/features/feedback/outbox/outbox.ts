@@ -52,7 +52,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     if (delivered) contents.deliver(delivered);
     await refresh();
     const news: OutboxNews = { version: 1, ...(delivered ? { delivered } : {}) };
-    channel.tell(news);
+    channel.postMessage(news);
   };
   const sender = createSender({ ...deps, onAnswer: changed });
   let isStarted = false;

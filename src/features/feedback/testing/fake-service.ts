@@ -124,7 +124,7 @@ export function createDevice(
       random: () => 1,
       report: (_, where) => reports.push(where),
       channel: {
-        tell: (message) =>
+        postMessage: (message) =>
           tabs
             .filter((tab) => tab !== listeners)
             .flat()

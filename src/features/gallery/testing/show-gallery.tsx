@@ -20,7 +20,7 @@ export function favouritesOf(...first: readonly string[]): Favourites {
   const ids = createWritable<FavouriteIds>(new Set(first));
   return {
     ...ids,
-    agree: () => Promise.resolve(),
+    synchronize: () => Promise.resolve(),
     choose: (id, isFavourite) => {
       const others = [...ids.get()].filter((each) => each !== id);
       ids.set(new Set(isFavourite ? [...others, id] : others));

@@ -1,4 +1,4 @@
-// Ties the engine to React: opened when its pages are there, given the size of its place, closed when it is left.
+// Connects the engine with React: opens it when its pages are mounted, gives it the size of its place, and closes it.
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
@@ -10,13 +10,13 @@ import { openBook } from './turning/open-book';
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
-  /** What is printed by now; undefined while that is only what lies open and its neighbours. */
+  /** The range that is printed; undefined while only the open pages and their neighbours are. */
   readonly printed: SlideRange | undefined;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
-/** Gives what is to be told of the engine once it is there. */
+/** Returns the handler to call with the engine once it is open. */
 export function useBook({
   place,
   player,
@@ -40,7 +40,7 @@ export function useBook({
       book.update();
       fit();
     };
-    // Tells of the size at once, before anything is painted, and then of each change.
+    // Called at once, before the first paint, and then at each change.
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
     const forgetFace = whenFontLoaded(element, fit);
@@ -61,12 +61,12 @@ export function useBook({
   return setBook;
 }
 
-/** Asked at each turn: the setting may change while a book lies open. */
+/** Read at each turn, since the setting may change while a book is open. */
 const fades = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function giveSize(place: HTMLElement): BookSize {
   const { clientWidth, clientHeight } = place;
-  // The room of whoever speaks beside the open book.
+  // The space of the speaker beside the open book.
   const taken = Number.parseFloat(getComputedStyle(place).paddingRight);
   const size = bookSizeIn(clientWidth - taken, clientHeight);
   const { style } = place.closest<HTMLElement>('.book') ?? place;

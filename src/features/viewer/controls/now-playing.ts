@@ -1,5 +1,5 @@
 // Connects the player to the media session (lock screen and media keys), from the first Play until the player is closed.
-import type { MediaKeys, MediaSessionEdge } from '../../../platform/browser/media-session';
+import type { MediaKeys, MediaSessionHandle } from '../../../platform/browser/media-session';
 import type { Player } from '../../../player/player';
 import { isPlaying } from '../../../player/state/player-state';
 
@@ -18,9 +18,9 @@ const longestStep = 1.5;
 export function syncMediaSession(
   { store, mediaClock, slides, seek }: Pick<Player, 'store' | 'mediaClock' | 'slides' | 'seek'>,
   { title, album, pageOf }: NowPlayingTexts,
-  take: (keys: MediaKeys) => MediaSessionEdge,
+  take: (keys: MediaKeys) => MediaSessionHandle,
 ): () => void {
-  let session: MediaSessionEdge | undefined;
+  let session: MediaSessionHandle | undefined;
   let shown = { index: -1, duration: -1, speed: -1, time: 0, playing: false };
 
   const update = (): void => {

@@ -1,4 +1,4 @@
-// Finger, pen and mouse over the book: told to the engine as drawn pages, to the player as turned ones.
+// Binds finger, pen and mouse to the book: dragged pages go to the engine, turns to the player.
 import type { PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
@@ -9,16 +9,16 @@ type Way = 'next' | 'previous';
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
   readonly size: () => BookSize;
-  /** Whether pages may be drawn along. */
+  /** Returns whether pages may be dragged. */
   readonly draws: () => boolean;
-  /** A drawn page was let go and turns by itself. */
+  /** Called when a dragged page was released and turns by itself. */
   readonly onArrival: (way: Way) => void;
-  /** A page is to be turned. */
+  /** Called when a page should be turned. */
   readonly onTurn: (way: Way) => void;
   readonly onTap: (target: EventTarget | null, corner: Corner | undefined) => void;
 }
 
-/** Listens at `place`, which holds the engine's `.book-block`; the answer stops it. */
+/** Listens on `place`, which contains the engine's `.book-block`. Returns a function that stops it. */
 export function bindPointer(place: HTMLElement, deps: PointerDeps): () => void {
   const hand = new Hand(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
@@ -32,7 +32,7 @@ class Hand {
   readonly #place: HTMLElement;
   readonly #deps: PointerDeps;
   #gesture: Gesture;
-  /** `spent`: the page was taken out of the hand, or there was none. */
+  /** `spent`: the dragged page was ended by something else, or there was none. */
   #drawn: 'nothing' | 'page' | 'spent' = 'nothing';
 
   constructor(place: HTMLElement, deps: PointerDeps) {
@@ -43,7 +43,7 @@ class Hand {
   readonly feel = (event: PointerEvent): void => {
     if (event.type === 'pointerleave') return this.#leave(event);
     if (event.type === 'pointerdown' && event.button !== 0) return;
-    // It was pressed here and let go where nobody heard of it.
+    // It was pressed here and released outside of the listener's reach.
     const { pointerId: pointer } = event;
     if (event.type === 'pointermove' && event.buttons === 0) this.#hear({ type: 'cancel', pointer }, event);
     this.#hear(this.#reportOf(event), event);
@@ -57,7 +57,7 @@ class Hand {
 
   #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerReport {
     if (type === 'pointercancel') return { type: 'cancel', pointer };
-    // The engine measures from the book's own corner, and a closed book may lie larger.
+    // The engine measures from the book's own corner, and a closed book may be scaled up.
     const block = this.#place.querySelector('.book-block') ?? this.#place;
     const { left, top, width } = block.getBoundingClientRect();
     const scale = width / (this.#deps.size().pageWidth * 2) || 1;
@@ -98,7 +98,7 @@ class Hand {
     if (this.#drawn === 'page') book.dragTo(at);
   }
 
-  /** True when the page in the hand turns. */
+  /** Returns whether the dragged page turns. */
   #release(surely: Way | undefined): boolean {
     const way = this.#drawn === 'page' ? this.#deps.book.release(surely) : undefined;
     this.#drawn = 'nothing';

@@ -11,7 +11,7 @@ export interface Corner {
   readonly edge: 'top' | 'bottom';
 }
 
-/** The corner of the open book in which a point lies, in pixels from the book's upper left. */
+/** Returns the corner of the open book at a point, which is in pixels from the book's upper left. */
 export function cornerAt({ x, y }: Point, { pageWidth, pageHeight }: BookSize): Corner | undefined {
   const reach = Math.hypot(pageWidth, pageHeight) / 5;
   const width = pageWidth * 2;

@@ -1,4 +1,4 @@
-// What a finger, pen or mouse on the book means: a tap, a page drawn over, a swipe (spec screens §13). Pure; turns nothing.
+// Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe (spec screens §13). Pure.
 import { swipeOf } from '../../swipe';
 import type { Point } from './corners';
 
@@ -25,15 +25,15 @@ export type PointerReport =
 export type Meaning =
   | { readonly type: 'tap'; readonly at: Point }
   | { readonly type: 'hover'; readonly at: Point }
-  /** The page under `from` follows to `at`. */
+  /** The page at `from` follows the pointer to `at`. */
   | { readonly type: 'draw'; readonly from: Point; readonly at: Point }
   | { readonly type: 'swipe'; readonly towards: 'next' | 'previous'; readonly at: Point }
-  /** A drawn page is let go where it is. */
+  /** A dragged page is released. */
   | { readonly type: 'let-go' }
-  /** A drawn page falls back. */
+  /** A dragged page returns to its place. */
   | { readonly type: 'give-up' };
 
-/** From here on a press is a drag (spec screens §13). */
+/** From this distance on a press is a drag (spec screens §13). */
 const dragFrom = 5;
 
 export interface Understood {
@@ -41,7 +41,7 @@ export interface Understood {
   readonly meaning?: Meaning;
 }
 
-/** What a report means after what was reported before. A second pointer gives the first one up: it is a pinch. */
+/** Returns what a report means, and the next state. A second pointer cancels the gesture, since it is a pinch. */
 export function understand(gesture: Gesture, report: PointerReport): Understood {
   if (report.type === 'cancel') return gesture?.pointer === report.pointer ? giveUp(gesture) : { gesture };
   const { pointer, at, time } = report;

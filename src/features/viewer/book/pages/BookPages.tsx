@@ -1,4 +1,4 @@
-// The pages as react-pageflip takes them: made once, since it hands them to the engine anew whenever they change.
+// The pages for react-pageflip. They are created once, since it passes them to the engine again whenever they change.
 import type { PageFlip } from 'page-flip';
 import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
@@ -12,7 +12,7 @@ import './pages.css';
 interface BookPagesProps {
   readonly slideCount: number;
   readonly startIndex: number;
-  /** Told of the engine once it lies open. Must be stable. */
+  /** Called with the engine once the book is open. Must be stable. */
   readonly onOpen: (book: PageFlip) => void;
 }
 
@@ -49,7 +49,7 @@ function pagesOf(slideCount: number) {
   ));
 }
 
-/** The engine has every page from the start; what is printed on those that nobody sees follows when the reader comes near. */
+/** The engine has every page from the start. The contents of hidden pages are rendered when the reader comes near. */
 function PageAt({ position, slideCount }: { readonly position: number; readonly slideCount: number }) {
   const printed = useContext(PrintedSlidesContext);
   const index = indexAt(position, slideCount);

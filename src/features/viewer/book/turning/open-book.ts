@@ -1,4 +1,4 @@
-// An open book: it follows the player, and the player follows the reader's hand. Ties the parts together; draws nothing.
+// Connects an open book with the player: the book shows the player's slide, and gestures move the player.
 import type { PageFlip } from 'page-flip';
 import { afterPaint } from '../../../../platform/browser/after-paint';
 import { systemClock } from '../../../../platform/browser/clock';
@@ -13,15 +13,15 @@ import { PageTurner } from './page-turner';
 
 export interface OpenBook {
   readonly book: PageFlip;
-  /** Where the book lies; bears what there is to know of it as data attributes. */
+  /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
   readonly player: Player;
   readonly size: () => BookSize;
-  /** Whether pages fade instead of turning. */
+  /** Returns whether pages fade instead of turning. */
   readonly fades: () => boolean;
 }
 
-/** Lives until the answer is called, which leaves nothing running. */
+/** Opens the book. Returns a function that closes it and stops everything. */
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
@@ -65,7 +65,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   };
 }
 
-/** What a hand asks of the player. */
+/** Returns the handlers of gestures, which move the player. */
 function turnsBy(player: Player, turner: PageTurner): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
@@ -83,7 +83,7 @@ function turnsBy(player: Player, turner: PageTurner): Pick<PointerDeps, 'onArriv
   };
 }
 
-/** Keeps on the place what there is to know of the book, and out of reach what is not seen of it. */
+/** Keeps the place's data attributes current, and makes hidden pages inert. */
 function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
   let stopHiding = (): void => undefined;
@@ -93,7 +93,7 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   place.dataset['bookOrientation'] = 'landscape';
   book.on('flip', ({ data }) => {
     lie(place, data);
-    // What cannot be reached looks no different: the pages that can are painted first.
+    // Inert pages look the same, so the visible pages are painted first.
     stopHiding();
     stopHiding = afterPaint(hideOthers);
   });
@@ -113,10 +113,10 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   };
 }
 
-/** Of the book that moves over the table; where it does not (reduced motion), there is nothing to end either. */
+/** Ends the book's movement over the table. With reduced motion it does not move, and no transition ends. */
 const arrivals = ['transitionend', 'transitioncancel'] as const;
 
-/** Between cover and pages the book moves over the table. */
+/** Marks that the book moves over the table, as between cover and pages. */
 function head(place: HTMLElement, index: number): void {
   const closes = index === 0;
   if (closes === place.hasAttribute('data-book-closing')) return;
@@ -124,7 +124,7 @@ function head(place: HTMLElement, index: number): void {
   place.toggleAttribute('data-book-closing', closes);
 }
 
-/** What style hangs on changes with the cover only: with each spread, all that a rule may touch would be styled anew. */
+/** Sets the attribute that styles depend on. It changes at the cover only: a change per spread would restyle too much. */
 function lie(place: HTMLElement, position: number): void {
   place.dataset['bookPosition'] = String(position);
   place.toggleAttribute('data-book-closed', position === 0);
@@ -134,7 +134,7 @@ type Way = 'next' | 'previous';
 
 const beside = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
 
-/** Leafing keeps paused or playing; beyond the last page the story is over, before the first there is none. */
+/** A page turn keeps the story paused or playing. After the last page the story is done; before the first there is nothing. */
 function turnPlayer({ store }: Player, way: Way): void {
   const { index, sequenceLength } = store.get();
   const to = beside(index, way);
@@ -142,7 +142,7 @@ function turnPlayer({ store }: Player, way: Way): void {
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }
 
-/** What is not seen cannot be reached either. */
+/** Makes pages inert that are not visible. */
 function hideOtherPages(place: HTMLElement, position: number, slideCount: number): void {
   const shown = indexAt(position, slideCount);
   for (const page of place.querySelectorAll<HTMLElement>('[data-position]'))
