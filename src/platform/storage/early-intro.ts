@@ -3,7 +3,7 @@
 import { deviceDatabase } from '../../contract/offline/names';
 import { deviceStorage } from './site-storage';
 
-export const introTable = 'introState';
+const introTable = 'introState';
 export const introFlag = 'introShown';
 
 /** Milliseconds to wait for the database, so that one that hangs does not delay the gallery's list. */
