@@ -254,7 +254,7 @@ describe('the saved stories', () => {
     expect([saved('8') === before, saved()?.state, changes]).toEqual([true, 'saved', 1]);
   });
 
-  test('are current when whatIsKept resolves', async () => {
+  test('are current when refreshSaved resolves', async () => {
     const { requests, receive, takeSent } = page();
     const answer = requests.refreshSaved();
     expect(takeSent()).toEqual([{ version, type: 'what-is-kept' }]);

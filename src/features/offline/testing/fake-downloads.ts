@@ -36,7 +36,7 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     downloads,
     asked,
     canSave,
-    /** Resolves `whatIsKept`, as when the worker has reported what is saved. */
+    /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
     answers: () => answer(),
     set: (...all: readonly SavedPresentation[]) => saved.set(byId(all)),
     change: (more: Partial<SavedPresentation> & { readonly id: string }) => {

@@ -28,7 +28,7 @@ export function useBook({
   const size = useRef<BookSize>({ pageWidth: 0, pageHeight: 0 });
 
   useLayoutEffect(() => {
-    if (place.current !== null) size.current = giveSize(place.current);
+    if (place.current !== null) size.current = applySize(place.current);
   }, [place]);
 
   useEffect(() => {
@@ -36,19 +36,19 @@ export function useBook({
     if (book === undefined || element === null) return undefined;
     const fit = (): void => onSmallText(fitPages(element, size.current.pageWidth));
     const onSize = (): void => {
-      size.current = giveSize(element);
+      size.current = applySize(element);
       book.update();
       fit();
     };
     // Called at once, before the first paint, and then at each change.
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
-    const forgetFace = whenFontLoaded(element, fit);
+    const cancelFontWait = whenFontLoaded(element, fit);
     const close = openBook({ book, place: element, player, size: () => size.current, fades });
     onOpened();
     return () => {
       close();
-      forgetFace();
+      cancelFontWait();
       observer.disconnect();
     };
   }, [book, place, player, onOpened, onSmallText]);
@@ -64,11 +64,11 @@ export function useBook({
 /** Read at each turn, since the setting may change while a book is open. */
 const fades = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function giveSize(place: HTMLElement): BookSize {
+function applySize(place: HTMLElement): BookSize {
   const { clientWidth, clientHeight } = place;
   // The space of the speaker beside the open book.
-  const taken = Number.parseFloat(getComputedStyle(place).paddingRight);
-  const size = bookSizeIn(clientWidth - taken, clientHeight);
+  const speakerWidth = Number.parseFloat(getComputedStyle(place).paddingRight);
+  const size = bookSizeIn(clientWidth - speakerWidth, clientHeight);
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);

@@ -2,7 +2,7 @@
 import type { PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
-import { understand, type Gesture, type Meaning, type PointerReport } from './gesture';
+import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
 
 type Way = 'next' | 'previous';
 
@@ -10,7 +10,7 @@ export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
   readonly size: () => BookSize;
   /** Returns whether pages may be dragged. */
-  readonly draws: () => boolean;
+  readonly canDrag: () => boolean;
   /** Called when a dragged page was released and turns by itself. */
   readonly onArrival: (way: Way) => void;
   /** Called when a page should be turned. */
@@ -20,39 +20,40 @@ export interface PointerDeps {
 
 /** Listens on `place`, which contains the engine's `.book-block`. Returns a function that stops it. */
 export function bindPointer(place: HTMLElement, deps: PointerDeps): () => void {
-  const hand = new Hand(place, deps);
+  const handler = new PointerHandler(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
-  for (const type of types) place.addEventListener(type, hand.feel);
+  for (const type of types) place.addEventListener(type, handler.onPointerEvent);
   return () => {
-    for (const type of types) place.removeEventListener(type, hand.feel);
+    for (const type of types) place.removeEventListener(type, handler.onPointerEvent);
   };
 }
 
-class Hand {
+class PointerHandler {
   readonly #place: HTMLElement;
   readonly #deps: PointerDeps;
   #gesture: Gesture;
   /** `spent`: the dragged page was ended by something else, or there was none. */
-  #drawn: 'nothing' | 'page' | 'spent' = 'nothing';
+  #dragged: 'nothing' | 'page' | 'spent' = 'nothing';
 
   constructor(place: HTMLElement, deps: PointerDeps) {
     this.#place = place;
     this.#deps = deps;
   }
 
-  readonly feel = (event: PointerEvent): void => {
+  readonly onPointerEvent = (event: PointerEvent): void => {
     if (event.type === 'pointerleave') return this.#leave(event);
     if (event.type === 'pointerdown' && event.button !== 0) return;
     // It was pressed here and released outside of the listener's reach.
     const { pointerId: pointer } = event;
-    if (event.type === 'pointermove' && event.buttons === 0) this.#hear({ type: 'cancel', pointer }, event);
-    this.#hear(this.#reportOf(event), event);
+    if (event.type === 'pointermove' && event.buttons === 0)
+      this.#handleReport({ type: 'cancel', pointer }, event);
+    this.#handleReport(this.#reportOf(event), event);
   };
 
-  #hear(report: PointerReport, event: PointerEvent): void {
-    const { gesture, meaning } = understand(this.#gesture, report);
+  #handleReport(report: PointerReport, event: PointerEvent): void {
+    const { gesture, action } = reduceGesture(this.#gesture, report);
     this.#gesture = gesture;
-    if (meaning !== undefined) this.#do(meaning, event);
+    if (action !== undefined) this.#perform(action, event);
   }
 
   #reportOf({ type, pointerId: pointer, clientX, clientY, timeStamp: time }: PointerEvent): PointerReport {
@@ -66,42 +67,42 @@ class Hand {
     return { type: kind, pointer, at, time };
   }
 
-  #do(meaning: Meaning, event: PointerEvent): void {
-    const { book, size, draws, onTap, onTurn } = this.#deps;
-    switch (meaning.type) {
+  #perform(action: GestureAction, event: PointerEvent): void {
+    const { book, size, canDrag, onTap, onTurn } = this.#deps;
+    switch (action.type) {
       case 'hover':
-        if (event.pointerType !== 'touch' && draws()) book.hoverAt(meaning.at);
+        if (event.pointerType !== 'touch' && canDrag()) book.hoverAt(action.at);
         return;
       case 'tap':
-        return onTap(event.target, cornerAt(meaning.at, size()));
+        return onTap(event.target, cornerAt(action.at, size()));
       case 'draw':
-        return this.#draw(meaning.from, meaning.at, event.pointerId);
+        return this.#drag(action.from, action.at, event.pointerId);
       case 'swipe':
-        if (!this.#release(meaning.towards)) onTurn(meaning.towards);
+        if (!this.#release(action.towards)) onTurn(action.towards);
         return;
       case 'let-go':
         this.#release(undefined);
         return;
       case 'give-up':
-        if (this.#drawn === 'page' && book.getState() === 'user_fold') book.settle();
-        this.#drawn = 'nothing';
+        if (this.#dragged === 'page' && book.getState() === 'user_fold') book.settle();
+        this.#dragged = 'nothing';
     }
   }
 
-  #draw(from: Point, at: Point, pointer: number): void {
-    const { book, draws } = this.#deps;
-    if (this.#drawn === 'nothing') {
+  #drag(from: Point, at: Point, pointer: number): void {
+    const { book, canDrag } = this.#deps;
+    if (this.#dragged === 'nothing') {
       this.#place.setPointerCapture(pointer);
-      this.#drawn = draws() && book.dragTo(from) ? 'page' : 'spent';
+      this.#dragged = canDrag() && book.dragTo(from) ? 'page' : 'spent';
     }
-    if (this.#drawn === 'page' && book.getState() !== 'user_fold') this.#drawn = 'spent';
-    if (this.#drawn === 'page') book.dragTo(at);
+    if (this.#dragged === 'page' && book.getState() !== 'user_fold') this.#dragged = 'spent';
+    if (this.#dragged === 'page') book.dragTo(at);
   }
 
   /** Returns whether the dragged page turns. */
-  #release(surely: Way | undefined): boolean {
-    const way = this.#drawn === 'page' ? this.#deps.book.release(surely) : undefined;
-    this.#drawn = 'nothing';
+  #release(swipe: Way | undefined): boolean {
+    const way = this.#dragged === 'page' ? this.#deps.book.release(swipe) : undefined;
+    this.#dragged = 'nothing';
     if (way !== undefined) this.#deps.onArrival(way);
     return way !== undefined;
   }

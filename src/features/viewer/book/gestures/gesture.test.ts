@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cornerAt } from './corners';
-import { understand, type Gesture, type Meaning, type PointerReport } from './gesture';
+import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
 
 type Step = readonly [type: 'down' | 'move' | 'up', x: number, y: number, time: number];
 
 const reportOf = ([type, x, y, time]: Step): PointerReport => ({ type, pointer: 1, at: { x, y }, time });
 
-function meaningsOf(reports: readonly PointerReport[]): Meaning[] {
+function actionsOf(reports: readonly PointerReport[]): GestureAction[] {
   let gesture: Gesture;
-  const meanings: Meaning[] = [];
+  const actions: GestureAction[] = [];
   for (const report of reports) {
-    const understood = understand(gesture, report);
-    gesture = understood.gesture;
-    if (understood.meaning !== undefined) meanings.push(understood.meaning);
+    const result = reduceGesture(gesture, report);
+    gesture = result.gesture;
+    if (result.action !== undefined) actions.push(result.action);
   }
-  return meanings;
+  return actions;
 }
 
-const last = (...steps: Step[]) => meaningsOf(steps.map(reportOf)).at(-1);
+const last = (...steps: Step[]) => actionsOf(steps.map(reportOf)).at(-1);
 
 describe('a swipe is 30 px within 250 ms (spec screens §13)', () => {
   test.each<[string, Step, string]>([
@@ -27,16 +27,16 @@ describe('a swipe is 30 px within 250 ms (spec screens §13)', () => {
     ['29 px', ['up', 71, 50, 100], 'tap'],
     ['too slow', ['up', 70, 50, 251], 'tap'],
     ['more down than along', ['up', 70, 110, 100], 'tap'],
-  ])('%s: %o is a %s', (_, up, meaning) => {
-    expect(last(['down', 100, 50, 0], up)?.type).toBe(meaning);
+  ])('%s: %o is a %s', (_, up, action) => {
+    expect(last(['down', 100, 50, 0], up)?.type).toBe(action);
   });
 
-  test('to the left is next, to the right is previous', () => {
+  test('to the left turns to the next page, to the right to the previous one', () => {
     expect(last(['down', 100, 50, 0], ['up', 40, 50, 90])).toMatchObject({ towards: 'next' });
     expect(last(['down', 100, 50, 0], ['up', 160, 50, 90])).toMatchObject({ towards: 'previous' });
   });
 
-  test('even when a page was already drawn along', () => {
+  test('also ends a drag', () => {
     expect(last(['down', 100, 50, 0], ['move', 80, 50, 40], ['up', 40, 50, 90])).toMatchObject({
       type: 'swipe',
     });
@@ -46,7 +46,7 @@ describe('a swipe is 30 px within 250 ms (spec screens §13)', () => {
 describe('a drag begins after 5 px (spec screens §13)', () => {
   test.each<[string, Step[], string | undefined]>([
     [
-      '5 px are none',
+      '5 px are no drag',
       [
         ['down', 0, 0, 0],
         ['move', 3, 4, 10],
@@ -54,7 +54,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
       undefined,
     ],
     [
-      '6 px draw the page',
+      '6 px drag the page',
       [
         ['down', 0, 0, 0],
         ['move', 0, 6, 10],
@@ -62,7 +62,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
       'draw',
     ],
     [
-      'back at its beginning it is still one',
+      'a drag back to its start is still a drag',
       [
         ['down', 0, 0, 0],
         ['move', 0, 6, 10],
@@ -71,7 +71,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
       'draw',
     ],
     [
-      'let go slowly',
+      'a slow release ends the drag',
       [
         ['down', 0, 0, 0],
         ['move', 90, 0, 300],
@@ -80,41 +80,41 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
       'let-go',
     ],
     [
-      'no drag, let go slowly',
+      'a long press without a drag is a tap',
       [
         ['down', 0, 0, 0],
         ['up', 0, 0, 4000],
       ],
       'tap',
     ],
-    ['nothing pressed', [['move', 9, 9, 0]], 'hover'],
-    ['let go elsewhere', [['up', 9, 9, 0]], undefined],
-  ])('%s', (_, steps, meaning) => {
-    expect(last(...steps)?.type).toBe(meaning);
+    ['a move without a press hovers', [['move', 9, 9, 0]], 'hover'],
+    ['a release without a press does nothing', [['up', 9, 9, 0]], undefined],
+  ])('%s', (_, steps, action) => {
+    expect(last(...steps)?.type).toBe(action);
   });
 });
 
-describe('a drag is given up', () => {
+describe('a drag is cancelled', () => {
   const drag = [reportOf(['down', 0, 0, 0]), reportOf(['move', 50, 0, 300])];
 
-  test('when the browser takes the pointer', () => {
-    expect(meaningsOf([...drag, { type: 'cancel', pointer: 1 }]).at(-1)).toEqual({ type: 'give-up' });
+  test('when the browser cancels the pointer', () => {
+    expect(actionsOf([...drag, { type: 'cancel', pointer: 1 }]).at(-1)).toEqual({ type: 'give-up' });
   });
 
-  test('when a second finger comes', () => {
+  test('when a second finger goes down', () => {
     const second: PointerReport = { type: 'down', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
-    expect(meaningsOf([...drag, second]).at(-1)).toEqual({ type: 'give-up' });
+    expect(actionsOf([...drag, second]).at(-1)).toEqual({ type: 'give-up' });
   });
 
-  test('but not for what another pointer does', () => {
+  test('but not when another pointer is released or cancelled', () => {
     const other: PointerReport = { type: 'up', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
-    expect(meaningsOf([...drag, other, { type: 'cancel', pointer: 2 }]).map(({ type }) => type)).toEqual([
+    expect(actionsOf([...drag, other, { type: 'cancel', pointer: 2 }]).map(({ type }) => type)).toEqual([
       'draw',
     ]);
   });
 });
 
-test('whatever is drawn is let go, swiped or given up before the next is drawn', () => {
+test('a drag is released, swiped or cancelled before the next one begins', () => {
   const pointer = fc.integer({ min: 1, max: 2 });
   const at = fc.record({ x: fc.nat(400), y: fc.nat(300) });
   const report = fc.oneof(
@@ -128,15 +128,15 @@ test('whatever is drawn is let go, swiped or given up before the next is drawn',
   );
   fc.assert(
     fc.property(fc.array(report), (reports) => {
-      let drawnFrom: unknown;
-      for (const meaning of meaningsOf(reports)) {
-        if (meaning.type === 'draw') {
-          if (drawnFrom !== undefined) expect(meaning.from).toBe(drawnFrom);
-          drawnFrom = meaning.from;
-        } else if (meaning.type === 'let-go' || meaning.type === 'give-up' || meaning.type === 'swipe') {
-          if (meaning.type !== 'swipe') expect(drawnFrom).toBeDefined();
-          drawnFrom = undefined;
-        } else expect(drawnFrom).toBeUndefined();
+      let draggedFrom: unknown;
+      for (const action of actionsOf(reports)) {
+        if (action.type === 'draw') {
+          if (draggedFrom !== undefined) expect(action.from).toBe(draggedFrom);
+          draggedFrom = action.from;
+        } else if (action.type === 'let-go' || action.type === 'give-up' || action.type === 'swipe') {
+          if (action.type !== 'swipe') expect(draggedFrom).toBeDefined();
+          draggedFrom = undefined;
+        } else expect(draggedFrom).toBeUndefined();
       }
     }),
   );

@@ -22,7 +22,7 @@ export type PointerReport =
     }
   | { readonly type: 'cancel'; readonly pointer: number };
 
-export type Meaning =
+export type GestureAction =
   | { readonly type: 'tap'; readonly at: Point }
   | { readonly type: 'hover'; readonly at: Point }
   /** The page at `from` follows the pointer to `at`. */
@@ -36,38 +36,39 @@ export type Meaning =
 /** From this distance on a press is a drag (spec screens §13). */
 const dragFrom = 5;
 
-export interface Understood {
+export interface GestureResult {
   readonly gesture: Gesture;
-  readonly meaning?: Meaning;
+  readonly action?: GestureAction;
 }
 
 /** Returns what a report means, and the next state. A second pointer cancels the gesture, since it is a pinch. */
-export function understand(gesture: Gesture, report: PointerReport): Understood {
-  if (report.type === 'cancel') return gesture?.pointer === report.pointer ? giveUp(gesture) : { gesture };
+export function reduceGesture(gesture: Gesture, report: PointerReport): GestureResult {
+  if (report.type === 'cancel')
+    return gesture?.pointer === report.pointer ? cancelGesture(gesture) : { gesture };
   const { pointer, at, time } = report;
   if (report.type === 'down') {
-    if (gesture !== undefined) return giveUp(gesture);
+    if (gesture !== undefined) return cancelGesture(gesture);
     return { gesture: { pointer, from: at, since: time, dragging: false } };
   }
   if (gesture === undefined)
-    return report.type === 'move' ? { gesture, meaning: { type: 'hover', at } } : { gesture };
+    return report.type === 'move' ? { gesture, action: { type: 'hover', at } } : { gesture };
   if (gesture.pointer !== pointer) return { gesture };
   return report.type === 'move' ? move(gesture, at) : release(gesture, at, time);
 }
 
-function giveUp({ dragging }: Pressed): Understood {
-  return dragging ? { gesture: undefined, meaning: { type: 'give-up' } } : { gesture: undefined };
+function cancelGesture({ dragging }: Pressed): GestureResult {
+  return dragging ? { gesture: undefined, action: { type: 'give-up' } } : { gesture: undefined };
 }
 
-function move(gesture: Pressed, at: Point): Understood {
+function move(gesture: Pressed, at: Point): GestureResult {
   const { from } = gesture;
   const dragging = gesture.dragging || Math.hypot(at.x - from.x, at.y - from.y) > dragFrom;
   if (!dragging) return { gesture };
-  return { gesture: { ...gesture, dragging }, meaning: { type: 'draw', from, at } };
+  return { gesture: { ...gesture, dragging }, action: { type: 'draw', from, at } };
 }
 
-function release({ from, since, dragging }: Pressed, at: Point, time: number): Understood {
+function release({ from, since, dragging }: Pressed, at: Point, time: number): GestureResult {
   const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
-  if (towards !== undefined) return { gesture: undefined, meaning: { type: 'swipe', towards, at } };
-  return { gesture: undefined, meaning: dragging ? { type: 'let-go' } : { type: 'tap', at } };
+  if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards, at } };
+  return { gesture: undefined, action: dragging ? { type: 'let-go' } : { type: 'tap', at } };
 }

@@ -25,7 +25,7 @@ export interface OpenBook {
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const { hideOthers, stopNotifying } = tellPlace(book, place, slideCount);
+  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
     afterPaint,
@@ -43,7 +43,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
         jump();
         hideOthers();
       }),
-    onHeading: (index) => head(place, index),
+    onHeading: (index) => reflectMove(place, index),
   });
   const follow = (): void => turner.show(store.get().index);
   follow();
@@ -52,8 +52,8 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   const stopListening = bindPointer(place, {
     book,
     size,
-    draws: () => !fades(),
-    ...turnsBy(player, turner),
+    canDrag: () => !fades(),
+    ...turnCallbacks(player, turner),
   });
   return () => {
     stopNotifying();
@@ -66,11 +66,14 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
 }
 
 /** Returns the handlers of gestures, which move the player. */
-function turnsBy(player: Player, turner: PageTurner): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
+function turnCallbacks(
+  player: Player,
+  turner: PageTurner,
+): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
     onArrival: (way) => {
-      turner.arrivesAt(beside(store.get().index, way));
+      turner.arrivesAt(neighbourOf(store.get().index, way));
       turnPlayer(player, way);
     },
     onTurn: (way) => turnPlayer(player, way),
@@ -84,15 +87,15 @@ function turnsBy(player: Player, turner: PageTurner): Pick<PointerDeps, 'onArriv
 }
 
 /** Keeps the place's data attributes current, and makes hidden pages inert. */
-function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
+function reflectState(book: PageFlip, place: HTMLElement, slideCount: number) {
   const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
   let stopHiding = (): void => undefined;
   hideOthers();
-  lie(place, book.getCurrentPageIndex());
+  reflectPosition(place, book.getCurrentPageIndex());
   place.dataset['bookState'] = book.getState();
   place.dataset['bookOrientation'] = 'landscape';
   book.on('flip', ({ data }) => {
-    lie(place, data);
+    reflectPosition(place, data);
     // Inert pages look the same, so the visible pages are painted first.
     stopHiding();
     stopHiding = afterPaint(hideOthers);
@@ -100,24 +103,24 @@ function tellPlace(book: PageFlip, place: HTMLElement, slideCount: number) {
   book.on('changeState', ({ data }) => {
     place.dataset['bookState'] = data;
   });
-  const arrive = ({ target }: Event): void => {
+  const onMoveEnd = ({ target }: Event): void => {
     if (target === place.querySelector('.book-block')) place.toggleAttribute('data-book-moves', false);
   };
-  for (const type of arrivals) place.addEventListener(type, arrive);
+  for (const type of moveEndEvents) place.addEventListener(type, onMoveEnd);
   return {
     hideOthers,
     stopNotifying: (): void => {
       stopHiding();
-      for (const type of arrivals) place.removeEventListener(type, arrive);
+      for (const type of moveEndEvents) place.removeEventListener(type, onMoveEnd);
     },
   };
 }
 
 /** Ends the book's movement over the table. With reduced motion it does not move, and no transition ends. */
-const arrivals = ['transitionend', 'transitioncancel'] as const;
+const moveEndEvents = ['transitionend', 'transitioncancel'] as const;
 
 /** Marks that the book moves over the table, as between cover and pages. */
-function head(place: HTMLElement, index: number): void {
+function reflectMove(place: HTMLElement, index: number): void {
   const closes = index === 0;
   if (closes === place.hasAttribute('data-book-closing')) return;
   place.toggleAttribute('data-book-moves', true);
@@ -125,19 +128,19 @@ function head(place: HTMLElement, index: number): void {
 }
 
 /** Sets the attribute that styles depend on. It changes at the cover only: a change per spread would restyle too much. */
-function lie(place: HTMLElement, position: number): void {
+function reflectPosition(place: HTMLElement, position: number): void {
   place.dataset['bookPosition'] = String(position);
   place.toggleAttribute('data-book-closed', position === 0);
 }
 
 type Way = 'next' | 'previous';
 
-const beside = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
+const neighbourOf = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
 
 /** A page turn keeps the story paused or playing. After the last page the story is done; before the first there is nothing. */
 function turnPlayer({ store }: Player, way: Way): void {
   const { index, sequenceLength } = store.get();
-  const to = beside(index, way);
+  const to = neighbourOf(index, way);
   if (to >= sequenceLength) store.dispatch({ type: 'Next' });
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }
