@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pathOfCall } from '../../contract/service/calls';
 import { takeEarly } from '../../platform/http/early-fetch';
 import { rememberCover } from '../stories/known-covers';
 import { firstScreenOf, removeEarlyCover, startEarlyRequests } from './early';
@@ -27,8 +28,9 @@ describe('the first screen of an address', () => {
 });
 
 describe('early requests', () => {
-  const index = '/presentations/12/index.json';
-  const list = '/api/presentation';
+  const index = pathOfCall('presentationIndex', { presentationId: '12' });
+  const list = pathOfCall('listPresentations');
+  const ratings = pathOfCall('listFeedback');
   let requested: string[];
   let respond: (url: string) => Promise<Response>;
   const coverOf = (imagePath: unknown) => () =>
@@ -64,7 +66,7 @@ describe('early requests', () => {
 
   test('request the list and the ratings for the shelf, resolve at once, and hand each response over once', async () => {
     await startEarlyRequests({ name: 'shelf' }, []);
-    expect(requested).toEqual([list, '/api/feedback']);
+    expect(requested).toEqual([list, ratings]);
     expect(await takeEarly(list)).toBeInstanceOf(Response);
     expect(takeEarly(list)).toBeUndefined();
   });

@@ -3,7 +3,6 @@
 import { limits } from '../../contract/limits';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { pathOfCall } from '../../contract/service/calls';
 import { areaOf, worldOfUnparsed, type Area } from '../../features/viewer/themes/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
 import { knownCover, type KnownCover } from '../stories/known-covers';
@@ -45,14 +44,18 @@ export function startEarlyRequests(screen: FirstScreen, mediaOrigins: readonly s
   return Promise.race([timeout, sendRequests(screen, mediaOrigins)]);
 }
 
+// Written out, since the table of all calls would be a quarter of this script. A test compares them with the table.
+const listPath = '/api/presentation';
+const ratingsPath = '/api/feedback';
+
 async function sendRequests(screen: FirstScreen, mediaOrigins: readonly string[]): Promise<void> {
   if (screen.name === 'shelf') {
-    fetchEarly(pathOfCall('listPresentations'));
+    fetchEarly(listPath);
     // The shelf is sorted by the ratings.
-    fetchEarly(pathOfCall('listFeedback'));
+    fetchEarly(ratingsPath);
   }
   if (screen.name !== 'story') return;
-  const path = pathOfCall('presentationIndex', { presentationId: screen.id });
+  const path = indexAddress('', screen.id);
   const known = knownCover(screen.id);
   if (known !== undefined) {
     const painted = paintCover(screen, known, mediaOrigins);
