@@ -1,4 +1,4 @@
-// The contexts of an open book. The engine gets its pages once, so later changes reach them through these contexts.
+// Provides the contexts of an open book. The engine gets its pages once, so later changes reach them through these contexts.
 import { createContext, useContext } from 'react';
 import type { Player } from '../../../player/player';
 import type { Pictures } from '../slides/pictures';
@@ -21,6 +21,7 @@ export const BookStoryProvider = BookStoryContext.Provider;
 /** The range of slides whose pages are printed; at first only the open ones. */
 export const PrintedSlidesContext = createContext<SlideRange>({ from: 0, to: Infinity });
 
+/** Returns the story of the surrounding book. Throws when there is no book around the component. */
 export function useBookStory(): BookStory {
   const story = useContext(BookStoryContext);
   if (story === undefined) throw new Error('This part belongs into a book');

@@ -1,4 +1,4 @@
-// Types of the CSS custom properties that are set from script.
+// Declares the CSS custom properties that are set from script.
 import 'react';
 
 declare module 'react' {

@@ -10,7 +10,7 @@ interface BookModule {
 let loading: Promise<BookModule> | undefined;
 let loaded: BookModule | undefined;
 
-/** Loads the book once. Rejects if that fails; the next call then tries again. */
+/** Loads the book's chunk once and returns it. Rejects when loading fails; the next call then tries again. */
 export function loadBook(): Promise<BookModule> {
   loading ??= import('./BookView').then(
     ({ BookView }) => (loaded = { BookView }),
@@ -22,5 +22,5 @@ export function loadBook(): Promise<BookModule> {
   return loading;
 }
 
-/** Returns the book if it is loaded. */
+/** Returns the book's chunk, or undefined until it is loaded. */
 export const loadedBook = (): BookModule | undefined => loaded;

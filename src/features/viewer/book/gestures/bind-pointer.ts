@@ -1,4 +1,4 @@
-// Binds finger, pen and mouse to the book: dragged pages go to the engine, turns to the player.
+// Binds the pointer events of finger, pen and mouse to the book: passes drags to the engine, and reports turns and taps.
 import type { PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
@@ -11,14 +11,14 @@ export interface PointerDeps {
   readonly size: () => BookSize;
   /** Returns whether pages may be dragged. */
   readonly canDrag: () => boolean;
-  /** Called when a dragged page was released and turns by itself. */
+  /** Called when a dragged page was released and the engine completes its turn. */
   readonly onArrival: (way: Way) => void;
   /** Called when a page should be turned. */
   readonly onTurn: (way: Way) => void;
   readonly onTap: (target: EventTarget | null, corner: Corner | undefined) => void;
 }
 
-/** Listens on `place`, which contains the engine's `.book-block`. Returns a function that stops it. */
+/** Listens on `place`, which contains the engine's `.book-block`. Returns a function that removes the listeners. */
 export function bindPointer(place: HTMLElement, deps: PointerDeps): () => void {
   const handler = new PointerHandler(place, deps);
   const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave'] as const;
@@ -32,7 +32,7 @@ class PointerHandler {
   readonly #place: HTMLElement;
   readonly #deps: PointerDeps;
   #gesture: Gesture;
-  /** `spent`: the dragged page was ended by something else, or there was none. */
+  /** `spent`: the drag was ended by something else, or no page could be dragged. */
   #dragged: 'nothing' | 'page' | 'spent' = 'nothing';
 
   constructor(place: HTMLElement, deps: PointerDeps) {
@@ -43,7 +43,7 @@ class PointerHandler {
   readonly onPointerEvent = (event: PointerEvent): void => {
     if (event.type === 'pointerleave') return this.#leave(event);
     if (event.type === 'pointerdown' && event.button !== 0) return;
-    // It was pressed here and released outside of the listener's reach.
+    // The pointer was pressed here and released where this element gets no events.
     const { pointerId: pointer } = event;
     if (event.type === 'pointermove' && event.buttons === 0)
       this.#handleReport({ type: 'cancel', pointer }, event);
@@ -99,7 +99,7 @@ class PointerHandler {
     if (this.#dragged === 'page') book.dragTo(at);
   }
 
-  /** Returns whether the dragged page turns. */
+  /** Releases the dragged page; returns whether it turns. */
   #release(swipe: Way | undefined): boolean {
     const way = this.#dragged === 'page' ? this.#deps.book.release(swipe) : undefined;
     this.#dragged = 'nothing';

@@ -1,4 +1,4 @@
-// The corners that can be folded: one fifth of a page's diagonal (spec screens §13). Pure.
+// Finds the corner of the book at a point. A corner reaches one fifth of a page's diagonal (spec screens §13). Pure.
 import type { BookSize } from '../layout/book-size';
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Corner {
   readonly edge: 'top' | 'bottom';
 }
 
-/** Returns the corner of the open book at a point, which is in pixels from the book's upper left. */
+/** Returns the corner of the open book at a point, or undefined. The point is in pixels from the book's upper left. */
 export function cornerAt({ x, y }: Point, { pageWidth, pageHeight }: BookSize): Corner | undefined {
   const reach = Math.hypot(pageWidth, pageHeight) / 5;
   const width = pageWidth * 2;

@@ -5,12 +5,12 @@ import type { Point } from './corners';
 interface Pressed {
   readonly pointer: number;
   readonly from: Point;
-  /** Milliseconds. */
+  /** The time of the press, in milliseconds. */
   readonly since: number;
   readonly dragging: boolean;
 }
 
-/** The one pointer that is down, if it is ours. */
+/** The pointer that is pressed; undefined while there is none. */
 export type Gesture = Pressed | undefined;
 
 export type PointerReport =
@@ -33,7 +33,7 @@ export type GestureAction =
   /** A dragged page returns to its place. */
   | { readonly type: 'give-up' };
 
-/** From this distance on a press is a drag (spec screens §13). */
+/** A press becomes a drag when it moves farther than this, in pixels (spec screens §13). */
 const dragFrom = 5;
 
 export interface GestureResult {
@@ -41,7 +41,7 @@ export interface GestureResult {
   readonly action?: GestureAction;
 }
 
-/** Returns what a report means, and the next state. A second pointer cancels the gesture, since it is a pinch. */
+/** Returns the next gesture and the action to perform, if any. A second pointer cancels the gesture, since it is a pinch. */
 export function reduceGesture(gesture: Gesture, report: PointerReport): GestureResult {
   if (report.type === 'cancel')
     return gesture?.pointer === report.pointer ? cancelGesture(gesture) : { gesture };

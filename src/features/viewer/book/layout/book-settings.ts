@@ -1,4 +1,4 @@
-// The book's settings (spec screens §13) and their validation (spec contract §3). Pure.
+// Defines the book's settings (spec screens §13) and validates them (spec contract §3). Pure.
 import { swipeDistance } from '../../swipe';
 
 export interface BookSettings {
@@ -16,7 +16,7 @@ export class BookSettingsError extends Error {
   override readonly name = 'BookSettingsError';
 }
 
-/** A page of 800 by 900, stretched between 100 and 2000, always two pages, with a cover (spec screens §13). */
+/** Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec screens §13). */
 export const bookSettings = {
   size: 'stretch',
   width: 800,
@@ -41,7 +41,7 @@ export const bookSettings = {
   autoSize: false,
 } as const;
 
-/** Returns the same settings if they are valid; else throws BookSettingsError. */
+/** Returns the same settings. Throws BookSettingsError when they are not valid. */
 export function checkedSettings<T extends BookSettings>(settings: T): T {
   const { size, width, height, flippingTime } = settings;
   if (size !== 'fixed' && size !== 'stretch')

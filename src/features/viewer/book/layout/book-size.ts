@@ -16,7 +16,7 @@ export function bookSizeIn(width: number, height: number): BookSize {
   return { pageWidth, pageHeight: Math.floor(pageWidth / ratio) };
 }
 
-/** Returns the scale of the closed book, at least 1; it may be larger than the open one, since it is half as wide. */
+/** Returns the scale of the closed book, from 1 to 1.9. It may be larger than the open book, since it is half as wide. */
 export function closedScale({ pageWidth, pageHeight }: BookSize, width: number, height: number): number {
   return Math.max(1, Math.min(1.9, (width * 0.9) / pageWidth, height / pageHeight));
 }

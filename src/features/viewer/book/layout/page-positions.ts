@@ -22,15 +22,15 @@ export function pageCountOf(slideCount: number): number {
 }
 
 /**
- * Returns the position that shows slide `index`: its spread has the positions 2i − 1 and 2i. Throws InvalidPageError outside of
- * the book.
+ * Returns the position that shows slide `index`: its spread has the positions 2i − 1 and 2i. Throws InvalidPageError when there
+ * is no such slide.
  */
 export function positionOf(index: number, slideCount: number): number {
   if (!Number.isInteger(index) || index < 0 || index >= slideCount) throw new InvalidPageError();
   return 2 * index;
 }
 
-/** Returns the slide at a position. Throws InvalidPageNumberError outside of the book. */
+/** Returns the slide at a position. Throws InvalidPageNumberError when there is no such position. */
 export function indexAt(position: number, slideCount: number): number {
   if (!Number.isInteger(position) || position < 0 || position >= pageCountOf(slideCount))
     throw new InvalidPageNumberError();

@@ -1,4 +1,4 @@
-// The subtitle of the book: shown only for a spoken sentence that is not in the text, since others are marked there (spec player §8).
+// Shows a subtitle for a spoken sentence that is not in the text, since the others are marked there (spec player §8).
 import { Subtitles } from '../../slides/Subtitles';
 import type { Player } from '../../../../player/player';
 import { isDone, type PlayerState } from '../../../../player/state/player-state';

@@ -30,9 +30,9 @@ describe('finds spoken sentences in the text (spec player §8)', () => {
       ['deja vu', 'im cafe fin'],
       ['Déjà vu', '( )', 'im Café ﬁn.'],
     ],
-    ['composed or not', 'Die Ba\u0308ren.', ['Die Bären'], ['Die Ba\u0308ren.']],
+    ['with composed and decomposed accents', 'Die Ba\u0308ren.', ['Die Bären'], ['Die Ba\u0308ren.']],
     ['across lines', 'One\n\ntwo.', ['One two.'], ['One\n\ntwo.']],
-    ['a headline that is only spoken is skipped', 'A text.', ['New boots', 'A text.'], ['A text.']],
+    ['without a headline that is only spoken', 'A text.', ['New boots', 'A text.'], ['A text.']],
     [
       'words that are not spoken stay unmarked',
       'Ha! He ran. The end.',
@@ -45,15 +45,15 @@ describe('finds spoken sentences in the text (spec player §8)', () => {
       ['Squeak.', 'A.', 'Squeak.', 'B.'],
       ['Squeak.', '( )', 'A.', '( )', 'Squeak.', '( )', 'B.'],
     ],
-    ['no half words', 'Someday some.', ['some'], ['(Someday )', 'some.']],
+    ['whole words only', 'Someday some.', ['some'], ['(Someday )', 'some.']],
     [
-      'a cue from elsewhere does not draw the others after it',
+      'a cue out of order does not prevent the others from being found',
       'I am. You are. He is. Yes.',
       ['Yes.', 'I am.', 'You are.', 'He is.'],
       ['I am.', '( )', 'You are.', '( )', 'He is.', '( Yes.)'],
     ],
     [
-      'nothing where no sentence matches',
+      'no marks when no sentence matches',
       'Quite another text.',
       ['A text of its own'],
       ['(Quite another text.)'],
@@ -128,12 +128,12 @@ test.each(hostile)('a hostile story takes time linear in its length: %s', (_, st
   const timed = (length: number): number => {
     const { text, said } = story(length);
     const spoken = cues(...said);
-    const began = performance.now();
+    const startedAt = performance.now();
     align(text, spoken);
-    return performance.now() - began;
+    return performance.now() - startedAt;
   };
-  // Both sides of the comparison run for as long, so that a machine that stalls stalls either: eight times as long a story
-  // against eight of the short ones. 1 where time is linear, 8 and 64 where it is not.
+  // Compares one story of eight times the length with eight short ones. Both run for the same time if it is linear, so a slow
+  // machine delays both alike. The ratio is 1 for linear time, 8 for quadratic and 64 for cubic time.
   const rounds = [1, 2, 3].map(() => {
     let short = 0;
     for (let time = 0; time < 8; time += 1) short += timed(500);

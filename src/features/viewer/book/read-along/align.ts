@@ -2,7 +2,7 @@
 import type { Cue } from '../../../../contract/presentation/presentation-index';
 import { longestChain, type Match } from './longest-chain';
 
-/** A piece of the text; `cue` is the index of the cue that is spoken there. The passages make up the whole text. */
+/** A part of the text; `cue` is the index of the cue that is spoken there. Together the passages are the whole text. */
 export interface Passage {
   readonly text: string;
   readonly cue?: number;
@@ -16,19 +16,19 @@ interface Normal {
   readonly to: readonly number[];
 }
 
-/** A refrain occurs several times; this is more than the verses of any book. */
+/** The most matches of one cue. A refrain occurs several times; this is more than the verses of any book. */
 const maxMatchesPerCue = 40;
-/** The most candidates with the same prefix that are compared with a cue: more than in any real book, a bound for hostile ones. */
+/** The most candidates with the same prefix that are compared with a cue: more than in any real book. It limits hostile ones. */
 const maxCandidates = 200;
 /** The number of leading signs of a cue by which its candidates are looked up. */
 const prefixLength = 4;
 
-/** Returns the text in passages; the spoken ones cover as much of it as possible in the order of their cues. */
+/** Returns the text in passages. The spoken ones cover as much of it as possible, in the order of their cues. */
 export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
   const normal = normalise(text);
   const words = new WordIndex(normal, text);
-  const found = cues.flatMap(({ text: said }, cue): Match[] => {
-    const { signs } = normalise(said);
+  const found = cues.flatMap(({ text: sentence }, cue): Match[] => {
+    const { signs } = normalise(sentence);
     return words.findAll(signs).map((start) => ({ cue, start, end: start + signs.length }));
   });
   const passages: Passage[] = [];

@@ -38,7 +38,7 @@ test('returns a chain that covers the most', () => {
   );
 });
 
-test('of two chains that cover as much, returns the one that is complete first', () => {
+test('of two chains that cover the same amount, returns the one whose last match comes first', () => {
   const [first, second] = [
     { cue: 0, start: 0, end: 3 },
     { cue: 1, start: 1, end: 4 },

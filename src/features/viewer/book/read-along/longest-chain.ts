@@ -16,8 +16,8 @@ interface Chain {
 }
 
 /**
- * Returns those of the matches that follow one another in the text, no two of the same cue, and cover the most of it.
- * The matches come in order of their cues. `length` is the text's; takes time in n log `length` for n matches.
+ * Returns the matches that follow one another in the text, at most one for each cue, and together cover the most of it. `matches`
+ * must be in the order of their cues; `length` is the length of the text. The time grows with n log `length` for n matches.
  */
 export function longestChain(matches: readonly Match[], length: number): readonly Match[] {
   const ended = new BestByEnd(length);

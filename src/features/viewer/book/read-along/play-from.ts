@@ -2,7 +2,7 @@
 import type { Player } from '../../../../player/player';
 import { isPlaying } from '../../../../player/state/player-state';
 
-/** Plays from a cue of a slide; does nothing if there is no such cue. */
+/** Plays from the start of a cue. Does nothing when there is no such slide or cue. */
 export function playFrom({ slides, store, seek }: Player, index: number, cue: number): void {
   const start = slides[index]?.cues[cue]?.start;
   if (start === undefined) return;
@@ -11,7 +11,7 @@ export function playFrom({ slides, store, seek }: Player, index: number, cue: nu
   if (!isPlaying(store.get())) store.dispatch({ type: 'Play' });
 }
 
-/** Returns the sentence that an element belongs to, if any. */
+/** Returns the sentence that an element belongs to, or undefined. */
 export function sentenceOf(target: EventTarget | null): { index: number; cue: number } | undefined {
   if (!(target instanceof Element)) return undefined;
   const sentence = target.closest<HTMLElement>('[data-cue]');

@@ -8,9 +8,9 @@ import { isDone } from '../../../../player/state/player-state';
 export function useSpoken(player: Player, index: number): number | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leave = [player.shown.state.subscribe(listener), player.shown.time.subscribe(listener)];
+      const unsubscribers = [player.shown.state.subscribe(listener), player.shown.time.subscribe(listener)];
       return () => {
-        for (const stop of leave) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
     [player],
