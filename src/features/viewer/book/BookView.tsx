@@ -1,4 +1,4 @@
-// The story as a book. A separate chunk, loaded when a book is first opened.
+// Shows a story as a book. This is a separate chunk, which is loaded when a book is first opened.
 import {
   startTransition,
   useCallback,
@@ -28,7 +28,7 @@ import './book.css';
 
 export interface BookViewProps extends DriverProps {
   readonly world: World;
-  /** The whole text in one column instead of pages (spec book §3). */
+  /** Whether the whole text is shown in one column instead of pages (spec book §3). */
   readonly linear: boolean;
   readonly onLinear: () => void;
 }
@@ -52,7 +52,7 @@ export function BookView(props: BookViewProps) {
       >
         <WorldGround world={world} />
         {linear ? (
-          <LinearView seen />
+          <LinearView visible />
         ) : (
           <PrintedSlidesContext value={printed}>
             <Pages
@@ -61,7 +61,7 @@ export function BookView(props: BookViewProps) {
               index={state.index}
               onSmallText={setSmallText}
             />
-            {isWhole && <LinearView seen={false} />}
+            {isWhole && <LinearView visible={false} />}
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
           </PrintedSlidesContext>
         )}
@@ -76,8 +76,9 @@ export function BookView(props: BookViewProps) {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Returns whether the hidden parts are rendered: distant pages and the text for screen readers. They follow the paint of the open
- * pages, in slices, so that a slow tablet still responds to touch; `isWanted` renders them at once, as after a page turn.
+ * Returns whether the hidden parts are rendered: distant pages and the text for screen readers. They are rendered after the paint
+ * of the open pages, in slices, so that a slow tablet still responds to touch. `isWanted` renders them at once, as after a page
+ * turn.
  */
 function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
   const [isWhole, setWhole] = useState(false);

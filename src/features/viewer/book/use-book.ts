@@ -1,4 +1,4 @@
-// Connects the engine with React: opens it when its pages are mounted, gives it the size of its place, and closes it.
+// Connects the engine with React: opens it when its pages are mounted, sizes it to the available space, and closes it.
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
@@ -64,6 +64,7 @@ export function useBook({
 /** Read at each turn, since the setting may change while a book is open. */
 const fades = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Sets the CSS properties of the book's size, and returns that size. */
 function applySize(place: HTMLElement): BookSize {
   const { clientWidth, clientHeight } = place;
   // The space of the speaker beside the open book.

@@ -1,4 +1,4 @@
-// The button that opens the linear view, shown when a page's text is small (spec book §3).
+// Shows the button that opens the linear view, when a page's text is small (spec book §3).
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { focusPlayer } from '../../controls/focus-player';

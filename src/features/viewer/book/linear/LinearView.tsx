@@ -1,5 +1,5 @@
-// The whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others can
-// switch to it (spec book §3).
+// Shows the whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others
+// can switch to it (spec book §3).
 import { memo, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../slides/Picture';
@@ -11,30 +11,30 @@ import { playFrom, sentenceOf } from '../read-along/play-from';
 import { useSpoken } from '../read-along/use-spoken';
 import './linear.css';
 
-/** Memoised, with memoised chapters: rendering the whole story at each turn would delay the page turn. */
-export const LinearView = memo(function LinearView({ seen }: { readonly seen: boolean }) {
+/** Memoised, as its chapters are, since rendering the whole story would delay each page turn. */
+export const LinearView = memo(function LinearView({ visible }: { readonly visible: boolean }) {
   const { player } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
   const index = useSyncExternalStore(player.shown.state.subscribe, () => player.shown.state.get().index);
-  useFollowPlayer(column, seen, index);
+  useFollowPlayer(column, visible, index);
   return (
     <section
       ref={column}
-      className={seen ? 'book-linear' : 'visually-hidden'}
+      className={visible ? 'book-linear' : 'visually-hidden'}
       aria-label={t('viewer.storyText')}
-      {...(seen ? { tabIndex: 0 } : {})}
+      {...(visible ? { tabIndex: 0 } : {})}
     >
       {Array.from(player.slides.keys(), (at) => (
-        <Chapter key={at} index={at} seen={seen} current={at === index} />
+        <Chapter key={at} index={at} visible={visible} current={at === index} />
       ))}
-      {seen && <SpokenInSight column={column} index={index} />}
+      {visible && <ScrollToSpoken column={column} index={index} />}
     </section>
   );
 });
 
 /** Scrolls to the sentence that is being spoken. */
-function SpokenInSight({
+function ScrollToSpoken({
   column,
   index,
 }: {
@@ -51,23 +51,23 @@ function SpokenInSight({
 }
 
 /**
- * Scrolls the column to the player's current slide, and plays from a sentence that is tapped. That is a shortcut for touch; by
- * keyboard the scrub bar reaches every second.
+ * Scrolls the column to the player's current slide, and plays from a sentence that is tapped. The tap is a shortcut for touch;
+ * keyboard users reach every second with the scrub bar.
  */
-function useFollowPlayer(column: RefObject<HTMLElement | null>, seen: boolean, index: number): void {
+function useFollowPlayer(column: RefObject<HTMLElement | null>, visible: boolean, index: number): void {
   const { player } = useBookStory();
   const tapped = useRef<number>(undefined);
   useEffect(() => {
-    if (!seen) return;
-    // After a tap on a sentence of another slide, that slide is already in sight.
-    const isInSight = tapped.current === index;
+    if (!visible) return;
+    // After a tap on a sentence of another slide, that slide is already visible.
+    const isVisible = tapped.current === index;
     tapped.current = undefined;
-    if (!isInSight)
+    if (!isVisible)
       column.current?.querySelector(`[data-page="${index}"]`)?.scrollIntoView({ block: 'start' });
-  }, [column, seen, index]);
+  }, [column, visible, index]);
   useEffect(() => {
     const element = column.current;
-    if (!seen || element === null) return undefined;
+    if (!visible || element === null) return undefined;
     const onClick = ({ target }: MouseEvent): void => {
       const sentence = sentenceOf(target);
       if (sentence === undefined) return;
@@ -76,16 +76,16 @@ function useFollowPlayer(column: RefObject<HTMLElement | null>, seen: boolean, i
     };
     element.addEventListener('click', onClick);
     return () => element.removeEventListener('click', onClick);
-  }, [column, seen, player]);
+  }, [column, visible, player]);
 }
 
 interface ChapterProps {
   readonly index: number;
-  readonly seen: boolean;
+  readonly visible: boolean;
   readonly current: boolean;
 }
 
-const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
+const Chapter = memo(function Chapter({ index, visible, current }: ChapterProps) {
   const { player, pictures, passagesAt } = useBookStory();
   const { headline = [], text = [] } = passagesAt(index) ?? {};
   const slide = player.slides[index];
@@ -93,13 +93,15 @@ const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
     <div data-page={index} aria-current={current ? 'page' : undefined}>
       {headline.length > 0 && (
         <h2>
-          <PassageText index={index} passages={headline} seen={seen} />
+          <PassageText index={index} passages={headline} visible={visible} />
         </h2>
       )}
-      {seen && slide !== undefined && hasPicture(slide) && <Picture slide={slide} pictures={pictures} lazy />}
+      {visible && slide !== undefined && hasPicture(slide) && (
+        <Picture slide={slide} pictures={pictures} lazy />
+      )}
       {text.map(({ from, passages }) => (
         <p key={from}>
-          <PassageText index={index} passages={passages} seen={seen} />
+          <PassageText index={index} passages={passages} visible={visible} />
         </p>
       ))}
     </div>
@@ -109,12 +111,12 @@ const Chapter = memo(function Chapter({ index, seen, current }: ChapterProps) {
 interface PassageTextProps {
   readonly index: number;
   readonly passages: readonly PlacedPassage[];
-  readonly seen: boolean;
+  readonly visible: boolean;
 }
 
-/** Renders the text of passages; for screen readers without marks, since nobody sees or taps them. */
-function PassageText({ index, passages, seen }: PassageTextProps) {
+/** Renders the text of passages; for screen readers without marks, since those are neither seen nor tapped. */
+function PassageText({ index, passages, visible }: PassageTextProps) {
   const { lang } = useBookStory();
-  if (seen) return <Passages index={index} passages={passages} />;
+  if (visible) return <Passages index={index} passages={passages} />;
   return <span lang={lang}>{passages.map(({ text }) => text).join('')}</span>;
 }

@@ -1,4 +1,4 @@
-// The pages for react-pageflip. They are created once, since it passes them to the engine again whenever they change.
+// Creates the pages for react-pageflip. They are created once, since it passes them to the engine again whenever they change.
 import type { PageFlip } from 'page-flip';
 import { memo, useContext, useMemo } from 'react';
 import HTMLFlipBook from 'react-pageflip';
@@ -16,7 +16,7 @@ interface BookPagesProps {
   readonly onOpen: (book: PageFlip) => void;
 }
 
-/** Renders once for a story: a change of properties would not reach the engine. */
+/** Renders once for a story, since a change of its props would not reach the engine. */
 export const BookPages = memo(function BookPages({ slideCount, startIndex, onOpen }: BookPagesProps) {
   const settings = useMemo(() => checkedSettings(bookSettings), []);
   const pages = useMemo(() => pagesOf(slideCount), [slideCount]);
@@ -35,7 +35,7 @@ export const BookPages = memo(function BookPages({ slideCount, startIndex, onOpe
 
 const noStyle = {};
 
-/** `data-density` is the engine's: a hard page turns without bending. */
+/** Returns the pages in order. The engine reads `data-density`: a hard page turns without bending. */
 function pagesOf(slideCount: number) {
   return Array.from({ length: pageCountOf(slideCount) }, (_, position) => (
     <div
@@ -49,7 +49,7 @@ function pagesOf(slideCount: number) {
   ));
 }
 
-/** The engine has every page from the start. The contents of hidden pages are rendered when the reader comes near. */
+/** The engine has every page from the start. The contents of a page are rendered when its slide is in the printed range. */
 function PageAt({ position, slideCount }: { readonly position: number; readonly slideCount: number }) {
   const printed = useContext(PrintedSlidesContext);
   const index = indexAt(position, slideCount);

@@ -1,4 +1,4 @@
-// The contents of the pages (spec screens §4): cover, a picture and a text page for each slide, the ending. Pages have no
+// Renders the contents of the pages (spec screens §4): cover, a picture and a text page for each slide, the ending. Pages have no
 // interactive controls.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
@@ -25,7 +25,7 @@ export function CoverPage() {
   );
 }
 
-/** A picture with its headline, or the headline alone. */
+/** Renders a picture with its headline, or the headline alone. */
 export function PicturePage({ index, number }: PageProps) {
   const { player } = useBookStory();
   const slide = player.slides[index];
@@ -82,8 +82,9 @@ function Heading({ index, fallback }: { readonly index: number; readonly fallbac
   );
 }
 
-/** Headings of at most this many characters have the full size; `smallestScale` is the smallest share of it. */
+/** Headings of at most this many characters have the full size. */
 const charactersAtFullSize = 18;
+/** The smallest share of the full size. */
 const smallestScale = 0.45;
 
 /** Returns the share of the full size, at most 1; long headings are smaller, so that they need few lines. */
@@ -93,14 +94,14 @@ function headingScale(text: string): number {
 
 function Paragraphs({ index }: { readonly index: number }) {
   const { passagesAt } = useBookStory();
-  return passagesAt(index)?.text.map(({ from, passages: inOne }) => (
+  return passagesAt(index)?.text.map(({ from, passages }) => (
     <p key={from}>
-      <Passages index={index} passages={inOne} />
+      <Passages index={index} passages={passages} />
     </p>
   ));
 }
 
-/** Loads the picture once its spread or a neighbour is open, and keeps it, so that it is there when the user turns back. */
+/** Loads the picture once its spread or a neighbour is open. It stays rendered, so that it is visible when the user turns back. */
 function PagePicture({ index }: { readonly index: number }) {
   const { player, pictures, openedAt, onPainted } = useBookStory();
   const { state } = player.shown;

@@ -7,8 +7,8 @@ export interface SlideRange {
   readonly to: number;
 }
 
-/** The most slides of a book that is printed whole. */
-const mostWhole = 100;
+/** A book of at most this many slides is printed completely. */
+const maxPrintedWhole = 100;
 /** At least this many slides are printed before and after the current one. */
 const near = 50;
 /** The number of slides by which the printed range moves. */
@@ -16,11 +16,11 @@ const step = 25;
 
 /** Returns the slide around which the book is printed when `index` is shown; it changes only every `step` slides. */
 export function printedAround(index: number, slideCount: number): number {
-  return slideCount <= mostWhole ? 0 : Math.round(index / step) * step;
+  return slideCount <= maxPrintedWhole ? 0 : Math.round(index / step) * step;
 }
 
-/** Returns the printed range around a slide that `printedAround` returned. */
+/** Returns the printed range around `around`, which is a result of `printedAround`. */
 export function printedSlides(around: number, slideCount: number): SlideRange {
-  if (slideCount <= mostWhole) return { from: 0, to: slideCount - 1 };
+  if (slideCount <= maxPrintedWhole) return { from: 0, to: slideCount - 1 };
   return { from: Math.max(0, around - near - step), to: Math.min(slideCount - 1, around + near + step) };
 }

@@ -1,5 +1,5 @@
-// Delays updates of the controls around the pages: not during a page turn, nor between two quick turns, since a slow tablet cannot
-// draw both in one frame.
+// Delays updates of the controls around the pages. None is made during a page turn or between two quick turns, since a slow tablet
+// cannot draw both in one frame.
 import { limits } from '../../../../contract/limits';
 import type { Clock } from '../../../../contract/clock';
 
@@ -14,7 +14,10 @@ interface AfterTurnDeps {
 
 const { restAfterTurn, maxHold } = limits.book;
 
-/** Returns `later`, which calls after the paint or, if a page turns, once the book has been still for `restAfterTurn`. */
+/**
+ * Returns `later`, which makes a call after the paint. While pages turn, it waits until none has turned for `restAfterTurn`. After
+ * `maxHold` it waits only until `restAfterTurn` after the next landing, even if another page turns then.
+ */
 export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps) {
   const waiting = new Set<{ readonly landed: () => void; readonly end: () => void }>();
   const later: Later = (call) => {
@@ -42,11 +45,11 @@ export function createAfterTurn({ isTurning, afterPaint, clock }: AfterTurnDeps)
   };
   return {
     later,
-    /** Call it when a page has landed. */
+    /** Must be called when a page has landed. */
     landed: (): void => {
       for (const wait of waiting) wait.landed();
     },
-    /** Call it when the document is hidden: no page will land, so all waiting calls are made now. */
+    /** Must be called when the document is hidden. No page will land then, so it makes all waiting calls. */
     hidden: (): void => {
       for (const wait of waiting) wait.end();
     },

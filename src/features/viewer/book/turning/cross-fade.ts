@@ -3,11 +3,11 @@
 /** Milliseconds of the fade, like the opening of a dialog (spec screens §13). */
 const fade = 300;
 
-/** Fades the visible pages out above those that `jump` shows. Ends a running fade at once. */
+/** Calls `jump` and fades the previous pages out above the ones that it shows. Ends a running fade at once. */
 export function crossFade(place: HTMLElement, jump: () => void): void {
-  for (const left of place.querySelectorAll('.book-leaving')) {
-    left.classList.remove('book-leaving');
-    for (const fading of left.getAnimations()) fading.cancel();
+  for (const page of place.querySelectorAll('.book-leaving')) {
+    page.classList.remove('book-leaving');
+    for (const fading of page.getAnimations()) fading.cancel();
   }
   const leaving = [...place.querySelectorAll('.book-page:not([inert])')];
   jump();

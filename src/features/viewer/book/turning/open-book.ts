@@ -21,7 +21,7 @@ export interface OpenBook {
   readonly fades: () => boolean;
 }
 
-/** Opens the book. Returns a function that closes it and stops everything. */
+/** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
 export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
@@ -43,7 +43,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
         jump();
         hideOthers();
       }),
-    onHeading: (index) => reflectMove(place, index),
+    onTargetChange: (index) => reflectMove(place, index),
   });
   const follow = (): void => turner.show(store.get().index);
   follow();
@@ -65,7 +65,7 @@ export function openBook({ book, place, player, size, fades }: OpenBook): () => 
   };
 }
 
-/** Returns the handlers of gestures, which move the player. */
+/** Returns handlers that move the player on gestures. */
 function turnCallbacks(
   player: Player,
   turner: PageTurner,
@@ -86,7 +86,7 @@ function turnCallbacks(
   };
 }
 
-/** Keeps the place's data attributes current, and makes hidden pages inert. */
+/** Updates the place's data attributes when the book's state changes, and makes hidden pages inert. */
 function reflectState(book: PageFlip, place: HTMLElement, slideCount: number) {
   const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
   let stopHiding = (): void => undefined;
@@ -116,7 +116,7 @@ function reflectState(book: PageFlip, place: HTMLElement, slideCount: number) {
   };
 }
 
-/** Ends the book's movement over the table. With reduced motion it does not move, and no transition ends. */
+/** Events at the end of the book's movement over the table. With reduced motion it does not move, and none is dispatched. */
 const moveEndEvents = ['transitionend', 'transitioncancel'] as const;
 
 /** Marks that the book moves over the table, as between cover and pages. */
@@ -137,7 +137,9 @@ type Way = 'next' | 'previous';
 
 const neighbourOf = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
 
-/** A page turn keeps the story paused or playing. After the last page the story is done; before the first there is nothing. */
+/**
+ * Moves the player by one slide; it stays paused or playing. After the last slide the story is done. Does nothing before the first.
+ */
 function turnPlayer({ store }: Player, way: Way): void {
   const { index, sequenceLength } = store.get();
   const to = neighbourOf(index, way);

@@ -39,14 +39,14 @@ class SlowBook implements TurningBook {
 }
 
 function turnerOf(book: TurningBook, slideCount = 9, fades = false) {
-  const headings: number[] = [];
+  const targets: number[] = [];
   const turner = new PageTurner(book, {
     slideCount,
     fades: () => fades,
     crossFade: (jump) => jump(),
-    onHeading: (index) => headings.push(index),
+    onTargetChange: (index) => targets.push(index),
   });
-  return { turner, headings };
+  return { turner, targets };
 }
 
 test.each([
@@ -63,13 +63,13 @@ test.each([
 describe('the page turner', () => {
   test('turns single pages, and jumps over more', () => {
     const book = new SlowBook();
-    const { turner, headings } = turnerOf(book);
+    const { turner, targets } = turnerOf(book);
     for (const index of [1, 1, 2, 6, 5, 0]) {
       turner.show(index);
       book.land();
     }
     expect(book.calls).toEqual(['next', 'next', 'page 12', 'previous', 'page 0']);
-    expect(headings).toEqual([0, 1, 2, 6, 5, 0]);
+    expect(targets).toEqual([0, 1, 2, 6, 5, 0]);
   });
 
   test('ends a running turn before the next', () => {

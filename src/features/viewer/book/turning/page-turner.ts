@@ -1,4 +1,4 @@
-// Turns the book to the player's slide: turns a single page, and jumps over more.
+// Turns the book to the player's slide. It turns a single page, and jumps when there are more.
 import { indexAt, positionOf } from '../layout/page-positions';
 
 /** The part of the engine that turning needs. */
@@ -14,7 +14,7 @@ export interface TurningBook {
 
 export type TurnKind = 'stay' | 'next' | 'previous' | 'jump';
 
-/** Returns how the book gets from one slide to another; it jumps over more than one spread. */
+/** Returns how the book gets from one slide to another. It jumps when they are more than one spread apart. */
 export function turnKindOf(from: number, to: number): TurnKind {
   if (from === to) return 'stay';
   if (Math.abs(to - from) > 1) return 'jump';
@@ -27,8 +27,8 @@ export interface TurnerDeps {
   readonly fades: () => boolean;
   /** Fades from the visible pages to those after `jump`. */
   readonly crossFade: (jump: () => void) => void;
-  /** Called with the target slide before the book moves. */
-  readonly onHeading: (index: number) => void;
+  /** Called with the target slide at the start and before the book moves. */
+  readonly onTargetChange: (index: number) => void;
 }
 
 export class PageTurner {
@@ -40,7 +40,7 @@ export class PageTurner {
     this.#book = book;
     this.#deps = deps;
     this.#target = this.#shown();
-    deps.onHeading(this.#target);
+    deps.onTargetChange(this.#target);
   }
 
   /** Turns to a slide; does nothing if it is the target already. Throws InvalidPageError if there is no such slide. */
@@ -69,7 +69,7 @@ export class PageTurner {
 
   #setTarget(index: number): void {
     this.#target = index;
-    this.#deps.onHeading(index);
+    this.#deps.onTargetChange(index);
   }
 
   #shown(): number {
