@@ -37,10 +37,10 @@ const settled = () => new Promise<void>((done) => setTimeout(done));
 describe('the screen', () => {
   test('stays awake until the lock is released', async () => {
     const { deps, held, watchers } = setUp();
-    const letSleep = keepScreenAwake(deps);
+    const release = keepScreenAwake(deps);
     await settled();
     expect(held.size).toBe(1);
-    letSleep();
+    release();
     expect(held.size).toBe(0);
     expect(watchers.size).toBe(0);
   });

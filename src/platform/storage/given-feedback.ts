@@ -7,11 +7,13 @@ export type FeedbackMark = FeedbackMarkRow['mark'];
 
 /** Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface GivenFeedback {
+  /** Returns the mark, or undefined when no rating was asked for yet. */
   read(presentationId: string): Promise<FeedbackMark | undefined>;
   /** Stores the mark. A rating that was given stays `given`. */
   mark(presentationId: string, mark: FeedbackMark): Promise<void>;
 }
 
+/** Creates the marks. Opens the database with the first call. */
 export function createGivenFeedback(inStore: InStore<DeviceDatabase>): GivenFeedback {
   return {
     read: async (presentationId) => {

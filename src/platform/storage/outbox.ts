@@ -14,6 +14,7 @@ export interface OutboxStore {
   change(id: string, change: (row: OutboxRow) => OutboxRow | undefined): Promise<void>;
 }
 
+/** Creates the store. Opens the database with the first call. */
 export function createOutboxStore(inStore: InStore<DeviceDatabase>): OutboxStore {
   return {
     queue: (record, isAnonymous) => inStore((database) => queue(database, record, isAnonymous)),

@@ -22,9 +22,9 @@ export interface ReadingPositionsDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
   readonly page: {
-    /** Calls when the page is hidden or left; it may be gone afterwards. */
+    /** Calls `call` when the page is hidden or left. The browser may discard the page afterwards. */
     readonly onHidden: (call: () => void) => void;
-    /** Calls when another tab wrote the mirror. */
+    /** Calls `call` when another tab wrote the mirror. */
     readonly onMirrored: (call: () => void) => void;
   };
   readonly report: (error: unknown, where: string) => void;

@@ -1,12 +1,12 @@
-// The shape both languages share: a key that one of them lacks does not compile.
+// The types of the texts, which both languages share. A key that is missing in one of them does not compile.
 import type { first } from './en/first';
 import type { later } from './en/later';
 
 type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> };
 
-/** What the first paint of the shelf needs. */
+/** The texts that the first paint of the gallery needs. */
 export type FirstTexts = Words<typeof first>;
-/** What comes with the part that says it. */
+/** All other texts, loaded together with a part of the app that shows them. */
 export type LaterTexts = Words<typeof later>;
-/** Every text of the interface by its key. */
+/** All texts of the interface by their keys. */
 export type Texts = FirstTexts & LaterTexts;

@@ -45,7 +45,7 @@ describe('the Markdown of the translations', () => {
   });
 });
 
-describe('what is not in the list of what may be', () => {
+describe('HTML, images and links that are not allowed', () => {
   test.each([
     ['[now](javascript:alert`1`)', 'now'],
     ['[now](JavaScript:void)', 'now'],
@@ -57,12 +57,12 @@ describe('what is not in the list of what may be', () => {
     ['<img src=x onerror=now>', '<img src=x onerror=now>'],
     ['<a href="javascript:now">now</a>', '<a href="javascript:now">now</a>'],
     ['![now](https://example.com/a.png)[', 'now['],
-  ])('%j is text, or leads nowhere', (text, words) => {
+  ])('%j becomes text without a link', (text, words) => {
     const [block] = compileMarkdown(text);
     expect(block).toEqual({ type: 'paragraph', words: expect.arrayContaining([words]) });
   });
 
-  test('holds for every text', () => {
+  test('yield no link with another scheme, for any text', () => {
     const links = fc.constantFrom('[a](javascript:a)', '[a](#/a)', '[*a*](https://a)');
     const marks = fc.constantFrom(
       '*',
@@ -98,7 +98,7 @@ const hrefsIn = (word: Inline): string[] =>
     ? []
     : [...(word.type === 'link' ? [word.href] : []), ...word.words.flatMap(hrefsIn)];
 
-test('a Markdown file becomes a module that gives its tree, any other file stays as it is', () => {
+test('a Markdown file becomes a module that exports its tree; any other file is not transformed', () => {
   expect(markdown.transform('Hi', '/intro.md')?.code).toBe(
     'export default [{"type":"paragraph","words":["Hi"]}];',
   );

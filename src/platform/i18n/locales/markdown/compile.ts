@@ -1,12 +1,12 @@
 // Compiles the Markdown of our translations when the app is built (spec screens §3): paragraphs, headings, lists, emphasis, links.
-// Nothing else has a node in the tree, so HTML stays text, and a link that leads anywhere else keeps its words only.
+// Nothing else has a node in the tree: HTML stays text, and a link whose address `isSafe` rejects is replaced by its text.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Words, Written } from './tree';
 
 type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
 type InlineNode = Extract<BlockNode, { type: 'paragraph' }>['children'][number];
 
-/** Returns the tree of a text. Never throws: what has no node in the tree is text. */
+/** Returns the tree of a text. Never throws: HTML and code become text, and other blocks without a node are left out. */
 export function compileMarkdown(markdown: string): Written {
   return fromMarkdown(markdown).children.flatMap(blocksOf);
 }
@@ -77,7 +77,7 @@ function isSafe(href: string): boolean {
   return /^(#\/|https:\/\/[\w-]|mailto:[\w.+-]+@)[^\s\\]*$/.test(href);
 }
 
-/** Joins texts that stand side by side, and leaves out empty ones. */
+/** Returns the list with adjacent texts joined and empty ones left out. */
 function joined(words: Words): Words {
   const all: Inline[] = [];
   for (const word of words) {

@@ -1,7 +1,7 @@
-// The step of the build that turns a Markdown file into its tree, so that no compiler and no markup reaches a browser.
+// Compiles Markdown files during the build, so that no compiler and no markup reaches a browser.
 import { compileMarkdown } from './compile';
 
-/** A plugin of Vite: `import words from './intro.md'` gives what `compileMarkdown` makes of it. */
+/** A Vite plugin: `import words from './intro.md'` imports the tree that `compileMarkdown` returns. */
 export const markdown = {
   name: 'bookworm-markdown',
   transform: (code: string, id: string) =>

@@ -1,4 +1,4 @@
-// Written text as data: what React renders, so that no text ever becomes markup. It has no node for anything dangerous.
+// The tree of a written text. React renders it, so that no text ever becomes markup. It has no node for anything dangerous.
 
 export type Inline =
   | string
