@@ -68,6 +68,7 @@ function OpenStory({ id }: { readonly id: string }) {
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   useSaveForOffline({
     downloads,
     id,
@@ -98,14 +99,19 @@ function OpenStory({ id }: { readonly id: string }) {
       options={{ autoplay: launch.autoplay, blur: launch.blur, view: initialView }}
       slots={{
         notice,
-        extra: isShown && (
-          <OfflineButton
-            downloads={downloads}
-            id={id}
-            listed={entry ?? {}}
-            isOnline={isOnline}
-            place="player"
-          />
+        // An empty fragment reserves the button's place until the button is mounted.
+        extra: canSave && (
+          <>
+            {isShown && (
+              <OfflineButton
+                downloads={downloads}
+                id={id}
+                listed={entry ?? {}}
+                isOnline={isOnline}
+                place="player"
+              />
+            )}
+          </>
         ),
         rate: (props) => <Rating {...props} />,
         ratesByItself,

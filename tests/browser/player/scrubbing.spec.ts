@@ -1,4 +1,5 @@
 // The scrub bar: one equal segment for each page, seconds within the current one, by pointer and by keyboard.
+import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
@@ -22,6 +23,51 @@ test('every page has a segment of the same width', async ({ reader, page }) => {
   expect(widths).toHaveLength(5);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
+
+test('the bar has its final width at once, so that nobody taps beside the place that they meant', async ({
+  reader,
+  page,
+}) => {
+  await page.addInitScript(recordBarWidths);
+  const bringSaveButton = await holdSaveButton(page);
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await expect(barOf(reader)).toBeVisible();
+  bringSaveButton();
+  await expect(reader.player.getByRole('button', { name: /offline/i })).toBeVisible();
+  // The observer reports before a frame is painted, so after two frames it has seen the button's.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => document.documentElement.dataset['barWidths'])).toMatch(/^\d+$/);
+});
+
+/** Holds the script of the save button back, as a slow network may; returns a function that lets it come. */
+async function holdSaveButton(page: Page): Promise<() => void> {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('offline-spot')) await brought;
+    await route.fulfill({ response });
+  });
+  return () => bring();
+}
+
+/** Writes every width that the bar has had, in whole pixels, into an attribute of the page. */
+function recordBarWidths(): void {
+  const widths = new Set<number>();
+  const sizes = new ResizeObserver((changes) => {
+    for (const { contentRect } of changes) widths.add(Math.round(contentRect.width));
+    document.documentElement.dataset['barWidths'] = [...widths].join(' ');
+  });
+  new MutationObserver(() => {
+    const bar = document.querySelector('.viewer-scrub-bar');
+    if (bar !== null) sizes.observe(bar);
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test('tapping a segment keeps a paused story paused and a playing one playing', async ({ reader, page }) => {
   // No page turns by itself while the clock stands.

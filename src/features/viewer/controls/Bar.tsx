@@ -32,7 +32,7 @@ export function Bar({ player, extra, ...controls }: BarProps) {
             positionNow={() => positionOf(player)}
             onScrub={(scrub) => perform(player, scrub)}
           />
-          {extra}
+          {extra && <span className="viewer-scrub-extra">{extra}</span>}
         </div>
       )}
       <Controls
