@@ -1,4 +1,5 @@
 // The stage while a story plays: background and subtitles.
+import type { Locator } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 
 test('the picture behind is sharp at first, dimmed between and blurred when the story is over', async ({
@@ -13,6 +14,30 @@ test('the picture behind is sharp at first, dimmed between and blurred when the 
     await expect(background).toHaveAttribute('data-look', look);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [600, 900],
+  [820, 1180],
+  [1180, 820],
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`at ${width} × ${height} the slide behind the cover is laid out as it will be shown`, async ({
+    reader,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await reader.openStory(englishStory);
+    const sizeOf = (part: Locator) =>
+      part.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    const ahead = page.locator('.viewer-stage[data-ahead] > .viewer-slide');
+    await expect(ahead).toHaveCount(1);
+    const prepared = await sizeOf(ahead);
+    await page.keyboard.press('ArrowRight');
+    await expect(reader.player.getByRole('slider')).toBeVisible();
+    expect(await sizeOf(page.locator('.viewer-stage:not([data-ahead]) > .viewer-slide'))).toEqual(prepared);
+  });
 
 test('with blur in the address it is blurred from the start', async ({ reader, page }) => {
   await reader.openStory(englishStory, `/?blur=1#/view/${englishStory}`);
