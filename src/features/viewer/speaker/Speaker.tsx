@@ -9,14 +9,14 @@ import './speaker.css';
 export function Speaker({ video }: { readonly video: HTMLVideoElement }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { way: forced, source = framesOf(video) } = readForced();
+    const { painter: forced, source = framesOf(video) } = readForced();
     let stop = (): void => undefined;
     const leave = choosePainter(
       source,
-      (painter, way) => {
+      (painter, kind) => {
         stop();
         host.current?.append(painter.canvas);
-        if (host.current !== null) host.current.dataset['way'] = way;
+        if (host.current !== null) host.current.dataset['painter'] = kind;
         const stopFrames = onEachFrame(video, painter.paint);
         video.addEventListener('emptied', painter.clear);
         stop = () => {

@@ -1,5 +1,5 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
-import type { PageFlip } from 'page-flip';
+import type { Direction, PageFlip } from 'page-flip';
 import { afterPaint } from '../../../../platform/browser/after-paint';
 import { systemClock } from '../../../../platform/browser/clock';
 import type { Player } from '../../../../player/player';
@@ -72,11 +72,11 @@ function turnCallbacks(
 ): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
-    onArrival: (way) => {
-      turner.arrivesAt(neighbourOf(store.get().index, way));
-      turnPlayer(player, way);
+    onArrival: (direction) => {
+      turner.turnsTo(neighbourOf(store.get().index, direction));
+      turnPlayer(player, direction);
     },
-    onTurn: (way) => turnPlayer(player, way),
+    onTurn: (direction) => turnPlayer(player, direction),
     onTap: (target, corner) => {
       const sentence = sentenceOf(target);
       if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
@@ -133,16 +133,14 @@ function reflectPosition(place: HTMLElement, position: number): void {
   place.toggleAttribute('data-book-closed', position === 0);
 }
 
-type Way = 'next' | 'previous';
-
-const neighbourOf = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
+const neighbourOf = (index: number, direction: Direction): number => index + (direction === 'next' ? 1 : -1);
 
 /**
  * Moves the player by one slide; it stays paused or playing. After the last slide the story is done. Does nothing before the first.
  */
-function turnPlayer({ store }: Player, way: Way): void {
+function turnPlayer({ store }: Player, direction: Direction): void {
   const { index, sequenceLength } = store.get();
-  const to = neighbourOf(index, way);
+  const to = neighbourOf(index, direction);
   if (to >= sequenceLength) store.dispatch({ type: 'Next' });
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }
