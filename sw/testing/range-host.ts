@@ -18,7 +18,7 @@ export interface HostedFile {
  * How one answer fails: with a status, without an answer, with a body that breaks off or stalls after so many bytes, or
  * with a body that has more bytes than announced (fewer when `surplus` is negative).
  */
-export type Mishap =
+export type Fault =
   | number
   | 'no-answer'
   | 'silence'
@@ -42,7 +42,7 @@ export function rangeHost(file: HostedFile) {
     /** Bytes of all bodies that were opened. */
     sent: 0,
     /** The failure of the n-th request, counted from 0. */
-    mishaps: new Map<number, Mishap>(),
+    faults: new Map<number, Fault>(),
     /** Called when an answer or a body starts to stall. */
     onStall: () => {},
     /** Called before each answer with the number of earlier requests. */
@@ -69,16 +69,16 @@ export function rangeHost(file: HostedFile) {
       ifNoneMatch: headers.get('if-none-match'),
     });
     host.before(number);
-    const mishap = host.mishaps.get(number);
-    host.mishaps.delete(number);
+    const fault = host.faults.get(number);
+    host.faults.delete(number);
     const { signal } = init;
     signal?.throwIfAborted();
-    if (mishap === 'silence') return stalled(signal);
-    if (mishap === 'no-answer') throw new TypeError('Failed to fetch');
-    if (typeof mishap === 'number') return new Response('no', { status: mishap });
-    return answerWell({ type: mediaTypeOf(url), ...host.file }, headers, (bytes) => {
+    if (fault === 'silence') return stalled(signal);
+    if (fault === 'no-answer') throw new TypeError('Failed to fetch');
+    if (typeof fault === 'number') return new Response('no', { status: fault });
+    return answerInFull({ type: mediaTypeOf(url), ...host.file }, headers, (bytes) => {
       host.sent += bytes.length;
-      return streamOf(bytes, mishap, signal, stalled);
+      return streamOf(bytes, fault, signal, stalled);
     });
   };
   return host;
@@ -87,7 +87,7 @@ export function rangeHost(file: HostedFile) {
 /** Returns a promise that rejects only when the request is aborted. */
 type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
-function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
+function answerInFull(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
   const common = { 'content-type': file.type ?? 'application/octet-stream', ...validator };
   const more = file.headers ?? {};
@@ -128,15 +128,15 @@ const step = 500;
 
 function streamOf(
   bytes: Uint8Array,
-  mishap: Exclude<Mishap, number | string> | undefined,
+  fault: Exclude<Fault, number | string> | undefined,
   signal: AbortSignal | null | undefined,
   stalled: Stalled,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const surplus = mishap && 'surplus' in mishap ? mishap.surplus : 0;
+  const surplus = fault && 'surplus' in fault ? fault.surplus : 0;
   const all = new Uint8Array(bytes.length + surplus);
   all.set(bytes.subarray(0, all.length));
-  const stop = mishap && 'cutAfter' in mishap ? mishap.cutAfter : all.length;
-  const stall = mishap && 'stallAfter' in mishap ? mishap.stallAfter : Infinity;
+  const stop = fault && 'cutAfter' in fault ? fault.cutAfter : all.length;
+  const stall = fault && 'stallAfter' in fault ? fault.stallAfter : Infinity;
   let at = 0;
   return new ReadableStream({
     async pull(stream) {

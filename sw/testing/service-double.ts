@@ -38,7 +38,7 @@ export function serviceDouble() {
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,
-    heal: (path: string) => faults.delete(addressOf(path)),
+    repair: (path: string) => faults.delete(addressOf(path)),
     /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>
       lengths.set(addressOf(path), { length, times }),
