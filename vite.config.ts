@@ -91,7 +91,7 @@ const lazyChunks = [
   ['shelf', 'app/landing/landing-page'],
   // Loaded after the shelf is painted; includes what the shelf and a story share.
   [
-    'keeping',
+    'beside-shelf',
     '(app/(offline/|stories/queue|feedback/page-)|features/offline/(?!library/|use-save-for-offline|auto-save-rule)|platform/storage/storage-quota)',
   ],
   ['dialogs', '(ui/Dialog|features/(feedback/(rating|summary)/[A-Z]\\w+Dialog|gallery/filter/FilterPanel))'],

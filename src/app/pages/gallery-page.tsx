@@ -71,7 +71,7 @@ export function GalleryPage() {
         status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
-        kept={savedList}
+        saved={savedList}
       />
       {dialog}
     </>

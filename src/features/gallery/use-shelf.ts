@@ -22,7 +22,7 @@ export interface ShelfSources {
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
-  readonly kept: Readable<readonly PresentationEntry[]>;
+  readonly saved: Readable<readonly PresentationEntry[]>;
   /** Whether the service can be reached. */
   readonly isOnline: boolean;
 }
@@ -55,7 +55,7 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const isLoading = state.name === 'loading' || isWaiting || needsRatings;
   const failed = state.name === 'listed' && state.failed;
   const isOffline = !isLoading && (failed || !isOnline);
-  const saved = useSaved(sources.kept, isOffline || filters.offlineOnly);
+  const saved = useSaved(sources.saved, isOffline || filters.offlineOnly);
   const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
@@ -98,7 +98,7 @@ const getNone = () => none;
 const subscribeToNothing = () => () => undefined;
 
 /** Returns the saved stories. Subscribes only while the shelf depends on them: online, saving moves no card. */
-function useSaved(saved: ShelfSources['kept'], isNeeded: boolean): readonly PresentationEntry[] {
+function useSaved(saved: ShelfSources['saved'], isNeeded: boolean): readonly PresentationEntry[] {
   return useSyncExternalStore(
     isNeeded ? saved.subscribe : subscribeToNothing,
     isNeeded ? saved.get : getNone,

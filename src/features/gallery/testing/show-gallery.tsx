@@ -47,7 +47,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     status: null,
     isOnline: true,
     hasNetwork: true,
-    kept: createWritable([]),
+    saved: createWritable([]),
     favourites: favouritesOf(),
     ratings: { summaryOf: () => undefined, isLoading: false },
     filters: noFilters,
