@@ -1,7 +1,7 @@
 // A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
 // does.
 import type { Fetch } from '../media-cache/request';
-import { mediaTypeOf } from './media-types';
+import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
 export interface HostedFile {
   readonly bytes: Uint8Array;
@@ -13,6 +13,8 @@ export interface HostedFile {
   /** Headers that are added to or replace the correct ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+const octets = 'application/octet-stream';
 
 /**
  * How one answer fails: with a status, without an answer, with a body that breaks off or stalls after so many bytes, or
@@ -76,10 +78,14 @@ export function rangeHost(file: HostedFile) {
     if (fault === 'silence') return stalled(signal);
     if (fault === 'no-answer') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return new Response('no', { status: fault });
-    return answerInFull({ type: mediaTypeOf(url), ...host.file }, headers, (bytes) => {
-      host.sent += bytes.length;
-      return streamOf(bytes, fault, signal, stalled);
-    });
+    return answerInFull(
+      { type: mediaTypeOf(new URL(url).pathname) ?? octets, ...host.file },
+      headers,
+      (bytes) => {
+        host.sent += bytes.length;
+        return streamOf(bytes, fault, signal, stalled);
+      },
+    );
   };
   return host;
 }
@@ -89,7 +95,7 @@ type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
 function answerInFull(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
-  const common = { 'content-type': file.type ?? 'application/octet-stream', ...validator };
+  const common = { 'content-type': file.type ?? octets, ...validator };
   const more = file.headers ?? {};
   if (validator['etag'] !== undefined && asked.get('if-none-match') === validator['etag'])
     return new Response(null, { status: 304, headers: common });

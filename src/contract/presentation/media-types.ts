@@ -1,29 +1,65 @@
-// The kind of a medium by its file extension. Page and worker share this table, since content types come late or are
-// wrong.
+// The media types of a presentation's files, by file extension. Page, worker and the mocked service share this table.
 
-/** The expected content at an address. */
+/** What a player expects at an address. */
 export type ContentKind = 'picture' | 'sound' | 'video' | 'playlist';
 
-const extensions: Readonly<Record<ContentKind, string>> = {
-  picture: 'webp png jpg jpeg gif avif svg bmp jxl',
-  sound: 'mp3 m4a aac ogg oga opus wav flac weba',
-  // The last two are segments of HLS.
-  video: 'mp4 m4v mov webm mkv ts m4s',
-  playlist: 'm3u8',
+export const playlistType = 'application/vnd.apple.mpegurl';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['avif', 'image/avif'],
+  ['svg', 'image/svg+xml'],
+  ['bmp', 'image/bmp'],
+  ['jxl', 'image/jxl'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+  ['flac', 'audio/flac'],
+  ['weba', 'audio/webm'],
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['mov', 'video/quicktime'],
+  ['webm', 'video/webm'],
+  ['mkv', 'video/x-matroska'],
+  // Segments of HLS.
+  ['ts', 'video/mp2t'],
+  ['m4s', 'video/iso.segment'],
+  ['m3u8', playlistType],
+]);
+
+/** The types that hosts send for a kind. Containers are sent as sound and as video; playlists have several names. */
+const sentTypes: Readonly<Record<ContentKind, RegExp>> = {
+  picture: /^image\//,
+  sound: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
+  video: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
+  playlist: /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl\s*(;|$)/,
 };
 
-const kinds: ReadonlyMap<string, ContentKind> = new Map(
-  (['picture', 'sound', 'video', 'playlist'] as const).flatMap((kind) =>
-    extensions[kind].split(' ').map((extension) => [extension, kind] as const),
-  ),
-);
+/** Returns the media type for a path or file name, ignoring the case of its extension; undefined for any other file. */
+export function mediaTypeOf(path: string): string | undefined {
+  const [, extension = ''] = /\.([^./]+)$/.exec(path) ?? [];
+  return types.get(extension.toLowerCase());
+}
 
-/**
- * Returns the kind of the medium at an absolute address, ignoring the case of its extension; undefined for any other.
- */
+/** Returns whether a content type, in lower case, is one that hosts send for a kind. */
+export function isTypeOf(kind: ContentKind, contentType: string): boolean {
+  return sentTypes[kind].test(contentType);
+}
+
+/** Returns the kind of the medium at an absolute address by its extension; undefined for any other file. */
 export function contentKindOf(url: string): ContentKind | undefined {
-  const [, extension = ''] = /\.([^./]+)$/.exec(new URL(url).pathname) ?? [];
-  return kinds.get(extension.toLowerCase());
+  const type = mediaTypeOf(new URL(url).pathname);
+  if (type === undefined) return undefined;
+  if (type === playlistType) return 'playlist';
+  return type.startsWith('image/') ? 'picture' : type.startsWith('audio/') ? 'sound' : 'video';
 }
 
 /** Returns whether an address is that of an HLS playlist, a text that names other media. */
