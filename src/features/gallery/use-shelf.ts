@@ -1,9 +1,9 @@
 // Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../../contract/clock';
 import { limits } from '../../contract/limits';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../contract/service/feedback';
-import { systemClock } from '../../platform/browser/clock';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../contract/readable';
 import { filterShelf, type Filters } from './filter/filters';
@@ -17,6 +17,7 @@ interface Ratings {
 }
 
 export interface ShelfSources {
+  readonly clock: Clock;
   readonly language: InterfaceLanguage;
   readonly filters: Filters;
   readonly ratings: Ratings;
@@ -47,9 +48,9 @@ const none: readonly PresentationEntry[] = [];
 
 /** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { language, filters, ratings, isOnline } = sources;
+  const { clock, language, filters, ratings, isOnline } = sources;
   const { summaryOf } = ratings;
-  const isWaiting = useWaitForRatings(state.name === 'listed' && ratings.isLoading);
+  const isWaiting = useWaitForRatings(clock, state.name === 'listed' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
   const needsRatings = ratings.isLoading && filters.rating > 0;
   const isLoading = state.name === 'loading' || isWaiting || needsRatings;
@@ -84,12 +85,12 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
 }
 
 /** Returns whether a loaded list waits for the ratings. Sorting the shelf by them later would make it jump. */
-function useWaitForRatings(areLoading: boolean): boolean {
+function useWaitForRatings(clock: Clock, areLoading: boolean): boolean {
   const [hasTimedOut, setTimedOut] = useState(false);
   const isWaiting = areLoading && !hasTimedOut;
   useEffect(
-    () => (isWaiting ? systemClock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
-    [isWaiting],
+    () => (isWaiting ? clock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
+    [clock, isWaiting],
   );
   return isWaiting;
 }

@@ -1,8 +1,6 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
 import type { Direction, PageFlip } from 'page-flip';
-import { afterPaint } from '../../../../platform/browser/after-paint';
-import { systemClock } from '../../../../platform/browser/clock';
-import type { Player } from '../../../../player/player';
+import type { Player, PlayerDeps } from '../../../../player/player';
 import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -16,20 +14,20 @@ export interface OpenBook {
   /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
   readonly player: Player;
+  readonly deps: Pick<PlayerDeps, 'afterPaint' | 'clock'>;
   readonly size: () => BookSize;
   /** Returns whether pages fade instead of turning. */
   readonly fades: () => boolean;
 }
 
 /** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
-export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
+export function openBook({ book, place, player, deps, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount);
+  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount, deps);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
-    afterPaint,
-    clock: systemClock,
+    ...deps,
   });
   book.on('changeState', ({ data }) => {
     if (data === 'read') afterTurn.landed();
@@ -87,7 +85,12 @@ function turnCallbacks(
 }
 
 /** Updates the place's data attributes when the book's state changes, and makes hidden pages inert. */
-function reflectState(book: PageFlip, place: HTMLElement, slideCount: number) {
+function reflectState(
+  book: PageFlip,
+  place: HTMLElement,
+  slideCount: number,
+  { afterPaint }: OpenBook['deps'],
+) {
   const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
   let stopHiding = (): void => undefined;
   hideOthers();
