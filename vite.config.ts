@@ -63,7 +63,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
 
 /** Returns whether the boot script needs the module. These are one file: a chain of small files costs a round trip each. */
 function isBootModule(id: string): boolean {
-  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(browser\/(clock|report)|http\/(early-fetch|session-holder)|i18n\/language|storage\/(early-intro|site-storage|story-view))|contract\/(limits|offline\/names|presentation\/(kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
+  return /\/src\/(app\/start\/(boot|boot-entry|early|first-covers|launch-parameters)|features\/viewer\/book\/load-book|platform\/(browser\/(clock|report)|http\/(early-fetch|session-holder)|i18n\/language|storage\/(early-intro|site-storage|story-view))|contract\/(limits|offline\/names|presentation\/(cover|kind|media-path|presentation-id|story-world)|service\/calls))\.ts$/.test(
     id,
   );
 }

@@ -15,7 +15,7 @@ import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
-import { areaOf, worldOf, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { isAbort } from '../../platform/http/api';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -26,7 +26,7 @@ import { rememberStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
-import { rememberCover, type KnownCover } from '../stories/known-covers';
+import { knownCoverOf, rememberCover } from '../stories/known-covers';
 import { entryOf } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { offlineHref, publishHrefOf } from '../shell/hrefs';
@@ -136,7 +136,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
       const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
       // Other variants store nothing of a viewing (spec offline §2).
-      if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
+      if (deployment.variant === 'bookworm') rememberCover(presentationId, knownCoverOf(index, area));
       return index;
     },
     [api, deployment.variant, area],
@@ -189,10 +189,4 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
     return () => controller.abort();
   }, [id, api, isShown]);
   return found;
-}
-
-/** Returns the cover that the next opening shows before the index has loaded. */
-function coverOf(index: PresentationIndex, area: Area): KnownCover | undefined {
-  const path = index.kind === 'DALLIC_PARTY' ? undefined : index.sequence[0]?.imagePath;
-  return path === undefined ? undefined : { path, world: worldOf(index.kind, area) ?? 'narration' };
 }
