@@ -73,7 +73,7 @@ const commonModules = [
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|valibot|@tanstack)/',
   'src/app/(main|root|routes|providers|deployment/themes|start/(use-)?after-first-paint)',
   'src/app/(shell/(?!legal)|stories/(?!queue)|staff/staff-routes|story-areas/area)',
-  'src/platform/(http/(api|online)|i18n/i18n|storage/(?!outbox|storage-quota|device-database)|service-worker/|browser/install-prompt)',
+  'src/platform/(http/(api|online|start-load)|i18n/i18n|storage/(?!outbox|storage-quota|device-database)|service-worker/|browser/install-prompt)',
   'src/(app/feedback/use-loaded|features/gallery/card/FavouriteToggle|ui/stars/)',
   'src/contract/(readable|parse|service|presentation/(?!presentation-index|index-bounds)|session/session|offline(?!/outbox))',
   'src/ui/(Icon|IconButton|Button|lazy-drawing|logo/(Logo|BookwormLogo)|robot/(SpeechBubble|Guide|Robot|mood))',

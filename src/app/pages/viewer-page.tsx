@@ -17,11 +17,10 @@ import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
-import { isAbort } from '../../platform/http/api';
+import { startLoad } from '../../platform/http/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/device-store';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { report } from '../../platform/browser/report';
 import { rememberStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
@@ -175,18 +174,11 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
   });
   useEffect(() => {
     if (!isShown) return undefined;
-    const controller = new AbortController();
-    entryOf(id, api, controller.signal).then(
-      (entry) => {
-        if (!controller.signal.aborted) setFound({ entry, isKnown: true });
-      },
-      (error: unknown) => {
-        if (isAbort(error)) return;
-        report(error, 'viewer: list entry');
-        setFound({ entry: undefined, isKnown: true });
-      },
-    );
-    return () => controller.abort();
+    return startLoad((signal) => entryOf(id, api, signal), {
+      where: 'viewer: list entry',
+      onLoaded: (entry) => setFound({ entry, isKnown: true }),
+      onFailed: () => setFound({ entry: undefined, isKnown: true }),
+    }).stop;
   }, [id, api, isShown]);
   return found;
 }
