@@ -11,7 +11,7 @@ import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { inDeviceStore } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
-import { createGivenFeedback } from '../platform/storage/given-feedback';
+import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n } from '../platform/i18n/i18n';
@@ -123,7 +123,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
       const { createPageOutbox } = await import('./feedback/page-outbox');
       return createPageOutbox({ api, session, reach });
     }, report),
-    givenFeedback: createGivenFeedback(inDeviceStore),
+    feedbackMarks: createFeedbackMarks(inDeviceStore),
     reach,
     launch,
     install: createInstallPrompt(browserInstallDeps()),

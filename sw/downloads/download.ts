@@ -86,14 +86,14 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
     const shortOf = await deps.quotaManager.shortOf(contents, 'estimate', deps);
-    if (shortOf > 0) return { type: 'no-room', shortOf };
+    if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
   const allowed = isAskedFor ? undefined : await deps.quotaManager.unaskedBytes(contents.bytesHere);
   const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.
     if (contents.record.generation === undefined) await storeIndex(contents, fresh);
-    return { type: 'no-room', ...end };
+    return { type: 'storage-full', ...end };
   }
   switch (end) {
     case 'all':
@@ -103,8 +103,8 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
       return { type: 'network-lost' };
     case 'enough':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
-      return allowed?.for === 'room'
-        ? { type: 'no-room', shortOf: missingBytesOf(contents) }
+      return allowed?.for === 'free-storage'
+        ? { type: 'storage-full', shortOf: missingBytesOf(contents) }
         : { type: 'paused' };
     case 'resting':
     case 'taken-back':
@@ -129,7 +129,7 @@ async function finish(
   const isBlocked =
     contents.older !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
-  if (!(await storeIndex(contents, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
+  if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return { type: 'rested' };
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: date() }

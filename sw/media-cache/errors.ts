@@ -8,7 +8,7 @@ export class StorageFullError extends Error {
     readonly url: string,
     options: { cause: unknown },
   ) {
-    super(`No room for ${url}`, options);
+    super(`No storage left for ${url}`, options);
   }
 }
 

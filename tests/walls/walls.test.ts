@@ -73,6 +73,12 @@ const lintFaults = [
   ['the same when it is needed', 'src/features/gallery/sibling-later.ts', oneWay],
   ['the same handed on', 'src/features/gallery/sibling-handed-on.ts', oneWay],
   ['the same in a unit test', 'src/features/gallery/sibling.test.ts', oneWay],
+  ['a feature that imports the clock', 'src/features/gallery/own-clock.ts', oneWay],
+  [
+    'a feature that sets a timer itself',
+    'src/features/gallery/own-timer.ts',
+    'eslint(no-restricted-globals)',
+  ],
   ['a feature that imports the app', 'src/features/viewer/upward.ts', oneWay],
   ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
   ['a worker that imports the platform', 'sw/platform.ts', oneWay],

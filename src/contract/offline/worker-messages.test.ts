@@ -111,7 +111,7 @@ describe('old pages meet new workers', () => {
   });
 
   test.each([
-    { version, type: 'sing' },
+    { version, type: 'unknown' },
     { version, type: 'remove', ids: ['../1'] },
     { version, type: 'pause', id: 12 },
     { version, type: 'prefetch', id, origin: 'wished', mediaOrigins: [] },

@@ -17,14 +17,16 @@ describe('installing', () => {
     [{}, 'none'],
     [{ isByHand: true }, 'by-hand'],
     [{ isByHand: true, isInstalled: true }, 'none'],
-  ])('on a device with %j works by: %s', (is, way) => expect(device(is).install.way.get()).toBe(way));
+  ])('on a device with %j works by: %s', (is, method) =>
+    expect(device(is).install.method.get()).toBe(method),
+  );
 
   test('is offered by the app once the browser can prompt, in place of the browser’s own banner', () => {
     const { install, offer } = device();
     let changes = 0;
-    install.way.subscribe(() => (changes += 1));
+    install.method.subscribe(() => (changes += 1));
     expect(offer('accepted')).toBe(false);
-    expect([install.way.get(), changes]).toEqual(['prompt', 1]);
+    expect([install.method.get(), changes]).toEqual(['prompt', 1]);
   });
 
   test.each([
@@ -34,13 +36,13 @@ describe('installing', () => {
     const { install, offer } = device();
     offer(outcome);
     expect(await install.ask()).toBe(answer);
-    expect([install.way.get(), await install.ask()]).toEqual(['none', false]);
+    expect([install.method.get(), await install.ask()]).toEqual(['none', false]);
   });
 
   test('is no longer offered once the app is installed', () => {
     const { target, install, offer } = device();
     offer('accepted');
     target.dispatchEvent(new Event('appinstalled'));
-    expect(install.way.get()).toBe('none');
+    expect(install.method.get()).toBe('none');
   });
 });

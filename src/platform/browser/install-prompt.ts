@@ -2,10 +2,10 @@
 import { createWritable, type Readable } from '../../contract/readable';
 
 /** `prompt`: the browser can prompt. `by-hand`: an iPad or iPhone, where a person installs from the share menu. */
-type InstallWay = 'prompt' | 'by-hand' | 'none';
+type InstallMethod = 'prompt' | 'by-hand' | 'none';
 
 export interface InstallPrompt {
-  readonly way: Readable<InstallWay>;
+  readonly method: Readable<InstallMethod>;
   /** Shows the browser's prompt; resolves to true when the person accepted. Must follow a tap. */
   ask(): Promise<boolean>;
 }
@@ -27,21 +27,21 @@ export interface InstallDeps {
  * Creates an install prompt and listens at once: the browser offers its prompt once, soon after the page has loaded.
  */
 export function createInstallPrompt({ target, isInstalled, isByHand }: InstallDeps): InstallPrompt {
-  const way = createWritable<InstallWay>(!isInstalled && isByHand ? 'by-hand' : 'none');
+  const method = createWritable<InstallMethod>(!isInstalled && isByHand ? 'by-hand' : 'none');
   let prompt: BeforeInstallPrompt | undefined;
   target.addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
     event.preventDefault();
     prompt = event;
-    way.set('prompt');
+    method.set('prompt');
   });
-  target.addEventListener('appinstalled', () => way.set('none'));
+  target.addEventListener('appinstalled', () => method.set('none'));
   return {
-    way,
+    method,
     async ask() {
       const event = prompt;
       prompt = undefined;
-      way.set('none');
+      method.set('none');
       return (await event?.prompt())?.outcome === 'accepted';
     },
   };
