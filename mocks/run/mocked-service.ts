@@ -11,6 +11,8 @@ import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
+import { createMemoryStore } from '../store/memory/memory-store';
+import type { Store } from '../store/store';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -57,14 +59,19 @@ export async function openMockedService(
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);
-  const start = () => createService({ volumes, now: Date.now, accounts, tokenKey });
-  let service = start();
+  const start = (store: Store) => createService({ volumes, store, now: Date.now, accounts, tokenKey });
+  let memory = createMemoryStore(volumes);
+  let service = start(memory);
   const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
     controls,
     service: () => service,
-    restart: () => {
-      service = start();
+    memory: {
+      shelf: () => memory.shelf,
+      restart: () => {
+        memory = createMemoryStore(volumes);
+        service = start(memory);
+      },
     },
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
