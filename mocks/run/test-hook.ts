@@ -40,7 +40,7 @@ export interface Hook {
   readonly controls: ServiceControls;
   readonly service: () => Service;
   /** The model in memory; undefined while the service stores what it knows. */
-  readonly memory?: { readonly shelf: () => MemoryShelf; readonly restart: () => void };
+  readonly memory: { readonly shelf: () => MemoryShelf; readonly restart: () => void } | undefined;
 }
 
 const mediumSchema = v.object({

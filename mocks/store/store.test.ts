@@ -1,8 +1,12 @@
 // What every store promises, whether it keeps its contents in memory or in a database.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { FeedbackRecord } from '../../src/contract/service/feedback';
 import { storyVolume } from '../service/volumes.fixture';
+import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
 import { hour, type Shelf, type Store } from './store';
 
@@ -22,8 +26,30 @@ interface Opened {
   readonly folderOf: (id: string) => Promise<string>;
 }
 
+const opened: DataDirectory[] = [];
+afterEach(async () => {
+  for (const directory of opened.splice(0)) {
+    directory.close();
+    await rm(path.dirname(directory.workFolder), { recursive: true });
+  }
+});
+
+async function openInDirectory(): Promise<Opened> {
+  const directory = await openDataDirectory(await mkdtemp(path.join(tmpdir(), 'store-')));
+  opened.push(directory);
+  return {
+    store: await directory.openStore(volumes),
+    folderOf: async (id) => {
+      const folder = path.join(directory.workFolder, id);
+      await mkdir(folder);
+      return directory.moveIn(folder, id);
+    },
+  };
+}
+
 const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['memory', async () => ({ store: createMemoryStore(volumes), folderOf: async (id) => `/made/${id}` })],
+  ['a data directory', openInDirectory],
 ];
 
 const idsOf = async (shelf: Shelf) => (await shelf.list()).map((entry) => Object(entry).id);
@@ -49,15 +75,18 @@ describe.each(stores)('a store in %s', (_name, open) => {
       expect([await shelf.publish('9'), await shelf.unpublish('9')]).toEqual([false, false]);
     });
 
-    test.each(['404', '', '../9', "9' OR '1'='1", '٩'])('knows no presentation "%s"', async (id) => {
-      const { shelf } = (await open()).store;
-      expect(await shelf.find(id)).toBeUndefined();
-      expect([await shelf.publish(id), await shelf.unpublish(id), await shelf.remove(id)]).toEqual([
-        false,
-        false,
-        false,
-      ]);
-    });
+    test.each(['404', '', '../9', "9' OR '1'='1", '٩', '9\u0000'])(
+      'knows no presentation "%s"',
+      async (id) => {
+        const { shelf } = (await open()).store;
+        expect(await shelf.find(id)).toBeUndefined();
+        expect([await shelf.publish(id), await shelf.unpublish(id), await shelf.remove(id)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+      },
+    );
 
     test('adds a presentation once, at the end of the list', async () => {
       const { store, folderOf } = await open();
