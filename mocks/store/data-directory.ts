@@ -43,18 +43,18 @@ export class DataDirectoryError extends Error {
 }
 
 function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
-  const otherFolder = 'Set BOOKWORM_DATA to another folder, or move this one away to start afresh.';
+  const otherFolder = 'or set BOOKWORM_DATA to another folder, or move this one away to start afresh.';
   switch (fault) {
     case 'in-use':
       return `Another Bookworm uses ${folder}. Stop it first, or set BOOKWORM_DATA to another folder.`;
     case 'damaged':
-      return `The database in ${folder} is damaged. Nothing was changed. Put a copy of the folder back. ${otherFolder}`;
+      return `The database in ${folder} is damaged; nothing was changed. Put a copy of the folder back, ${otherFolder}`;
     case 'newer':
-      return `A newer Bookworm has written ${folder}. Start that one. ${otherFolder}`;
+      return `A newer Bookworm has written ${folder}. Start that one, ${otherFolder}`;
     case 'database-missing':
-      return `${folder} holds presentations, but no database that names them. Nothing was changed. Put bookworm.db back. ${otherFolder}`;
+      return `${folder} holds presentations, but no database that names them; nothing was changed. Put its bookworm.db back, ${otherFolder}`;
     case 'unusable':
-      return `${folder} cannot be read and written. Check that it is a folder of yours with free space. ${otherFolder}`;
+      return `${folder} cannot be read and written. Make it a folder of yours with free space, ${otherFolder}`;
   }
 }
 

@@ -16,17 +16,22 @@ const rowSchema = v.object({
 
 /** Creates the store of ratings of a database. Only one may write to the database. */
 export function createDatabaseFeedbackBook(database: Database): FeedbackBook {
+  // Ratings are only added, so the list is read once: there may be thousands.
   const listed = createCached(async () => {
     const [rows = []] = await database.run([sql`SELECT * FROM feedback ORDER BY position`]);
-    return rows.map(recordOf);
+    return new Map(rows.map(recordOf).map((record) => [record.id, record]));
   });
   return {
-    list: () => listed.get(),
+    list: async () => [...(await listed.get()).values()],
     store: async (record) => {
-      const [inserted = [], found = []] = await listed.change(() =>
-        database.run([insertionOf(record), sql`SELECT * FROM feedback WHERE id = ${record.id}`]),
-      );
-      if (inserted.length === 1) return 'new';
+      const [inserted = [], found = []] = await database.run([
+        insertionOf(record),
+        sql`SELECT * FROM feedback WHERE id = ${record.id}`,
+      ]);
+      if (inserted.length === 1) {
+        (await listed.get()).set(record.id, record);
+        return 'new';
+      }
       return found[0] && isSameRating(recordOf(found[0]), record) ? 'known' : 'taken';
     },
   };
