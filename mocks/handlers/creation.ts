@@ -13,16 +13,16 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
       json(service.storePerson(await body(personUploadSchema))),
     ),
     handlerFor(context, 'ask', async ({ service, body }) => {
-      const answer = service.answer(await body(questionSchema));
+      const answer = await service.answer(await body(questionSchema));
       return answer ? json(answer) : problem(404, 'presentation not found');
     }),
     handlerFor(context, 'newSlidedeck', async ({ service, body }) => {
       const settings = await body(newPresentationSettingsSchema);
       // The call names no run, so equal settings are treated as the same creation.
       const runId = `slidedeck-${shortHash(JSON.stringify(settings))}`;
-      const run = service.studio.begin(runId, { type: 'create-presentation', ...settings });
+      const run = await service.studio.begin(runId, { type: 'create-presentation', ...settings });
       if (run.volume === undefined) return problem(422, 'This presentation cannot be made');
-      service.studio.finish(runId);
+      await service.studio.finish(runId);
       return json({ url: urlOf(run.volume.entry.id) });
     }),
   ];

@@ -13,30 +13,30 @@ const notFound = () => problem(404, 'presentation not found');
 
 function presentationHandlers(context: HandlerContext): HttpHandler[] {
   return [
-    handlerFor(context, 'listPresentations', ({ service }) => {
-      const list = service.shelf.list();
+    handlerFor(context, 'listPresentations', async ({ service }) => {
+      const list = await service.shelf.list();
       return list.length === 0 ? problem(404, 'presentations not found') : json(list);
     }),
-    handlerFor(context, 'publish', ({ service, param }) =>
-      service.shelf.publish(param('presentationId')) ? done() : notFound(),
+    handlerFor(context, 'publish', async ({ service, param }) =>
+      (await service.shelf.publish(param('presentationId'))) ? done() : notFound(),
     ),
-    handlerFor(context, 'unpublish', ({ service, param }) =>
-      service.shelf.unpublish(param('presentationId')) ? done() : notFound(),
+    handlerFor(context, 'unpublish', async ({ service, param }) =>
+      (await service.shelf.unpublish(param('presentationId'))) ? done() : notFound(),
     ),
-    handlerFor(context, 'deletePresentation', ({ service, param }) =>
-      service.shelf.remove(param('presentationId')) ? done() : notFound(),
+    handlerFor(context, 'deletePresentation', async ({ service, param }) =>
+      (await service.shelf.remove(param('presentationId'))) ? done() : notFound(),
     ),
   ];
 }
 
 function feedbackHandlers(context: HandlerContext): HttpHandler[] {
   return [
-    handlerFor(context, 'listFeedback', ({ service }) => {
-      const list = service.feedback.list();
+    handlerFor(context, 'listFeedback', async ({ service }) => {
+      const list = await service.feedback.list();
       return list.length === 0 ? problem(404, 'feedback not found') : json(list);
     }),
     handlerFor(context, 'sendFeedback', async ({ service, body }) => {
-      const stored = service.feedback.store(await body(feedbackRecordSchema));
+      const stored = await service.feedback.store(await body(feedbackRecordSchema));
       if (stored === 'taken') return problem(409, 'Another rating has this id');
       return done(stored === 'new' ? 201 : 200);
     }),
@@ -47,20 +47,22 @@ function suggestionHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'suggest', async ({ service, body }) => {
       const { suggestion } = await body(newSuggestionSchema);
-      return json(service.suggestions.add(suggestion), 201);
+      return json(await service.suggestions.add(suggestion), 201);
     }),
-    handlerFor(context, 'listSuggestions', ({ service }) => json(service.suggestions.list())),
-    handlerFor(context, 'deleteSuggestion', ({ service, param }) =>
-      service.suggestions.remove(param('suggestionId')) ? done() : problem(404, 'suggestion not found'),
+    handlerFor(context, 'listSuggestions', async ({ service }) => json(await service.suggestions.list())),
+    handlerFor(context, 'deleteSuggestion', async ({ service, param }) =>
+      (await service.suggestions.remove(param('suggestionId')))
+        ? done()
+        : problem(404, 'suggestion not found'),
     ),
   ];
 }
 
 /** Handles `GET /p/{id}`: redirects with 302 to the story's page in this variant (spec contract §5, spec book §2). */
 export function shortLinkHandler(context: HandlerContext, variant: string): HttpHandler {
-  return http.get(`${context.origin}/p/:presentationId`, ({ params }) => {
+  return http.get(`${context.origin}/p/:presentationId`, async ({ params }) => {
     const id = String(params['presentationId']);
-    if (context.service.shelf.find(id) === undefined) return notFound();
+    if ((await context.service.shelf.find(id)) === undefined) return notFound();
     return new Response(null, { status: 302, headers: { location: shortLinkTarget(variant, id) } });
   });
 }

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliasOf } from '../library/volume';
-import { createService, type Service } from '../service/service';
+import { createService } from '../service/service';
+import { createMemoryStore, type MemoryStore } from '../store/memory/memory-store';
 import { storyVolume } from '../service/volumes.fixture';
 import { createHandlers } from './handlers';
 import { bytesResource } from '../hosting/resource';
 
 const origin = 'http://bookworm.test';
 let root: string;
-let service: Service;
+let store: MemoryStore;
 let handlers: ReturnType<typeof createHandlers>;
 
 beforeAll(async () => {
@@ -22,8 +23,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'preview.webp'), 'a preview');
   await writeFile(path.join(root, 'secret.webp'), 'outside');
   const story = storyVolume({ id: '1', folder });
-  service = createService({ volumes: [story, aliasOf(story, '2', 'Its twin')], now: Date.now });
-  handlers = createHandlers({ service, origin });
+  const volumes = [story, aliasOf(story, '2', 'Its twin')];
+  store = createMemoryStore(volumes);
+  handlers = createHandlers({ service: createService({ volumes, store, now: Date.now }), origin });
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -82,7 +84,7 @@ describe('the media of a presentation', () => {
       ['images/00.webp', bytesResource(Buffer.from('another'), 'image/webp')],
       ['50% no#1?.webp', bytesResource(Buffer.from('odd'), 'image/webp')],
     ]);
-    service.shelf.put('1', { index: '{ not json', media });
+    store.shelf.put('1', { index: '{ not json', media });
     expect(await (await ask('/presentations/1/index.json')).text()).toBe('{ not json');
     expect(await (await ask('/presentations/1/images/00.webp')).text()).toBe('another');
     expect(await (await ask('/presentations/1/50%25%20no%231%3F.webp')).text()).toBe('odd');

@@ -5,7 +5,7 @@ import { answerWith } from '../hosting/answer';
 import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';
-import type { Shelved } from '../service/shelf';
+import type { Shelved } from '../store/store';
 import type { HandlerContext } from './handler-context';
 
 /** Names are not hashed, so media are revalidated after an hour and an index each time. */
@@ -15,7 +15,7 @@ const indexCache = 'no-cache';
 export function mediaHandler(context: HandlerContext): HttpHandler {
   return http.all(`${context.origin}/presentations/*`, async ({ request }) => {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
-    const shelved = id === undefined ? undefined : context.service.shelf.find(id);
+    const shelved = id === undefined ? undefined : await context.service.shelf.find(id);
     const resource = shelved && (await resourceOf(shelved, names));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource

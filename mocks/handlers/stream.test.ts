@@ -78,7 +78,7 @@ describe('the creation stream', () => {
     expect(page.received.at(-1)).toBe(
       '{"type":"created-presentation","url":"presentations/2/index.json","id":"2"}',
     );
-    expect(service.shelf.find('2')).toBeDefined();
+    expect(await service.shelf.find('2')).toBeDefined();
   });
 
   test('closes a connection without a valid token', () => {
@@ -129,6 +129,6 @@ describe('the creation stream', () => {
     page.disconnect();
     await Promise.resolve();
     expect(page.received).toEqual([]);
-    expect(service.shelf.find('2')).toBeUndefined();
+    expect(await service.shelf.find('2')).toBeUndefined();
   });
 });

@@ -69,11 +69,12 @@ async function play(
   { service, newRunId, pace, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
-  for (const step of service.studio.begin(runId, frame).steps) {
+  const { steps } = await service.studio.begin(runId, frame);
+  for (const step of steps) {
     await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
     if (silent()) return;
     if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party')
-      service.studio.finish(runId);
+      await service.studio.finish(runId);
     sendFrame(step.frame);
   }
 }

@@ -11,6 +11,9 @@ import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
 import { createService, type Service } from '../service/service';
+import type { DataDirectory } from '../store/data-directory';
+import { createMemoryStore } from '../store/memory/memory-store';
+import type { Store } from '../store/store';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -28,6 +31,8 @@ export interface MockedServiceOptions {
   readonly host?: string | undefined;
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
+  /** Where what the service knows is stored; by default it is kept in memory, and its test hook can change it. */
+  readonly data?: DataDirectory | undefined;
   /** The variant that short links lead to; bookworm by default. */
   readonly variant?: string | undefined;
 }
@@ -57,15 +62,23 @@ export async function openMockedService(
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);
-  const start = () => createService({ volumes, now: Date.now, accounts, tokenKey });
-  let service = start();
+  const start = (store: Store) => createService({ volumes, store, now: Date.now, accounts, tokenKey });
+  const stored = await options.data?.openStore(volumes);
+  let memory = createMemoryStore(volumes);
+  let service = start(stored ?? memory);
   const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
     controls,
     service: () => service,
-    restart: () => {
-      service = start();
-    },
+    memory: stored
+      ? undefined
+      : {
+          shelf: () => memory.shelf,
+          restart: () => {
+            memory = createMemoryStore(volumes);
+            service = start(memory);
+          },
+        },
   };
   const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));

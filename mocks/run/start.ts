@@ -1,15 +1,28 @@
-// `npm start`: builds Bookworm, serves it with its library, prints the address and opens it. Ctrl-C stops it.
+// `npm start`: builds Bookworm, serves it with its library and its data directory, prints the address and opens it. Ctrl-C stops
+// it.
 import { spawn } from 'node:child_process';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from './network';
 import { readHostNames } from './own-hosts';
+import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { serve, type RunningService } from './serve';
 
 const usualPort = 4173;
 const { env, platform } = process;
 
+/** Opens the data directory; ends the process with a message when that cannot be used. */
+async function openData(): Promise<DataDirectory> {
+  try {
+    return await openDataDirectory(env['BOOKWORM_DATA'] || 'data');
+  } catch (error) {
+    if (!(error instanceof DataDirectoryError)) throw error;
+    console.error(`\n${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
 /** Serves on the port in `PORT`, or else on the first free port from the usual one on. */
-async function serveSomewhere(): Promise<RunningService> {
+async function serveSomewhere(data: DataDirectory): Promise<RunningService> {
   const asked = env['PORT'];
   for (let port = Number(asked ?? usualPort); ; port += 1) {
     try {
@@ -19,6 +32,7 @@ async function serveSomewhere(): Promise<RunningService> {
         host: env['HOST'],
         hosts: readHostNames(env['BOOKWORM_HOSTS']),
         library: env['BOOKWORM_LIBRARY'],
+        data,
         faults: env['BOOKWORM_TEST_HOOK'] === '1',
       });
     } catch (error) {
@@ -45,8 +59,9 @@ function openInBrowser(address: string): void {
   child.unref();
 }
 
+const data = await openData();
 await buildVariant('bookworm');
-const running = await serveSomewhere();
+const running = await serveSomewhere(data);
 console.log(`\nBookworm is at ${running.origin}/\n`);
 const host = env['HOST'] ?? '127.0.0.1';
 if (!isLoopback(host))
@@ -55,4 +70,9 @@ if (!isLoopback(host))
   );
 if (hasScreen()) openInBrowser(`${running.origin}/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void running.close().then(() => process.exit(0)));
+  process.once(signal, () => {
+    void running.close().then(() => {
+      data.close();
+      process.exit(0);
+    });
+  });

@@ -6,6 +6,7 @@ import { bytesResource, type Resource } from '../hosting/resource';
 import { madeKinds, makeMedium } from '../library/made/made-medium';
 import { readMediumLike } from '../library/medium-like';
 import type { Service } from '../service/service';
+import type { MemoryShelf } from '../store/memory/shelf';
 import type { Faults } from './faults/faults';
 
 export const testHookPath = '/__test__/';
@@ -38,7 +39,8 @@ export interface ServiceControls {
 export interface Hook {
   readonly controls: ServiceControls;
   readonly service: () => Service;
-  readonly restart: () => void;
+  /** The model in memory; undefined while the service stores what it knows. */
+  readonly memory: { readonly shelf: () => MemoryShelf; readonly restart: () => void } | undefined;
 }
 
 const mediumSchema = v.object({
@@ -93,7 +95,15 @@ export const turnSchema = v.object({
 const tokenRequestSchema = v.object({ lifetime: v.number() });
 export const tokenResponseSchema = v.object({ accessToken: v.string() });
 
-/** Carries out the test's command; answers 400 with the reason when it cannot be parsed. */
+/** Thrown when a test would change what is stored for good. */
+class HookRefusedError extends Error {
+  override readonly name = 'HookRefusedError';
+  constructor() {
+    super('A presentation can be put only into the model in memory');
+  }
+}
+
+/** Carries out the test's command; answers 400 with the reason when it cannot be parsed or carried out. */
 export async function answerTestHook(request: Request, hook: Hook): Promise<Response> {
   const action = new URL(request.url).pathname.slice(testHookPath.length);
   if (request.method === 'GET' && action === 'requests') return Response.json(hook.controls.requests);
@@ -103,7 +113,8 @@ export async function answerTestHook(request: Request, hook: Hook): Promise<Resp
     const result = await act(hook, parseJson((await request.text()) || '{}', action));
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
   } catch (error) {
-    if (error instanceof ShapeError) return new Response(error.message, { status: 400 });
+    if (error instanceof ShapeError || error instanceof HookRefusedError)
+      return new Response(error.message, { status: 400 });
     throw error;
   }
 }
@@ -114,12 +125,13 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     const bytes = await Promise.all(
       media.map(async (medium) => [medium.name, await mediumOf(medium)] as const),
     );
-    const shelf = hook.service().shelf;
+    if (hook.memory === undefined) throw new HookRefusedError();
+    const shelf = hook.memory.shelf();
     const key = id ?? idOf(entry);
     shelf.put(key, {
       ...(entry === undefined ? {} : { entry, published: true }),
       ...(index === undefined ? {} : { index }),
-      media: new Map([...(shelf.find(key)?.media ?? []), ...bytes]),
+      media: new Map([...(shelf.peek(key)?.media ?? []), ...bytes]),
     });
   },
   fault: (hook, body) => hook.controls.faults.add(parse(faultSchema, body, 'fault')),
@@ -138,12 +150,12 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     const signedIn = service().accounts.issueTokens('librarian', undefined, lifetime);
     return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
   },
-  reset: ({ controls, restart }) => {
+  reset: ({ controls, memory }) => {
     controls.faults.clear();
     controls.requests = [];
     controls.pace = 1;
     controls.silent = false;
-    restart();
+    memory?.restart();
   },
 };
 

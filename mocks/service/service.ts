@@ -1,19 +1,21 @@
-// Models the whole service of the contract in memory, without HTTP, a clock or a disk.
+// Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
 import { randomBytes } from 'node:crypto';
 import type { Answer, PersonUpload, Question, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
+import { createMemoryStore } from '../store/memory/memory-store';
+import { seededTopics } from '../store/seeds';
+import type { QuotaLimits, Store } from '../store/store';
 import { Accounts, seededAccounts, type Account } from './accounts';
-import { createFeedbackBook } from './feedback-book';
-import { bookwormQuota, createQuota, type QuotaLimits } from './creation/quota';
-import { seededFeedback, seededSuggestions, seededTopics } from './seeds';
+import { bookwormQuota, createQuota } from './creation/quota';
 import { Passkeys } from './passkeys/passkeys';
-import { createShelf } from './shelf';
 import { Studio } from './creation/studio';
-import { createSuggestionBox } from './suggestion-box';
 import { shortHash } from './tokens';
 
 export interface ServiceOptions {
+  /** The library, from which scripted creations borrow their media. */
   readonly volumes: readonly Volume[];
+  /** What the service stores; by default in memory, with the library and the seeded ratings and suggestions. */
+  readonly store?: Store;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly quota?: QuotaLimits;
@@ -27,24 +29,25 @@ export interface ServiceOptions {
 
 export type Service = ReturnType<typeof createService>;
 
-/** Creates a service with these volumes and the seeded ratings and suggestions. */
+/** Creates a service. */
 export function createService({
   volumes,
+  store = createMemoryStore(volumes),
   now,
   quota: limits = bookwormQuota,
   tokenLifetime = 3600,
   accounts = seededAccounts,
   tokenKey = randomBytes(32),
 }: ServiceOptions) {
-  const shelf = createShelf(volumes);
-  const quota = createQuota(limits, now);
+  const { shelf, feedback, suggestions, creations } = store;
+  const quota = createQuota(limits, creations, now);
   let topicsReturned = 0;
   return {
     shelf,
     quota,
     studio: new Studio(volumes, shelf, quota),
-    feedback: createFeedbackBook(seededFeedback(volumes.map(({ entry }) => entry))),
-    suggestions: createSuggestionBox(seededSuggestions),
+    feedback,
+    suggestions,
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
     passkeys: new Passkeys(),
     /** Returns the next topic; starts over after the last. */
@@ -55,8 +58,8 @@ export function createService({
     },
     storePerson,
     /** Returns the answer to a question; undefined when there is no such presentation. */
-    answer: (question: Question): Answer | undefined =>
-      shelf.find(question.presentationId) && answerTo(question),
+    answer: async (question: Question): Promise<Answer | undefined> =>
+      (await shelf.find(question.presentationId)) && answerTo(question),
   };
 }
 

@@ -1,11 +1,12 @@
-// `npm run soak [-- walk|journeys|tabs|book [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that
-// it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs and 20 books. Needs a build
+// `npm run soak [-- walk|journeys|tabs|book|kills [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that
+// it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books and 100 killed services. Needs a build
 // of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
 import { soakJourneys } from './journeys';
+import { soakKills } from './kills';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
 
@@ -17,6 +18,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   journeys: { run: soakJourneys, amount: 200 },
   tabs: { run: soakTabs, amount: 50 },
   book: { run: soakBook, amount: 20 },
+  kills: { run: soakKills, amount: 100 },
 };
 
 const [only, amount, seed = '1'] = process.argv.slice(2);

@@ -54,62 +54,68 @@ const frameTypes = (run: Run) => run.steps.map(({ frame }) => frame.type);
 const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 
 describe('a story', () => {
-  test('reports its progress page by page, and is listed under its title once it is finished', () => {
+  test('reports its progress page by page, and is listed under its title once it is finished', async () => {
     const { studio, shelf } = started();
-    const run = studio.begin('run', story);
+    const run = await studio.begin('run', story);
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
     expect(lastFrame(run)).toEqual({
       type: 'created-presentation',
       id: '5',
       url: 'presentations/5/index.json',
     });
-    expect(shelf.find('5')).toBeUndefined();
-    studio.finish('run');
-    expect(shelf.list()).toContainEqual(expect.objectContaining({ id: '5', title: story.title }));
-    expect(parsePresentationIndex(shelf.find('5')?.index ?? '', 'test')).toMatchObject({
+    expect(await shelf.find('5')).toBeUndefined();
+    await studio.finish('run');
+    expect(await shelf.list()).toContainEqual(expect.objectContaining({ id: '5', title: story.title }));
+    expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
       kind: 'DARKTALE',
       presentationId: '5',
       sequence: [{ headline: story.title }, {}, {}],
     });
   });
 
-  test('borrows media from the story closest in kind and language', () => {
+  test('borrows media from the story closest in kind and language', async () => {
     const { studio } = started();
-    expect(studio.begin('a', story).volume?.entry.language).toBe('German');
-    expect(studio.begin('b', { ...story, language: 'English' }).volume?.entry.language).toBe('English');
-    expect(studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }).volume?.entry.language).toBe('German');
+    expect((await studio.begin('a', story)).volume?.entry.language).toBe('German');
+    expect((await studio.begin('b', { ...story, language: 'English' })).volume?.entry.language).toBe(
+      'English',
+    );
+    expect((await studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' })).volume?.entry.language).toBe(
+      'German',
+    );
   });
 
-  test('is made once, however often its run is begun or finished', () => {
+  test('is made once, however often its run is begun or finished', async () => {
     const { studio, shelf } = started();
-    expect(studio.begin('run', story)).toBe(studio.begin('run', story));
-    studio.finish('run');
-    shelf.unpublish('5');
-    studio.finish('run');
-    studio.finish('unknown run');
-    expect(shelf.list()).toHaveLength(4);
+    const [run, same] = await Promise.all([studio.begin('run', story), studio.begin('run', story)]);
+    expect(same).toBe(run);
+    expect(await studio.begin('run', story)).toBe(run);
+    await studio.finish('run');
+    await shelf.unpublish('5');
+    await studio.finish('run');
+    await studio.finish('unknown run');
+    expect(await shelf.list()).toHaveLength(4);
   });
 });
 
-test('runs that make nothing are not remembered, so that they cannot fill the memory', () => {
+test('runs that make nothing are not remembered, so that they cannot fill the memory', async () => {
   const { studio } = started();
-  for (let run = 1; run <= 40; run += 1) studio.begin(`person ${run}`, person);
-  for (let run = 1; run <= 40; run += 1) studio.begin(`story ${run}`, story);
+  for (let run = 1; run <= 40; run += 1) await studio.begin(`person ${run}`, person);
+  for (let run = 1; run <= 40; run += 1) await studio.begin(`story ${run}`, story);
   expect(studio.remembered).toBe(30);
 });
 
-test('a presentation is not listed until it is published', () => {
+test('a presentation is not listed until it is published', async () => {
   const { studio, shelf } = started();
-  studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
-  studio.finish('run');
-  expect(shelf.list()).toHaveLength(4);
-  shelf.publish('5');
-  expect(shelf.list()).toHaveLength(5);
+  await studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
+  await studio.finish('run');
+  expect(await shelf.list()).toHaveLength(4);
+  await shelf.publish('5');
+  expect(await shelf.list()).toHaveLength(5);
 });
 
-test('a party sends each picture, and is stored with its steps', () => {
+test('a party sends each picture, and is stored with its steps', async () => {
   const { studio, shelf } = started();
-  const run = studio.begin('run', party);
+  const run = await studio.begin('run', party);
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
   expect(run.steps[2]?.frame).toMatchObject({
     data: {
@@ -118,8 +124,8 @@ test('a party sends each picture, and is stored with its steps', () => {
       description: 'A castle. Make it more interesting',
     },
   });
-  studio.finish('run');
-  expect(parsePresentationIndex(shelf.find('5')?.index ?? '', 'test')).toMatchObject({
+  await studio.finish('run');
+  expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
     kind: 'DALLIC_PARTY',
     initialPrompt: 'A castle',
     numberOfIterations: 3,
@@ -127,8 +133,8 @@ test('a party sends each picture, and is stored with its steps', () => {
   });
 });
 
-test('a person’s empty fields are filled in', () => {
-  const run = started().studio.begin('run', person);
+test('a person’s empty fields are filled in', async () => {
+  const run = await started().studio.begin('run', person);
   expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
   expect(JSON.stringify(lastFrame(run))).not.toContain('""');
 });
@@ -141,38 +147,39 @@ describe('a failing creation', () => {
     ['A bear [error]', 'error'],
     ['A bear [quota]', 'quota'],
     ['A bear [silence]', 'progress'],
-  ])('%s ends with %s, and nothing is made', (title, type) => {
+  ])('%s ends with %s, and nothing is made', async (title, type) => {
     const { studio, shelf } = started();
-    const run = studio.begin('run', { ...story, title });
-    studio.finish('run');
+    const run = await studio.begin('run', { ...story, title });
+    await studio.finish('run');
     expect(lastFrame(run)?.type).toBe(type);
-    expect(shelf.list()).toHaveLength(4);
+    expect(await shelf.list()).toHaveLength(4);
   });
 
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
     '%s is accepted as a title',
-    (title) => {
-      expect(lastFrame(started().studio.begin('run', { ...story, title }))?.type).toBe(
-        'created-presentation',
-      );
+    async (title) => {
+      const run = await started().studio.begin('run', { ...story, title });
+      expect(lastFrame(run)?.type).toBe('created-presentation');
     },
   );
 
-  test('the thirty-first creation of an hour exceeds the quota; persons have none', () => {
+  test('the thirty-first creation of an hour exceeds the quota; persons have none', async () => {
     const { studio } = started();
-    for (let run = 1; run <= 30; run += 1) studio.begin(`run ${run}`, story);
-    expect(frameTypes(studio.begin('run 31', story))).toEqual(['quota']);
-    expect(frameTypes(studio.begin('run 32', person))).toContain('created-person');
+    for (let run = 1; run <= 30; run += 1) await studio.begin(`run ${run}`, story);
+    expect(frameTypes(await studio.begin('run 31', story))).toEqual(['quota']);
+    expect(frameTypes(await studio.begin('run 32', person))).toContain('created-person');
   });
 });
 
-test('every frame of every script is valid for the page', () => {
+test('every frame of every script is valid for the page', async () => {
   const { studio } = started();
   const stories = ['well', '[abort]', '[error]', '[quota]', '[silence]'].map((title) => ({
     ...story,
     title,
   }));
-  const runs = [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame));
+  const runs = await Promise.all(
+    [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame)),
+  );
   for (const { frame } of runs.flatMap(({ steps }) => steps))
     expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');
 });

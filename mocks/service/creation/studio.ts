@@ -13,7 +13,7 @@ import {
   type PartyPicture,
   type Step,
 } from './run-script';
-import type { Shelf } from '../shelf';
+import type { Shelf } from '../../store/store';
 
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
@@ -28,7 +28,7 @@ export interface Run {
 }
 
 export class Studio {
-  private readonly runs = new Map<string, Run>();
+  private readonly runs = new Map<string, Promise<Run>>();
 
   constructor(
     /** The volumes from which new presentations borrow their media. */
@@ -41,12 +41,14 @@ export class Studio {
    * Begins the run that the frame asks for. Beginning it twice returns the same run; a run that makes nothing is not
    * remembered.
    */
-  begin(runId: string, frame: ClientFrame): Run {
+  async begin(runId: string, frame: ClientFrame): Promise<Run> {
     const known = this.runs.get(runId);
     if (known) return known;
-    const run = this.plan(frame);
-    if (run.volume !== undefined) this.runs.set(runId, run);
-    return run;
+    const planned = this.plan(frame);
+    this.runs.set(runId, planned);
+    const made = await planned.then(({ volume }) => volume !== undefined).catch(() => false);
+    if (!made) this.runs.delete(runId);
+    return planned;
   }
 
   /** The number of remembered runs, which the quota bounds. */
@@ -55,30 +57,29 @@ export class Studio {
   }
 
   /** Adds the result of a run to the shelf. Idempotent. */
-  finish(runId: string): void {
-    const run = this.runs.get(runId);
-    if (run?.volume === undefined || this.shelf.find(run.volume.entry.id)) return;
-    this.shelf.add(run.volume, run.published);
+  async finish(runId: string): Promise<void> {
+    const run = await this.runs.get(runId);
+    if (run?.volume !== undefined) await this.shelf.add(run.volume, run.published);
   }
 
-  private plan(frame: ClientFrame): Run {
+  private async plan(frame: ClientFrame): Promise<Run> {
     const refusal = refusalOf(promptOf(frame));
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
-    if (!this.quota.take()) return { steps: refusalScript('quota'), published: false };
+    if (!(await this.quota.take())) return { steps: refusalScript('quota'), published: false };
     return frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
   }
 
-  private planPresentation(frame: PresentationFrame): Run {
-    const id = this.shelf.nextId();
+  private async planPresentation(frame: PresentationFrame): Promise<Run> {
+    const id = await this.shelf.nextId();
     const kind = storedKindOf(frame.kind ?? 'PRESENTATION_ERNEST');
     const volume = aliasOf(this.lender(kind, frame.language), id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
     return { steps: presentationScript(id, urlOf(id), pages), volume, published: kind !== 'PRESENTATION' };
   }
 
-  private planParty(frame: PartyFrame): Run {
-    const id = this.shelf.nextId();
+  private async planParty(frame: PartyFrame): Promise<Run> {
+    const id = await this.shelf.nextId();
     const lender = this.lender('DALLIC_PARTY', 'German');
     const pictures = picturesOf(frame, lender);
     const volume = partyVolume(aliasOf(lender, id, frame.initialPrompt), frame, pictures);

@@ -1,0 +1,223 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storyVolume } from '../service/volumes.fixture';
+import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
+import { openDatabase, sql } from './database/database';
+import { seededSuggestions } from './seeds';
+import type { Store } from './store';
+
+const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10' })];
+let root: string;
+let opened: DataDirectory | undefined;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'data-directory-'));
+});
+afterEach(async () => {
+  close();
+  await rm(root, { recursive: true });
+});
+
+function close(): void {
+  opened?.close();
+  opened = undefined;
+}
+
+/** Opens the directory again, as a new process would. */
+async function reopen(library = volumes): Promise<{ directory: DataDirectory; store: Store }> {
+  close();
+  opened = await openDataDirectory(root);
+  return { directory: opened, store: await opened.openStore(library) };
+}
+
+/** Makes a story of one file and adds it to the shelf. */
+async function make({ directory, store }: { directory: DataDirectory; store: Store }): Promise<string> {
+  const id = await store.shelf.nextId();
+  const unfinished = path.join(directory.workFolder, id);
+  await mkdir(path.join(unfinished, 'images'), { recursive: true });
+  await writeFile(path.join(unfinished, 'images/00.webp'), 'a picture');
+  const { entry, index } = storyVolume({ id });
+  await store.shelf.add({ entry, index, folder: await directory.moveIn(unfinished, id) }, true);
+  return id;
+}
+
+const idsOf = async ({ shelf }: Store) => (await shelf.list()).map((entry) => Object(entry).id);
+const faultWhenOpened = () =>
+  openDataDirectory(root).then(
+    () => 'none',
+    (error: unknown) => (error instanceof DataDirectoryError ? error.fault : error),
+  );
+
+describe('after a restart', () => {
+  test('everything that was stored is there, and nothing is seeded again', async () => {
+    const first = await reopen();
+    const id = await make(first);
+    const { shelf, feedback, suggestions, creations } = first.store;
+    await shelf.unpublish('9');
+    await shelf.remove('10');
+    const rating = { ...Object((await feedback.list())[0]), id: crypto.randomUUID(), comment: 'Schön' };
+    await feedback.store(rating);
+    const added = await suggestions.add('Clouds');
+    await suggestions.remove('1');
+    const limits = { perHour: 1, perDay: 1 };
+    await creations.take(limits, 0);
+    const ratings = await feedback.list();
+
+    const { store } = await reopen();
+    expect(await idsOf(store)).toEqual([id]);
+    expect((await store.shelf.find('9'))?.published).toBe(false);
+    expect(await store.shelf.find('10')).toBeUndefined();
+    expect(await store.feedback.list()).toEqual(ratings);
+    expect(await store.suggestions.list()).toHaveLength(seededSuggestions.length);
+    expect(await store.suggestions.list()).toContainEqual(added);
+    expect(await store.creations.take(limits, 1)).toBe(false);
+    expect(
+      await readFile(path.join((await store.shelf.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
+    ).toBe('a picture');
+  });
+
+  test('an id that was given is not given again, even if nothing was made of it', async () => {
+    const { shelf } = (await reopen()).store;
+    const ids = [await shelf.nextId(), await shelf.nextId()];
+    ids.push(await (await reopen()).store.shelf.nextId());
+    expect(ids).toEqual(['11', '12', '13']);
+  });
+
+  test('a library that has grown is listed with its new presentations and their ratings', async () => {
+    await reopen();
+    const grown = [...volumes, storyVolume({ id: '40' })];
+    const { store } = await reopen(grown);
+    expect(await idsOf(store)).toEqual(['9', '10', '40']);
+    expect((await store.feedback.list()).some(({ presentationId }) => presentationId === '40')).toBe(true);
+    expect(await store.shelf.nextId()).toBe('41');
+  });
+
+  test('a presentation that the library lost is not listed', async () => {
+    await reopen();
+    expect(await idsOf((await reopen(volumes.slice(1))).store)).toEqual(['10']);
+  });
+
+  test('a presentation that somebody made keeps an id that the library takes later', async () => {
+    const id = await make(await reopen());
+    const { store } = await reopen([...volumes, storyVolume({ id, title: 'Another one' })]);
+    expect((await store.shelf.find(id))?.entry).toMatchObject({ title: 'A story' });
+  });
+});
+
+describe('what a killed run left behind is removed at the start', () => {
+  test('unfinished work and folders that no presentation names, but nothing else', async () => {
+    const first = await reopen();
+    const id = await make(first);
+    const { presentationsFolder, workFolder } = first.directory;
+    await mkdir(path.join(workFolder, '77/images'), { recursive: true });
+    await mkdir(path.join(presentationsFolder, '78'));
+    await writeFile(path.join(root, 'notes.txt'), 'mine');
+    await reopen();
+    expect(await readdir(workFolder)).toEqual([]);
+    expect(await readdir(presentationsFolder)).toEqual([id]);
+    expect(await readFile(path.join(root, 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('the folder of a removed presentation', async () => {
+    const first = await reopen();
+    const id = await make(first);
+    const folder = path.join(first.directory.presentationsFolder, id);
+    await first.store.shelf.remove(id);
+    expect(await readdir(first.directory.presentationsFolder)).toEqual([]);
+    await mkdir(folder);
+    await reopen();
+    expect(await readdir(first.directory.presentationsFolder)).toEqual([]);
+  });
+});
+
+test('a presentation whose folder is missing cannot be added, and one whose folder was lost is not listed', async () => {
+  const first = await reopen();
+  const { presentationsFolder } = first.directory;
+  const id = await first.store.shelf.nextId();
+  const made = { ...storyVolume({ id }), folder: path.join(presentationsFolder, id) };
+  await expect(first.store.shelf.add(made, true)).rejects.toThrow(RangeError);
+  await expect(first.store.shelf.add({ ...made, folder: tmpdir() }, true)).rejects.toThrow(RangeError);
+  const listed = await make(first);
+  await rm(path.join(presentationsFolder, listed), { recursive: true });
+  expect(await idsOf((await reopen()).store)).toEqual(['9', '10']);
+});
+
+test('a presentation that borrows the library’s media is stored without a copy', async () => {
+  const lent = [storyVolume({ id: '9', folder: '/library/9' })];
+  const { directory, store } = await reopen(lent);
+  await store.shelf.add({ ...storyVolume({ id: '20' }), folder: '/library/9' }, true);
+  expect(await readdir(directory.presentationsFolder)).toEqual([]);
+  expect((await (await reopen(lent)).store.shelf.find('20'))?.folder).toBe('/library/9');
+});
+
+test('no e-mail address is stored', async () => {
+  const { store } = await reopen();
+  const { entry, index } = storyVolume({ id: '20' });
+  const withEmail = { ...entry, email: 'someone@example.org' };
+  await store.shelf.add({ entry: withEmail, index, folder: '' }, true);
+  close();
+  expect(await readFile(path.join(root, 'bookworm.db'), 'latin1')).not.toContain('someone@example.org');
+});
+
+describe('a data directory is refused', () => {
+  test('while another has it open', async () => {
+    await reopen();
+    expect(await faultWhenOpened()).toBe('in-use');
+    close();
+    await reopen();
+  });
+
+  test('when it holds presentations without their database, and they stay', async () => {
+    const first = await reopen();
+    const id = await make(first);
+    close();
+    for (const lose of [
+      () => rm(path.join(root, 'bookworm.db')),
+      () => truncate(path.join(root, 'bookworm.db')),
+    ]) {
+      await lose();
+      expect(await faultWhenOpened()).toBe('database-missing');
+      expect(await readdir(first.directory.presentationsFolder)).toEqual([id]);
+      await writeFile(path.join(root, 'bookworm.db'), '');
+    }
+  });
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cut short', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['cut within its header', (bytes) => bytes.subarray(0, 50)],
+    ['no database', () => Buffer.from('hello '.repeat(2000))],
+    ['zeros', (bytes) => Buffer.alloc(bytes.length)],
+    ['overwritten in the middle', (bytes) => Buffer.from(bytes).fill(7, 4096, 12_288)],
+  ])('when its database is %s, and nothing is changed', async (_how, damage) => {
+    const id = await make(await reopen());
+    close();
+    const file = path.join(root, 'bookworm.db');
+    const damaged = damage(await readFile(file));
+    await writeFile(file, damaged);
+    expect([await faultWhenOpened(), await faultWhenOpened()]).toEqual(['damaged', 'damaged']);
+    expect((await readFile(file)).equals(damaged)).toBe(true);
+    expect(await readdir(path.join(root, 'presentations'))).toEqual([id]);
+  });
+
+  test('when a newer version has written it', async () => {
+    await reopen();
+    close();
+    const database = openDatabase(path.join(root, 'bookworm.db'));
+    await database.run([sql`PRAGMA user_version = 1000`]);
+    database.close();
+    expect(await faultWhenOpened()).toBe('newer');
+  });
+
+  test('when it is a file', async () => {
+    await rm(root, { recursive: true });
+    await writeFile(root, '');
+    expect(await faultWhenOpened()).toBe('unusable');
+  });
+});
+
+test('the message of each fault names the folder', async () => {
+  await reopen();
+  await expect(openDataDirectory(root)).rejects.toThrow(root);
+});

@@ -1,0 +1,151 @@
+// The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made. Knows no HTTP.
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Volume } from '../library/volume';
+import {
+  DatabaseError,
+  openDatabase,
+  sql,
+  type DatabaseFault,
+  type EmbeddedDatabase,
+} from './database/database';
+import { openDatabaseStore } from './database/database-store';
+import { migrate, versionOf } from './database/migrations';
+import type { Store } from './store';
+
+export interface DataDirectory {
+  /** Holds `{id}/` for each presentation that was made. What no presentation names is removed at the next start. */
+  readonly presentationsFolder: string;
+  /** For unfinished work, on the same file system; emptied at each start. */
+  readonly workFolder: string;
+  /** Opens the store, after adding what of the library is new. */
+  openStore(volumes: readonly Volume[]): Promise<Store>;
+  /**
+   * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
+   * presentation may be added to the shelf.
+   */
+  moveIn(folder: string, id: string): Promise<string>;
+  /** Releases the directory. */
+  close(): void;
+}
+
+/** Thrown when a data directory cannot be used; its message says what to do. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+  constructor(
+    readonly folder: string,
+    readonly fault: DatabaseFault | 'database-missing',
+    options: { cause?: unknown } = {},
+  ) {
+    super(messageOf(folder, fault), options);
+  }
+}
+
+function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
+  const otherFolder = 'or set BOOKWORM_DATA to another folder, or move this one away to start afresh.';
+  switch (fault) {
+    case 'in-use':
+      return `Another Bookworm uses ${folder}. Stop it first, or set BOOKWORM_DATA to another folder.`;
+    case 'damaged':
+      return `The database in ${folder} is damaged; nothing was changed. Put a copy of the folder back, ${otherFolder}`;
+    case 'newer':
+      return `A newer Bookworm has written ${folder}. Start that one, ${otherFolder}`;
+    case 'database-missing':
+      return `${folder} holds presentations, but no database that names them; nothing was changed. Put its bookworm.db back, ${otherFolder}`;
+    case 'unusable':
+      return `${folder} cannot be read and written. Make it a folder of yours with free space, ${otherFolder}`;
+  }
+}
+
+/**
+ * Opens a data directory, or creates it: locks it, brings its database to this version and removes what a killed run left
+ * behind. Throws DataDirectoryError.
+ */
+export async function openDataDirectory(folder: string): Promise<DataDirectory> {
+  const root = path.resolve(folder);
+  const presentationsFolder = path.join(root, 'presentations');
+  const workFolder = path.join(root, 'work');
+  const database = await openLocked(root, [presentationsFolder, workFolder]);
+  await clearLeftovers(database, presentationsFolder, workFolder);
+  return {
+    presentationsFolder,
+    workFolder,
+    openStore: (volumes) => openDatabaseStore({ database, volumes, presentationsFolder }),
+    moveIn: async (finished, id) => {
+      const target = path.join(presentationsFolder, id);
+      await syncBelow(finished);
+      await rename(finished, target);
+      await sync(presentationsFolder);
+      return target;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Opens the database. Refuses a new one beside folders with contents: they would all be taken for leftovers. */
+async function openLocked(root: string, folders: readonly string[]): Promise<EmbeddedDatabase> {
+  let database: EmbeddedDatabase | undefined;
+  try {
+    await mkdir(root, { recursive: true });
+    const file = path.join(root, 'bookworm.db');
+    if (!existsSync(file) && (await haveContents(folders)))
+      throw new DataDirectoryError(root, 'database-missing');
+    database = openDatabase(file);
+    if ((await versionOf(database)) === 0 && (await haveContents(folders)))
+      throw new DataDirectoryError(root, 'database-missing');
+    await migrate(database, file);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof DataDirectoryError) throw error;
+    throw new DataDirectoryError(root, error instanceof DatabaseError ? error.fault : 'unusable', {
+      cause: error,
+    });
+  }
+}
+
+async function haveContents(folders: readonly string[]): Promise<boolean> {
+  const names = await Promise.all(
+    folders.filter((folder) => existsSync(folder)).map((folder) => readdir(folder)),
+  );
+  return names.flat().length > 0;
+}
+
+/** Removes unfinished work, and the folders of presentations that were not added or whose removal was cut short. */
+async function clearLeftovers(
+  database: EmbeddedDatabase,
+  presentationsFolder: string,
+  workFolder: string,
+): Promise<void> {
+  await rm(workFolder, { recursive: true, force: true });
+  for (const folder of [presentationsFolder, workFolder]) await mkdir(folder, { recursive: true });
+  const [rows = []] = await database.run([
+    sql`SELECT id FROM presentation WHERE state <> 'removed' AND entry IS NOT NULL AND media_of IS NULL`,
+  ]);
+  const named = new Set(rows.map(({ id }) => id));
+  for (const name of await readdir(presentationsFolder))
+    if (!named.has(name)) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
+}
+
+/** Waits until the disk has all files and folders in this folder. */
+async function syncBelow(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    await (entry.isDirectory() ? syncBelow(place) : sync(place));
+  }
+  await sync(folder);
+}
+
+/** Waits until the disk has a file, or the names in a folder. Windows opens no folder, and needs no sync of one. */
+async function sync(place: string): Promise<void> {
+  const handle = await open(place, 'r').catch((error: unknown) => {
+    if (process.platform === 'win32') return undefined;
+    throw error;
+  });
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
+}

@@ -1,0 +1,46 @@
+// The tables of the database, version by version. A version that was released is not changed: the next one follows it.
+import { DatabaseError, sql, type EmbeddedDatabase, type Statement } from './database';
+
+const migrations: readonly (readonly Statement[])[] = [
+  [
+    // A row of the library holds only its state: the library holds the rest. A removed row holds only its id.
+    sql`CREATE TABLE presentation (
+      position INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      state TEXT NOT NULL CHECK (state IN ('published', 'unpublished', 'removed')),
+      entry TEXT,
+      index_json TEXT,
+      media_of TEXT
+    )`,
+    sql`CREATE TABLE feedback (
+      position INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      presentation_id TEXT NOT NULL,
+      story_rating REAL NOT NULL,
+      image_rating REAL NOT NULL,
+      voice_rating REAL NOT NULL,
+      comment TEXT NOT NULL
+    )`,
+    sql`CREATE TABLE suggestion (id INTEGER PRIMARY KEY, suggestion TEXT, removed INTEGER NOT NULL DEFAULT 0)`,
+    sql`CREATE UNIQUE INDEX suggestion_text ON suggestion (suggestion) WHERE removed = 0`,
+    sql`CREATE TABLE creation (id INTEGER PRIMARY KEY, time INTEGER NOT NULL)`,
+    sql`CREATE INDEX creation_time ON creation (time)`,
+    sql`CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+    sql`INSERT INTO setting VALUES ('last-presentation-id', '0')`,
+  ],
+];
+
+/** Returns the version of the database's tables; 0 when it has none. */
+export async function versionOf(database: EmbeddedDatabase): Promise<number> {
+  const [rows] = await database.run([sql`PRAGMA user_version`]);
+  return Number(rows?.[0]?.['user_version']);
+}
+
+/** Brings the tables to the newest version, each version whole or not at all. Throws DatabaseError for a newer database. */
+export async function migrate(database: EmbeddedDatabase, file: string): Promise<void> {
+  const version = await versionOf(database);
+  if (version > migrations.length) throw new DatabaseError('newer', file);
+  for (const [index, statements] of migrations.entries())
+    if (index >= version)
+      await database.run([...statements, { text: `PRAGMA user_version = ${index + 1}`, values: [] }]);
+}

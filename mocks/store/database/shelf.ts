@@ -1,0 +1,145 @@
+// Stores the presentations in the database; their media are plain files. Knows no address.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parse } from '../../../src/contract/parse';
+import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
+import type { Volume } from '../../library/volume';
+import type { NewPresentation, Shelf, Shelved } from '../store';
+import { createCached } from './cached';
+import { sql, type Database, type Row, type Statement } from './database';
+
+export interface DatabaseShelfOptions {
+  readonly database: Database;
+  /** The library, whose presentations have only their state in the database. */
+  readonly volumes: readonly Volume[];
+  /** Holds the media of each presentation that was made, in a folder named by its id. */
+  readonly presentationsFolder: string;
+}
+
+const rowSchema = v.object({
+  id: v.string(),
+  state: v.picklist(['published', 'unpublished']),
+  /** Null for a presentation of the library. */
+  entry: v.nullable(v.string()),
+  index_json: v.nullable(v.string()),
+  /** The presentation of the library whose media it shows; null when it has its own. */
+  media_of: v.nullable(v.string()),
+});
+
+/** Creates the shelf of a database. Only one may write to the database. */
+export function createDatabaseShelf(options: DatabaseShelfOptions): Shelf {
+  const { database, presentationsFolder } = options;
+  const shelvedOf = createReader(options);
+  const listed = createCached(async () => {
+    const [rows = []] = await database.run([
+      sql`SELECT id, state, entry, NULL AS index_json, media_of FROM presentation
+        WHERE state = 'published' ORDER BY position`,
+    ]);
+    return rows.flatMap((row) => {
+      const shelved = shelvedOf(row);
+      return shelved?.folder !== undefined && isThere(shelved.folder, options) ? [shelved.entry] : [];
+    });
+  });
+  const changesRow = (statement: Statement): Promise<boolean> =>
+    listed.change(async () => (await database.run([statement]))[0]?.length === 1);
+
+  return {
+    list: () => listed.get(),
+    find: async (id) => {
+      const [rows = []] = await database.run([
+        sql`SELECT id, state, entry, index_json, media_of FROM presentation WHERE id = ${id} AND state <> 'removed'`,
+      ]);
+      return rows[0] && shelvedOf(rows[0]);
+    },
+    add: (presentation, published) =>
+      listed.change(async () => {
+        const { id } = presentation.entry;
+        const [known = []] = await database.run([sql`SELECT id FROM presentation WHERE id = ${id}`]);
+        if (known.length === 0) await database.run(additionOf(presentation, published, options));
+      }),
+    publish: (id) =>
+      changesRow(
+        sql`UPDATE presentation SET state = 'published' WHERE id = ${id} AND state <> 'removed' RETURNING id`,
+      ),
+    unpublish: (id) =>
+      changesRow(
+        sql`UPDATE presentation SET state = 'unpublished' WHERE id = ${id} AND state <> 'removed' RETURNING id`,
+      ),
+    remove: async (id) => {
+      const removed = await changesRow(
+        sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL WHERE id = ${id} RETURNING id`,
+      );
+      // When the process ends here, the next start clears the folder.
+      if (removed) await rm(path.join(presentationsFolder, id), { recursive: true, force: true });
+      return removed;
+    },
+    nextId: () => takeNextId(database),
+  };
+}
+
+function createReader({ volumes, presentationsFolder }: DatabaseShelfOptions) {
+  const library = new Map(volumes.map((volume) => [volume.entry.id, volume]));
+  return (row: Row): Shelved | undefined => {
+    const { id, state, entry, index_json: index, media_of: mediaOf } = v.parse(rowSchema, row);
+    const rest = { media: new Map(), published: state === 'published' };
+    if (entry !== null) {
+      const folder = mediaOf === null ? path.join(presentationsFolder, id) : library.get(mediaOf)?.folder;
+      return { entry: JSON.parse(entry), index: index ?? undefined, folder, ...rest };
+    }
+    const volume = library.get(id);
+    return volume && { entry: volume.entry, index: volume.index, folder: volume.folder, ...rest };
+  };
+}
+
+/** Returns whether a folder is there: somebody may have removed one by hand. That of the library has just been read. */
+function isThere(folder: string, { presentationsFolder }: DatabaseShelfOptions): boolean {
+  return path.dirname(folder) !== presentationsFolder || existsSync(folder);
+}
+
+/**
+ * Returns the statements that add a presentation. Throws ShapeError for a broken entry, and RangeError when its media are
+ * not where they must be.
+ */
+function additionOf(
+  { entry, index, folder }: NewPresentation,
+  published: boolean,
+  { volumes, presentationsFolder }: DatabaseShelfOptions,
+): Statement[] {
+  // The schema checks the id and drops what is not to be stored, an e-mail address above all.
+  const stored = { ...parse(presentationEntrySchema, entry, entry.id), url: entry.url };
+  const ownFolder = path.join(presentationsFolder, entry.id);
+  const lender = folder === ownFolder ? undefined : volumes.find((volume) => volume.folder === folder);
+  if (lender === undefined && !(folder === ownFolder && existsSync(folder)))
+    throw new RangeError(`The media of ${entry.id} lie neither in ${ownFolder} nor in the library`);
+  const state = published ? 'published' : 'unpublished';
+  return [
+    sql`INSERT INTO presentation (id, state, entry, index_json, media_of)
+      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${lender?.entry.id ?? null})
+      ON CONFLICT DO NOTHING`,
+    raiseLastId(entry.id),
+  ];
+}
+
+/** Returns the statement after which new ids are above this one. */
+export function raiseLastId(id: string): Statement {
+  const digits = String(BigInt(id));
+  return sql`UPDATE setting SET value = ${digits} WHERE name = 'last-presentation-id' AND
+    (length(value) < length(${digits}) OR (length(value) = length(${digits}) AND value < ${digits}))`;
+}
+
+/** Returns the id after the last one, which nobody else gets: it is stored first, and only if no other was stored meanwhile. */
+async function takeNextId(database: Database): Promise<string> {
+  for (;;) {
+    const [last = []] = await database.run([
+      sql`SELECT value FROM setting WHERE name = 'last-presentation-id'`,
+    ]);
+    const lastId = String(last[0]?.['value']);
+    const next = String(BigInt(lastId) + 1n);
+    const [taken = []] = await database.run([
+      sql`UPDATE setting SET value = ${next} WHERE name = 'last-presentation-id' AND value = ${lastId} RETURNING value`,
+    ]);
+    if (taken.length === 1) return next;
+  }
+}

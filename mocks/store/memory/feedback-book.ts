@@ -1,0 +1,17 @@
+// Stores ratings in memory. Knows no bearer and no address.
+import type { FeedbackRecord } from '../../../src/contract/service/feedback';
+import { isSameRating, type FeedbackBook } from '../store';
+
+/** Creates a store of ratings that begins with these. */
+export function createMemoryFeedbackBook(seeds: readonly FeedbackRecord[]): FeedbackBook {
+  const records = new Map(seeds.map((record) => [record.id, record]));
+  return {
+    list: async () => [...records.values()],
+    store: async (record) => {
+      const known = records.get(record.id);
+      if (known !== undefined) return isSameRating(known, record) ? 'known' : 'taken';
+      records.set(record.id, record);
+      return 'new';
+    },
+  };
+}

@@ -1,0 +1,196 @@
+// What every store promises, whether it keeps its contents in memory or in a database.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FeedbackRecord } from '../../src/contract/service/feedback';
+import { storyVolume } from '../service/volumes.fixture';
+import { openDataDirectory, type DataDirectory } from './data-directory';
+import { createMemoryStore } from './memory/memory-store';
+import { hour, type Shelf, type Store } from './store';
+
+const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })];
+const record: FeedbackRecord = {
+  id: '0b9bd0a5-2f0e-4b39-8f1c-6d1d5c3f0001',
+  presentationId: '9',
+  storyRating: 5,
+  imageRating: 4,
+  voiceRating: 3.5,
+  comment: '',
+};
+
+interface Opened {
+  readonly store: Store;
+  /** Where the media of a new presentation lie. */
+  readonly folderOf: (id: string) => Promise<string>;
+}
+
+const opened: DataDirectory[] = [];
+afterEach(async () => {
+  for (const directory of opened.splice(0)) {
+    directory.close();
+    await rm(path.dirname(directory.workFolder), { recursive: true });
+  }
+});
+
+async function openInDirectory(): Promise<Opened> {
+  const directory = await openDataDirectory(await mkdtemp(path.join(tmpdir(), 'store-')));
+  opened.push(directory);
+  return {
+    store: await directory.openStore(volumes),
+    folderOf: async (id) => {
+      const folder = path.join(directory.workFolder, id);
+      await mkdir(folder);
+      return directory.moveIn(folder, id);
+    },
+  };
+}
+
+const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['memory', async () => ({ store: createMemoryStore(volumes), folderOf: async (id) => `/made/${id}` })],
+  ['a data directory', openInDirectory],
+];
+
+const idsOf = async (shelf: Shelf) => (await shelf.list()).map((entry) => Object(entry).id);
+
+describe.each(stores)('a store in %s', (_name, open) => {
+  describe('of presentations', () => {
+    test('begins with the library, all of it published', async () => {
+      const { shelf } = (await open()).store;
+      expect(await shelf.list()).toEqual(volumes.map(({ entry }) => entry));
+      expect(await shelf.find('10')).toMatchObject({ entry: volumes[1]?.entry, index: volumes[1]?.index });
+      expect(await shelf.find('11')).toBeUndefined();
+    });
+
+    test('publishes and removes twice with the same result as once', async () => {
+      const { shelf } = (await open()).store;
+      const twice = async (change: () => Promise<boolean>) => [await change(), await change()];
+      expect(await twice(() => shelf.unpublish('9'))).toEqual([true, true]);
+      expect([await idsOf(shelf), (await shelf.find('9'))?.published]).toEqual([['10'], false]);
+      expect(await twice(() => shelf.publish('9'))).toEqual([true, true]);
+      expect(await idsOf(shelf)).toEqual(['9', '10']);
+      expect(await twice(() => shelf.remove('9'))).toEqual([true, true]);
+      expect([await idsOf(shelf), await shelf.find('9')]).toEqual([['10'], undefined]);
+      expect([await shelf.publish('9'), await shelf.unpublish('9')]).toEqual([false, false]);
+    });
+
+    test.each(['404', '', '../9', "9' OR '1'='1", '٩', '9\u0000'])(
+      'knows no presentation "%s"',
+      async (id) => {
+        const { shelf } = (await open()).store;
+        expect(await shelf.find(id)).toBeUndefined();
+        expect([await shelf.publish(id), await shelf.unpublish(id), await shelf.remove(id)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+      },
+    );
+
+    test('adds a presentation once, at the end of the list', async () => {
+      const { store, folderOf } = await open();
+      const { shelf } = store;
+      const id = await shelf.nextId();
+      const { entry, index } = storyVolume({ id, title: 'Ein Igel, "Fritz" genannt' });
+      const made = { entry, index, folder: await folderOf(id) };
+      await shelf.add(made, false);
+      expect([await idsOf(shelf), (await shelf.find(id))?.published]).toEqual([['9', '10'], false]);
+      await shelf.add(made, true);
+      expect(await idsOf(shelf)).toEqual(['9', '10']);
+      await shelf.publish(id);
+      expect(await shelf.list()).toEqual([...volumes.map((volume) => volume.entry), entry]);
+      expect(await shelf.find(id)).toMatchObject({ ...made, published: true });
+    });
+
+    test('does not bring a removed presentation back', async () => {
+      const { store, folderOf } = await open();
+      const id = await store.shelf.nextId();
+      const made = { ...storyVolume({ id }), folder: await folderOf(id) };
+      await store.shelf.add(made, true);
+      await store.shelf.remove(id);
+      await store.shelf.add(made, true);
+      expect(await store.shelf.find(id)).toBeUndefined();
+      expect(await store.shelf.remove(id)).toBe(true);
+    });
+
+    test('gives each id once, however many are asked for at the same time', async () => {
+      const { shelf } = (await open()).store;
+      const ids = await Promise.all(Array.from({ length: 20 }, () => shelf.nextId()));
+      expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
+        Array.from({ length: 20 }, (_, index) => String(11 + index)),
+      );
+    });
+
+    test('gives ids above those that were added, compared as numbers of any length', async () => {
+      const { store, folderOf } = await open();
+      const added = '90071992547409930000099';
+      await store.shelf.add({ ...storyVolume({ id: added }), folder: await folderOf(added) }, true);
+      expect(await store.shelf.nextId()).toBe('90071992547409930000100');
+      await store.shelf.remove(added);
+      expect(await store.shelf.nextId()).toBe('90071992547409930000101');
+    });
+  });
+
+  describe('of ratings', () => {
+    test('stores a rating that comes twice once, and refuses another one with its id', async () => {
+      const { feedback } = (await open()).store;
+      const before = await feedback.list();
+      expect(new Set(before.map(({ presentationId }) => presentationId))).toEqual(new Set(['9', '10']));
+      expect(await feedback.store(record)).toBe('new');
+      expect(await feedback.store({ ...record })).toBe('known');
+      expect(await feedback.store({ ...record, storyRating: 1 })).toBe('taken');
+      expect(await feedback.list()).toEqual([...before, record]);
+    });
+
+    test('returns every rating as it came, whatever its text', async () => {
+      const { feedback } = (await open()).store;
+      const text = fc.string({ unit: 'grapheme' });
+      const rating = fc.double({ min: 1, max: 5, noNaN: true });
+      await fc.assert(
+        fc.asyncProperty(fc.uuid(), rating, text, async (id, storyRating, comment) => {
+          const sent = { ...record, id, storyRating, comment };
+          expect(await feedback.store(sent)).toBe('new');
+          expect((await feedback.list()).at(-1)).toEqual(sent);
+          expect(await feedback.store(sent)).toBe('known');
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    test('recognizes a rating whose text is not well-formed when it comes again', async () => {
+      const { feedback } = (await open()).store;
+      const broken = { ...record, comment: 'half a letter \uD83D, and \u0000' };
+      expect([await feedback.store(broken), await feedback.store(broken)]).toEqual(['new', 'known']);
+    });
+  });
+
+  describe('of suggestions', () => {
+    test('stores equal texts once, and removes one for good', async () => {
+      const { suggestions } = (await open()).store;
+      const added = await suggestions.add('Clouds');
+      expect(await suggestions.add('Clouds')).toEqual(added);
+      expect(await suggestions.list()).toContainEqual(added);
+      expect([await suggestions.remove(added.id), await suggestions.remove(added.id)]).toEqual([true, true]);
+      expect(await suggestions.list()).not.toContainEqual(added);
+      const again = await suggestions.add('Clouds');
+      expect(again.id).not.toBe(added.id);
+    });
+
+    test.each(['999', '0', '01', '-1', '', 'one'])('has none with the id "%s"', async (id) => {
+      const { suggestions } = (await open()).store;
+      const before = await suggestions.list();
+      expect(await suggestions.remove(id)).toBe(false);
+      expect(await suggestions.list()).toEqual(before);
+    });
+  });
+
+  test('of creations counts those of the last hour and of the last day', async () => {
+    const { creations } = (await open()).store;
+    const limits = { perHour: 2, perDay: 3 };
+    const take = (time: number) => creations.take(limits, time);
+    expect([await take(0), await take(0), await take(hour - 1)]).toEqual([true, true, false]);
+    expect([await take(hour), await take(hour)]).toEqual([true, false]);
+    expect([await take(24 * hour - 1), await take(24 * hour)]).toEqual([false, true]);
+  });
+});

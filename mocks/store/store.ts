@@ -1,0 +1,86 @@
+// What the service stores, as interfaces: the model in memory and the database stand behind them, and so can a server's
+// database. Every change is stored for good when its promise resolves (spec contract §15).
+import type { Suggestion } from '../../src/contract/service/bodies';
+import type { FeedbackRecord } from '../../src/contract/service/feedback';
+import type { Resource } from '../hosting/resource';
+import type { Volume } from '../library/volume';
+
+export interface Store {
+  readonly shelf: Shelf;
+  readonly feedback: FeedbackBook;
+  readonly suggestions: SuggestionBox;
+  readonly creations: CreationLog;
+}
+
+/** The presentations, and which of them are published. */
+export interface Shelf {
+  /** Returns the entries that the gallery lists, in the order in which they were added. */
+  list(): Promise<readonly unknown[]>;
+  find(id: string): Promise<Shelved | undefined>;
+  /** Adds a presentation whose folder is complete. One that exists or was removed stays as it is. */
+  add(presentation: NewPresentation, published: boolean): Promise<void>;
+  /** Returns false when there is no such presentation. Idempotent. */
+  publish(id: string): Promise<boolean>;
+  /** Returns false when there is no such presentation. Idempotent. */
+  unpublish(id: string): Promise<boolean>;
+  /** Returns false when there never was such a presentation. Idempotent. */
+  remove(id: string): Promise<boolean>;
+  /** Returns an id larger than all ids that exist, existed or were returned before. */
+  nextId(): Promise<string>;
+}
+
+export type NewPresentation = Pick<Volume, 'entry' | 'index' | 'folder'>;
+
+export interface Shelved {
+  /** The entry as the list returns it; a test may have put anything here. */
+  readonly entry: unknown;
+  /** The text of its index.json; undefined when there is none. */
+  readonly index: string | undefined;
+  /** The folder of its media files. */
+  readonly folder: string | undefined;
+  /** Files that replace or complete those of the folder, by file name as in the index. */
+  readonly media: ReadonlyMap<string, Resource>;
+  readonly published: boolean;
+}
+
+/** `new`: stored now. `known`: the same rating is already stored. `taken`: another rating has this id. */
+type Stored = 'new' | 'known' | 'taken';
+
+/** Returns whether two ratings with the same id are the same rating. */
+export function isSameRating(a: FeedbackRecord, b: FeedbackRecord): boolean {
+  return (
+    a.presentationId === b.presentationId &&
+    a.storyRating === b.storyRating &&
+    a.imageRating === b.imageRating &&
+    a.voiceRating === b.voiceRating &&
+    a.comment === b.comment
+  );
+}
+
+/** The ratings; each id is stored once (spec people §2). */
+export interface FeedbackBook {
+  list(): Promise<readonly FeedbackRecord[]>;
+  store(record: FeedbackRecord): Promise<Stored>;
+}
+
+/** The suggested topics: equal texts are one suggestion, and a removed one stays removed. */
+export interface SuggestionBox {
+  add(suggestion: string): Promise<Suggestion>;
+  list(): Promise<readonly Suggestion[]>;
+  /** Returns false when there never was one with this id. */
+  remove(id: string): Promise<boolean>;
+}
+
+export interface QuotaLimits {
+  readonly perHour: number;
+  readonly perDay: number;
+}
+
+/** The times of the last day's creations. */
+export interface CreationLog {
+  /** Stores a creation at `time`, in milliseconds; returns false when a limit is reached. */
+  take(limits: QuotaLimits, time: number): Promise<boolean>;
+}
+
+/** Milliseconds. */
+export const hour = 60 * 60_000;

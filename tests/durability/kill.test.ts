@@ -1,0 +1,63 @@
+// Whatever the service has acknowledged is there after `kill -9`.
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCalls } from './calls';
+import { launch, preparePlaces, startKillableService, type ServicePlaces } from './killable-service';
+import { runKillRounds } from './rounds';
+
+let root: string;
+let places: ServicePlaces;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'durability-'));
+  places = await preparePlaces(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** In milliseconds; each round starts a process. */
+const timeout = 120_000;
+
+test('a service that is killed while others write to it loses nothing', { timeout }, async () => {
+  const { acknowledged, faults } = await runKillRounds(places, 4, 15);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(20);
+});
+
+test('a folder that a killed run did not finish is gone after the next start', { timeout }, async () => {
+  await (await startKillableService(places)).kill();
+  await mkdir(path.join(places.data, 'presentations/4711/images'), { recursive: true });
+  await mkdir(path.join(places.data, 'work/4712'));
+  await (await startKillableService(places)).kill();
+  expect(await readdir(path.join(places.data, 'presentations'))).toEqual([]);
+  expect(await readdir(path.join(places.data, 'work'))).toEqual([]);
+});
+
+test(
+  'a second service on the same data directory ends with a message, and the first goes on',
+  { timeout },
+  async () => {
+    const first = await startKillableService(places);
+    try {
+      await expect(startKillableService(places)).rejects.toThrow(/Another Bookworm uses .+data/);
+      expect((await fetch(`${first.origin}/api/presentation`)).status).toBe(200);
+    } finally {
+      await first.kill();
+    }
+  },
+);
+
+test('a service that is killed during its very first start begins anew', { timeout }, async () => {
+  const child = launch(places);
+  const ended = once(child, 'exit');
+  // The directory is made first: the database is opened and filled right after.
+  while (!(await readdir(root)).includes('data') && child.exitCode === null) await readdir(root);
+  child.kill('SIGKILL');
+  await ended;
+  const service = await startKillableService(places);
+  const { ids, broken } = await (await openCalls(service.origin)).readAll();
+  await service.kill();
+  expect([...ids.keys()].filter((name) => name.startsWith('presentation '))).toHaveLength(2);
+  expect(broken).toEqual([]);
+});

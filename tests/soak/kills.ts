@@ -1,0 +1,52 @@
+// Kills the service while it starts for the first time and while others write to it, again and again.
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { randomFrom } from '../../mocks/random';
+import { openCalls } from '../durability/calls';
+import { launch, preparePlaces, startKillableService } from '../durability/killable-service';
+import { runKillRounds } from '../durability/rounds';
+
+/** Milliseconds that a first start takes at most. */
+const longestStart = 2500;
+/** Fresh directories for each of so many rounds of writing. */
+const roundsPerStart = 4;
+
+/** Runs `amount` rounds of writing and a quarter as many first starts, with a seed. Returns what was lost. */
+export async function soakKills(_browser: Browser, amount: number, seed: number): Promise<string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'kills-'));
+  try {
+    const starts = Math.ceil(amount / roundsPerStart);
+    const atStart: string[] = [];
+    for (let start = 0; start < starts; start += 1)
+      atStart.push(...(await killFirstStart(path.join(root, `start-${start}`), seed + start)));
+    const { acknowledged, made, faults } = await runKillRounds(await preparePlaces(root), amount, seed);
+    const all = [...atStart, ...faults];
+    for (const fault of all) console.log(fault);
+    console.log(
+      `${starts} first starts and ${amount} rounds killed from seed ${seed}: ${acknowledged} writes acknowledged, ${made} of them stories; ${all.length} faults`,
+    );
+    return all;
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** Kills a service at any moment of its first start. Afterwards it starts with its whole library, or not at all yet. */
+async function killFirstStart(root: string, seed: number): Promise<string[]> {
+  const places = await preparePlaces(root);
+  const child = launch(places);
+  const ended = once(child, 'exit');
+  await sleep(randomFrom(seed)() * longestStart);
+  child.kill('SIGKILL');
+  await ended;
+  const service = await startKillableService(places);
+  const { names, broken } = await (await openCalls(service.origin)).readAll();
+  await service.kill();
+  const countOf = (kind: string) => [...names].filter((name) => name.startsWith(`${kind} `)).length;
+  const isWhole = countOf('presentation') === 2 && countOf('suggestion') === 4 && countOf('rating') > 3;
+  return isWhole && broken.length === 0 ? [] : [`first start, seed ${seed}: ${[...names].join(', ')}`];
+}
