@@ -164,7 +164,11 @@ class Writer {
 
   private wording(setting: Setting): Wording {
     const { language, age, random, idea } = this.task;
-    const referents: Record<string, Referent | undefined> = { ...this.roles(setting), thing: idea.thing };
+    const referents: Record<string, Referent | undefined> = {
+      ...this.roles(setting),
+      thing: idea.thing,
+      lost: idea.thing ?? this.task.cast.friend,
+    };
     const { place } = setting;
     return {
       language,

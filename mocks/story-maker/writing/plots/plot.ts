@@ -19,6 +19,7 @@
 //              `hero` may be a child, an animal or a grown-up with or without a name: never write a gender or an article.
 //              In direct speech the speaker is one of these words: «helper: Komm mit!»
 //        what  {thing} with the same forms (only where the plot's `fits` has asked for `idea.thing`),
+//              {lost} of the goal `find`: the thing, else the friend, with the same forms,
 //              {goal} the infinitive of what the hero wants (`fly`, `fliegen`), only with the goals `learn` and `want`
 //              {fear} of the goal `afraid`: `the dark` / `der Dunkelheit` (as in `afraid of {fear}`, `Angst vor {fear}`)
 //        where {place} (`by the pond`, `am Teich`) and {place:to} (`to the pond`, `zum Teich`): the beat's `place`, an

@@ -85,8 +85,16 @@ function placer({ look, size }: Figure): PlaceFigure {
     x,
     y,
     s: Math.round(usual * size * s * 100) / 100,
-    ...more,
+    ...(inProfile.has(look.k) ? turned(more) : more),
   });
+}
+
+/** Whose body always goes to the right: it must turn as a whole to look to the left. */
+const inProfile: ReadonlySet<string> = new Set(['duck', 'snail']);
+
+function turned<More extends Pick<Character, 'look' | 'flip'>>(more: More): More {
+  const [x, y] = more.look ?? [0, 0];
+  return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
 }
 
 function room(world: World): Pick<Place, 'backdrop'> {

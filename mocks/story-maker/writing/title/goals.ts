@@ -52,13 +52,13 @@ const english: readonly Rule[] = [
     /\b(?:want(?:s|ed)?|wish(?:es|ed)?|would like|dream(?:s|t|ed)? of being able) to ([\p{L} ’'-]+)/iu,
     (found) => goalOfPhrase(found[1] ?? ''),
   ],
+  [/\b(?:friends?|friendship|lonely|alone)\b/i, () => ({ kind: 'friend' })],
   [
     /\b(?:lost|missing|looks? for|looking for|search\w*|finds?|hunt|seek\w*|treasure|stolen|disappeared)\b/i,
     () => ({ kind: 'find' }),
   ],
   [/^where (?:is|are)\b/i, () => ({ kind: 'find' })],
   [/^(?:why|how|what|who|when|where|do|does|is|are|can)\b|\?$/i, () => ({ kind: 'question' })],
-  [/\b(?:friends?|friendship|lonely|alone)\b/i, () => ({ kind: 'friend' })],
   [/\b(?:sleep\w*|bed|bedtime|tired|dreams?|good ?night|lullaby)\b/i, () => ({ kind: 'sleep' })],
   [/\b(?:birthday|party|surprise|presents?|gifts?)\b/i, () => ({ kind: 'celebrate' })],
   [
@@ -90,6 +90,7 @@ const german: readonly Rule[] = [
     /\b(?:will|möchte|wollte) ((?:(?!\bnicht\b)[\p{L} -])+)$/iu,
     (found) => goalOfPhrase(withoutFillers(found[1] ?? '')),
   ],
+  [/freund|allein|einsam/i, () => ({ kind: 'friend' })],
   [
     /verl[oe]r|verschw|such|\bfind|gefunden|vermisst|schatz|gestohlen|^wo (?:ist|sind)\b/i,
     () => ({ kind: 'find' }),
@@ -98,7 +99,6 @@ const german: readonly Rule[] = [
     /^(?:warum|wieso|weshalb|wie|was|wer|wann|woher|wohin|wo|gibt|kann|ist|sind)\b|\?$/i,
     () => ({ kind: 'question' }),
   ],
-  [/freund|allein|einsam/i, () => ({ kind: 'friend' })],
   [/schl[aä]f|müde|tr[aä]um|gute nacht|\bbett\b|wiegenlied/i, () => ({ kind: 'sleep' })],
   [/geburtstag|\bfest\b|party|überraschung|geschenk/i, () => ({ kind: 'celebrate' })],
   [

@@ -2,6 +2,7 @@
 import { seedOf } from '../../../random';
 import { colourCalled, colourOfStem, germanStem, isEnglishAdjective } from '../lexicon/colours';
 import type { Figure } from '../lexicon/figure';
+import { noun } from '../grammar/noun';
 import { figureById, figureCalled } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
@@ -51,7 +52,7 @@ function figureAt(words: readonly string[], index: number, language: Language): 
     const figure = figureCalled(lemma);
     if (figure) return { figure: asFamily(figure), length: 1 };
   }
-  return compoundAt(word, language) ?? personAt(words, index, language);
+  return compoundAt(word, language) ?? personAt(words, index, language) ?? inventedAt(words, index, language);
 }
 
 /** `Opa` is a name of its own. */
@@ -98,6 +99,18 @@ function personAt(words: readonly string[], index: number, language: Language): 
   if (!isLikelyName(words, index, language)) return undefined;
   const kind = strangers[seedOf(word) % strangers.length] ?? 'dragon';
   return { figure: { ...figureById(kind), name: word, sex: likelySex(word) }, length: 1 };
+}
+
+/** `Blorf and the Quux`: whoever is beside an invented name is invented, too. */
+function inventedAt(words: readonly string[], index: number, language: Language): Found | undefined {
+  const [word = '', article = '', joint = ''] = [words[index], words[index - 1], words[index - 2]];
+  const isBeside = index === words.length - 1 && /^(?:and|und)$/i.test(joint) && articles.test(article);
+  const isInvented =
+    isBeside && index === 3 && isLikelyName(words, 0, language) && sexOfName(words[0] ?? '') === undefined;
+  if (!isInvented || lemmasOf(word, language).some((lemma) => thingCalled(lemma))) return undefined;
+  const figure = figureById(strangers[(seedOf(words[0] ?? '') + 3) % strangers.length] ?? 'dragon');
+  const gender = { die: 'f', das: 'n' }[article.toLowerCase()] ?? 'm';
+  return { figure: { ...figure, noun: noun(`${gender} ${word}`, word), sex: likelySex(word) }, length: 1 };
 }
 
 /** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */

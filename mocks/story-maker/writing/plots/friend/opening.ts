@@ -16,7 +16,7 @@ export const opening: readonly Beat[] = [
         '{Once} {hero:intro} sat {place} with nobody to play with. [You cannot play catch on your own. {Hero} had tried.] «hero: I would so like to have a friend,» (sighed|whispered) {hero}.',
     },
     scene: ({ at, hero }) =>
-      at('morning', [hero(470, 900, { pose: 'sit', face: 'sad', look: [0.4, 0.6] })], { shot: 'far' }),
+      at('day', [hero(470, 900, { pose: 'sit', face: 'sad', look: [0.4, 0.6] })], { shot: 'far' }),
   },
   {
     need: 9,

@@ -23,8 +23,8 @@ const turns: readonly Beat[] = [
       at(
         'day',
         [
-          hero(512, 350, { s: 0.8, pose: 'sit', face: 'laugh', arm: 'up', z: 400 }),
-          helper(512, 640, { s: 1.5, pose: 'jump', face: 'happy', z: 500 }),
+          hero(512, 400, { s: 0.65, pose: 'sit', face: 'laugh', arm: 'up', z: 900 }),
+          helper(512, 730, { s: 1.15, pose: 'jump', face: 'happy', z: 500 }),
         ],
         { shot: 'far', base: 860 },
       ),

@@ -157,8 +157,7 @@ export const opening: readonly Beat[] = [
       middle:
         '{Once} {hero:intro} sat {place}, thinking. «hero: I want to {goal},» said {hero}. «hero: Not some day. Today.» [Some day, as everybody knows, is a very long way off.]',
     },
-    scene: ({ at, hero }) =>
-      at('morning', [hero(450, 900, { pose: 'sit', face: 'thinking' })], { shot: 'far' }),
+    scene: ({ at, hero }) => at('day', [hero(450, 900, { pose: 'sit', face: 'thinking' })], { shot: 'far' }),
   },
   {
     need: 6,
