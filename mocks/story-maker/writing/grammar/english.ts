@@ -1,0 +1,43 @@
+// The forms of English nouns, names and pronouns.
+import type { Forms, Gender, Referent } from './noun';
+
+const pronouns: Record<string, Record<Gender, string>> = {
+  he: { m: 'he', f: 'she', n: 'it' },
+  him: { m: 'him', f: 'her', n: 'it' },
+  his: { m: 'his', f: 'her', n: 'its' },
+  himself: { m: 'himself', f: 'herself', n: 'itself' },
+};
+
+/** Words that begin with a vowel letter and a consonant's sound. */
+const soundsLikeConsonant = /^(?:uni|use|eu|one|ufo)/i;
+
+/** Returns the words with `a` or `an` before them. */
+export function withArticle(words: string): string {
+  const vowel = /^[aeiou]/i.test(words) && !soundsLikeConsonant.test(words);
+  return `${vowel ? 'an' : 'a'} ${words}`;
+}
+
+/** Returns the possessive form: `Lina’s`, `the foxes’`. */
+function possessive(words: string): string {
+  return `${words}’s`;
+}
+
+/**
+ * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`), `a` (`a little bear`),
+ * `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
+ */
+export function englishForms({ noun, name, adjective, sex, isKnown }: Referent): Forms {
+  const described = adjective ? `${adjective.en} ${noun.en}` : noun.en;
+  const plain = name ?? `the ${noun.en}`;
+  const a = withArticle(described);
+  const table: Record<string, string> = {
+    '': plain,
+    full: name ?? `the ${described}`,
+    a,
+    gen: possessive(plain),
+    intro: name === undefined ? a : isKnown ? name : `${a} called ${name}`,
+    call: name ?? described,
+    noun: noun.en,
+  };
+  return (form) => table[form] ?? pronouns[form]?.[sex ?? 'n'];
+}

@@ -1,0 +1,115 @@
+// The forms of German nouns, names, pronouns and adjectives.
+import type { Forms, Gender, GermanNoun, Referent } from './noun';
+
+type Case = 'nom' | 'acc' | 'dat' | 'gen';
+
+const definite: Record<Case, Record<Gender, string>> = {
+  nom: { m: 'der', f: 'die', n: 'das' },
+  acc: { m: 'den', f: 'die', n: 'das' },
+  dat: { m: 'dem', f: 'der', n: 'dem' },
+  gen: { m: 'des', f: 'der', n: 'des' },
+};
+
+const indefinite: Record<Case, Record<Gender, string>> = {
+  nom: { m: 'ein', f: 'eine', n: 'ein' },
+  acc: { m: 'einen', f: 'eine', n: 'ein' },
+  dat: { m: 'einem', f: 'einer', n: 'einem' },
+  gen: { m: 'eines', f: 'einer', n: 'eines' },
+};
+
+/** Adjective endings after `der`; `den` and all datives and genitives have `en`. */
+const weakEnding = (grammaticalCase: Case, gender: Gender) =>
+  grammaticalCase === 'nom' || (grammaticalCase === 'acc' && gender !== 'm') ? 'e' : 'en';
+
+/** Adjective endings after `ein`, and in a call without an article. */
+const mixedEnding = (grammaticalCase: Case, gender: Gender) => {
+  if (grammaticalCase === 'dat' || grammaticalCase === 'gen') return 'en';
+  if (gender === 'm') return grammaticalCase === 'nom' ? 'er' : 'en';
+  return gender === 'f' ? 'e' : 'es';
+};
+
+const pronouns: Record<string, Record<Gender, string>> = {
+  er: { m: 'er', f: 'sie', n: 'es' },
+  ihn: { m: 'ihn', f: 'sie', n: 'es' },
+  ihm: { m: 'ihm', f: 'ihr', n: 'ihm' },
+  sein: { m: 'sein', f: 'ihr', n: 'sein' },
+  der: definite.nom,
+  den: definite.acc,
+  dem: definite.dat,
+};
+
+/** Returns the genitive of a strong noun: one syllable and hissing ends take `es`. */
+function strongGenitive(base: string): string {
+  if (/(?:chen|lein|er|el|en)$/.test(base)) return `${base}s`;
+  const syllables = base.toLowerCase().match(/[aeiouyäöü]+/g) ?? [];
+  return /[sßxz]$/.test(base) || (syllables.length === 1 && !/[aeiouyäöü]$/.test(base))
+    ? `${base}es`
+    : `${base}s`;
+}
+
+/** Returns a noun in a case of the singular. */
+function declined({ gender, base, oblique }: GermanNoun, grammaticalCase: Case): string {
+  if (grammaticalCase === 'nom') return base;
+  if (oblique) return oblique;
+  return grammaticalCase === 'gen' && gender !== 'f' ? strongGenitive(base) : base;
+}
+
+function isCase(text: string): text is Case {
+  return Object.hasOwn(definite, text);
+}
+
+/** Returns the genitive of a name: `Linas`, `Max’`. */
+function nameGenitive(name: string): string {
+  return /[sßxz]$/.test(name) ? `${name}’` : `${name}s`;
+}
+
+/**
+ * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`), `a…` with
+ * `ein` (`ein kleiner Bär`), `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
+ */
+export function germanForms({ noun, name, adjective, sex, isKnown }: Referent): Forms {
+  const { gender } = noun.de;
+  const spoken = name === undefined ? gender : (sex ?? gender);
+  const described = (ending: string) => (adjective ? `${adjective.de}${ending} ` : '');
+  const the = (which: Case, isFull: boolean) => {
+    if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
+    const middle = isFull ? described(weakEnding(which, gender)) : '';
+    return `${definite[which][gender]} ${middle}${declined(noun.de, which)}`;
+  };
+  const a = (which: Case) =>
+    `${indefinite[which][gender]} ${described(mixedEnding(which, gender))}${declined(noun.de, which)}`;
+  return (form) => {
+    if (form === '') return the('nom', false);
+    if (form === 'noun') return noun.de.base;
+    if (form === 'call') return name ?? `${described(mixedEnding('nom', gender))}${noun.de.base}`;
+    if (form === 'intro' && name !== undefined) return isKnown ? name : `${a('nom')} namens ${name}`;
+    if (form === 'intro') return a('nom');
+    if (isCase(form)) return the(form, false);
+    const [, kind = '', which = ''] = /^(full|a)(acc|dat|gen)?$/.exec(form) ?? [];
+    const chosen = isCase(which) ? which : 'nom';
+    if (kind === 'full') return the(chosen, true);
+    if (kind === 'a') return a(chosen);
+    return pronouns[form]?.[spoken];
+  };
+}
+
+const contractions: Record<string, string> = {
+  'in dem': 'im',
+  'in das': 'ins',
+  'an dem': 'am',
+  'an das': 'ans',
+  'von dem': 'vom',
+  'zu dem': 'zum',
+  'zu der': 'zur',
+  'bei dem': 'beim',
+};
+
+/** Joins what ends with a preposition and what begins with an article: `zu` and `dem Bären` become `zum Bären`. */
+export function contracted(before: string, after: string): string {
+  const preposition = /(?<![\p{L}])(in|an|von|zu|bei) $/iu.exec(before)?.[1];
+  const article = /^(dem|das|der) /.exec(after)?.[1];
+  const short = contractions[`${preposition?.toLowerCase()} ${article}`];
+  if (preposition === undefined || article === undefined || short === undefined) return before + after;
+  const first = preposition[0] ?? '';
+  return before.slice(0, -preposition.length - 1) + first + short.slice(1) + after.slice(article.length);
+}

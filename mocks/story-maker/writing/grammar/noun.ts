@@ -1,0 +1,48 @@
+// Nouns of the lexicon in both languages, as data.
+
+/** A grammatical gender in German; in English the sex that pronouns follow. */
+export type Gender = 'm' | 'f' | 'n';
+
+export interface GermanNoun {
+  readonly gender: Gender;
+  readonly base: string;
+  /** Accusative, dative and genitive of a weak noun (`Bären`); without it only the genitive differs. */
+  readonly oblique?: string;
+}
+
+export interface Noun {
+  readonly de: GermanNoun;
+  readonly en: string;
+}
+
+/** Parses `m Bär Bären` (gender, nominative, and the other cases of a weak noun). */
+function germanNoun(text: string): GermanNoun {
+  const [gender = '', base = text, oblique] = text.split(' ');
+  return { gender: genderOf(gender), base, ...(oblique ? { oblique } : {}) };
+}
+
+/** Returns the noun with one gender and both languages. */
+export function noun(de: string, en: string): Noun {
+  return { de: germanNoun(de), en };
+}
+
+function genderOf(letter: string): Gender {
+  if (letter === 'm' || letter === 'f' || letter === 'n') return letter;
+  throw new RangeError(`No gender: ${letter}`);
+}
+
+/** Who or what a story talks about, before a language gives it its forms. */
+export interface Referent {
+  readonly noun: Noun;
+  /** A name replaces article and noun. */
+  readonly name?: string;
+  /** What stands before the noun, without ending in German: `klein`. */
+  readonly adjective?: { readonly de: string; readonly en: string };
+  /** Of somebody with a name: what pronouns follow in both languages. */
+  readonly sex?: 'm' | 'f';
+  /** `Opa` is a name that needs no introduction. */
+  readonly isKnown?: boolean;
+}
+
+/** The forms of a referent: `undefined` for a form that the language does not have. */
+export type Forms = (form: string) => string | undefined;

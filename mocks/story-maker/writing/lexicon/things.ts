@@ -1,0 +1,68 @@
+// Things that can be drawn, with the words for them.
+import type { PropLook, PropName } from '../../../story-press/scene';
+import { noun, type Noun, type Referent } from '../grammar/noun';
+
+export interface Thing extends Referent {
+  readonly prop: PropName;
+  readonly look?: PropLook;
+  /** Whether somebody can hold it, and lose it. */
+  readonly isCarried: boolean;
+}
+
+type Entry = readonly [prop: PropName, isCarried: boolean, words: readonly Noun[], look?: PropLook];
+
+const entries: readonly Entry[] = [
+  ['umbrella', true, [noun('m Regenschirm', 'umbrella'), noun('m Schirm', 'brolly')]],
+  ['bucket', true, [noun('m Eimer', 'bucket')]],
+  ['jar', true, [noun('n Glas', 'jar')]],
+  ['letter', true, [noun('m Brief', 'letter')]],
+  ['lantern', true, [noun('f Laterne', 'lantern'), noun('n Licht', 'light')]],
+  [
+    'gift',
+    true,
+    [noun('n Geschenk', 'present'), noun('n Päckchen', 'gift'), noun('f Überraschung', 'surprise')],
+  ],
+  ['book', true, [noun('n Buch', 'book')]],
+  ['apple', true, [noun('m Apfel', 'apple')]],
+  ['cake', true, [noun('m Kuchen', 'cake')]],
+  ['cup', true, [noun('f Tasse', 'cup')]],
+  ['basket', true, [noun('m Korb', 'basket')]],
+  ['kite', true, [noun('m Drachen', 'kite')]],
+  ['boots', true, [noun('m Stiefel', 'boots')]],
+  ['flower', true, [noun('f Blume', 'flower')]],
+  ['mushroom', true, [noun('m Pilz', 'mushroom')]],
+  ['bolt', true, [noun('f Schraube', 'bolt')]],
+  ['snowman', false, [noun('m Schneemann', 'snowman')]],
+  ['boat', false, [noun('n Boot', 'boat'), noun('n Schiff', 'ship')]],
+  ['rocket', false, [noun('f Rakete', 'rocket')]],
+  ['rainbow', false, [noun('m Regenbogen', 'rainbow')]],
+  ['tree', false, [noun('m Baum', 'tree')]],
+  [
+    'pine',
+    false,
+    [noun('m Tannenbaum', 'Christmas tree'), noun('m Weihnachtsbaum', 'fir tree')],
+    { lights: true },
+  ],
+  ['house', false, [noun('n Haus', 'house'), noun('n Häuschen', 'cottage')]],
+  ['lighthouse', false, [noun('m Leuchtturm', 'lighthouse')]],
+  ['clock', false, [noun('f Uhr', 'clock')]],
+  ['whale', false, [noun('m Wal', 'whale')]],
+  ['bee', false, [noun('f Biene', 'bee')]],
+  ['moth', false, [noun('m Schmetterling', 'moth')]],
+  ['bird', false, [noun('m Vogel', 'bird')]],
+  ['bed', false, [noun('n Bett', 'bed')]],
+  ['sun', false, [noun('f Sonne', 'sun')]],
+];
+
+const words = new Map<string, Thing>();
+for (const [prop, isCarried, all, look] of entries) {
+  for (const word of all) {
+    const thing = { prop, isCarried, noun: word, ...(look ? { look } : {}) };
+    words.set(word.de.base.toLowerCase(), thing).set(word.en.toLowerCase(), thing);
+  }
+}
+
+/** Returns what a word of either language means, in the singular; undefined for every other word. */
+export function thingCalled(word: string): Thing | undefined {
+  return words.get(word.toLowerCase());
+}

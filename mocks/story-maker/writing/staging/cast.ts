@@ -1,0 +1,95 @@
+// Gives the roles of a story to figures: those whom the title names first, then the plot's, then some by the seed.
+import { seedOf, type Random } from '../../../random';
+import type { Figure } from '../lexicon/figure';
+import { figureById } from '../lexicon/figures';
+import type { Casting } from '../plots/plot';
+import type { Language } from '../wording/sentences';
+import type { Idea } from '../title/idea';
+
+export interface Cast {
+  readonly hero: Figure;
+  readonly friend: Figure;
+  readonly helper: Figure;
+  /** Whom the hero meets, in order; nobody of the other roles. */
+  readonly guests: readonly Figure[];
+}
+
+const animals = [
+  'fox',
+  'rabbit',
+  'mouse',
+  'cat',
+  'dog',
+  'hedgehog',
+  'badger',
+  'sheep',
+  'squirrel',
+  'frog',
+  'duck',
+  'bear',
+  'owl',
+];
+const friends = ['mouse', 'rabbit', 'hedgehog', 'squirrel', 'frog', 'fox'];
+const wiseOnes = ['owl', 'badger', 'bear'];
+const old = { de: 'alt', en: 'old' };
+
+const childNames = {
+  girl: ['Mia', 'Emma', 'Clara', 'Ida', 'Lotte', 'Ella'],
+  boy: ['Ben', 'Emil', 'Leo', 'Anton', 'Noah', 'Tom'],
+} as const;
+const hairColours = ['#3f2a22', '#6a4630', '#b5783c', '#e0b45c', '#c8683c'];
+
+/** Returns one of the list by chance. Throws RangeError for an empty list. */
+export function oneOf<Item>(list: readonly Item[], random: Random): Item {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) throw new RangeError('Nothing to choose from.');
+  return item;
+}
+
+/** Returns the list in an order by chance. */
+function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** Returns a child with a name and a look by chance. */
+function someChild(random: Random): Figure {
+  const sex = oneOf(['girl', 'boy'] as const, random);
+  const child = figureById(sex);
+  const look = { ...child.look, hair: oneOf(hairColours, random) };
+  return { ...child, look, name: oneOf(childNames[sex], random) };
+}
+
+/** Returns who plays which role. Nobody has two, and no two look alike. */
+export function castOf(idea: Idea, casting: Casting, language: Language, random: Random): Cast {
+  const hero = introduced(
+    idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random)),
+    language,
+  );
+  const taken = [hero];
+  const free = (ids: readonly string[]) =>
+    ids.filter((id) => taken.every((one) => one.look.k !== figureById(id).look.k));
+  const named = idea.others.find((other) => other.name !== hero.name || other.look.k !== hero.look.k);
+  const [planned] = free(casting.friend ? [casting.friend] : []);
+  const friend = named ?? figureById(planned ?? oneOf(free(friends), random));
+  taken.push(friend);
+  const [wise = 'owl'] = free([...(casting.helper ? [casting.helper] : []), ...wiseOnes]);
+  const helper = { ...figureById(wise), adjective: old };
+  taken.push(helper);
+  const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
+  return { hero, friend: introduced(friend, language), helper, guests };
+}
+
+function withoutAdjective(figure: Figure): Figure {
+  const { id, look, size, voice, noun, sex } = figure;
+  return { id, look, size, voice, noun, ...(sex ? { sex } : {}) };
+}
+
+/** A child needs a name, chosen by its look, unless the title calls it `the girl`. */
+function introduced(figure: Figure, language: Language): Figure {
+  if (figure.id !== 'child' || figure.name !== undefined) return figure;
+  const names = language === 'German' ? childNames.girl : childNames.boy;
+  return { ...figure, name: names[seedOf(figure.id) % names.length] ?? 'Mia' };
+}

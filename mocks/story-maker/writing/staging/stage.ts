@@ -1,0 +1,95 @@
+// The tools with which a plot composes a scene: the story's figures, its places and its light.
+import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../../story-press/scene';
+import type { Random } from '../../../random';
+import type { Figure } from '../lexicon/figure';
+import type { Place } from '../lexicon/places';
+import type { Thing } from '../lexicon/things';
+import { lightOf, type Time, type World } from './light';
+import type { Idea, Mood } from '../title/idea';
+
+/** Places a figure: x and y of its feet, and what it does. `s` is a factor to its own size. */
+type PlaceFigure = (x: number, y: number, more?: Partial<Omit<Character, 'k' | 'x' | 'y'>>) => Character;
+type PlaceThing = (x: number, y: number, more?: Partial<Omit<Prop, 't' | 'x' | 'y'>>) => Prop;
+
+export interface Stage {
+  readonly idea: Idea;
+  readonly world: World;
+  readonly hero: PlaceFigure;
+  readonly friend: PlaceFigure;
+  readonly helper: PlaceFigure;
+  /** An episode's guest; the helper elsewhere. */
+  readonly guest: PlaceFigure;
+  /** The title's thing. Throws RangeError when it has none. */
+  readonly thing: PlaceThing;
+  /** The name of the title's thing, for `hold`. Throws RangeError when it has none. */
+  readonly thingName: () => PropName;
+  /**
+   * Returns the scene at the beat's place in the story's light: `put` is everyone and everything in front of it, `more` any
+   * further field of the scene. Light and place may be overridden there.
+   */
+  readonly at: (time: Time, put: readonly Drawn[], more?: Scene) => Scene;
+  /** The same in a room, at home. */
+  readonly indoors: (time: Time, put: readonly Drawn[], more?: Scene) => Scene;
+}
+
+export interface StageDeps {
+  readonly idea: Idea;
+  readonly world: World;
+  readonly mood: Mood | undefined;
+  readonly hero: Figure;
+  readonly friend: Figure;
+  readonly helper: Figure;
+  readonly guest: Figure;
+  readonly thing: Thing | undefined;
+  readonly place: Place;
+  readonly random: Random;
+}
+
+/** A figure of size 1 in a picture of middle distance. */
+const usual = 1.9;
+
+/** Returns the tools for one scene; the same deps give the same scene. */
+export function stageOf(deps: StageDeps): Stage {
+  const { idea, world, mood, thing, place } = deps;
+  const at: Stage['at'] = (time, put, more = {}) =>
+    composed(place, { ...lightOf(world, mood, time) }, put, more);
+  const thingOf = () => {
+    if (thing === undefined) throw new RangeError(`The title names no thing: ${idea.title}`);
+    return thing;
+  };
+  return {
+    idea,
+    world,
+    hero: placer(deps.hero),
+    friend: placer(deps.friend),
+    helper: placer(deps.helper),
+    guest: placer(deps.guest),
+    thing: (x, y, more = {}) => ({ t: thingOf().prop, x, y, ...thingOf().look, ...more }),
+    thingName: () => thingOf().prop,
+    at,
+    indoors: (time, put, more = {}) => {
+      // Weather and moon stay outside the window.
+      const { sky = 'day' } = lightOf(world, mood, time);
+      return composed(room(world), { sky }, put, more);
+    },
+  };
+}
+
+function composed(place: Pick<Place, 'backdrop'>, light: Scene, put: readonly Drawn[], more: Scene): Scene {
+  return { ...place.backdrop, ...light, ...more, put: [...(place.backdrop.put ?? []), ...put] };
+}
+
+function placer({ look, size }: Figure): PlaceFigure {
+  return (x, y, { s = 1, ...more } = {}) => ({
+    ...look,
+    x,
+    y,
+    s: Math.round(usual * size * s * 100) / 100,
+    ...more,
+  });
+}
+
+function room(world: World): Pick<Place, 'backdrop'> {
+  const wall = world === 'dark' ? '#8f86a8' : '#f0dcb4';
+  return { backdrop: { ground: 'room', wall } };
+}

@@ -1,0 +1,41 @@
+// What a typed title was understood to ask for.
+import type { Figure } from '../lexicon/figure';
+import type { Place } from '../lexicon/places';
+import type { Thing } from '../lexicon/things';
+
+/** What somebody in the title wants or does. */
+export type Goal =
+  /** Something that one can learn; `feat` is a key of lexicon/feats.ts. */
+  | { readonly kind: 'learn'; readonly feat: string }
+  /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
+  | { readonly kind: 'want'; readonly phrase: string }
+  /** What is lost or looked for is the idea's thing, else its second figure. */
+  | { readonly kind: 'find' }
+  | { readonly kind: 'friend' }
+  /** `of` is a noun phrase in the title's language, fit for `afraid of …` and `Angst vor …`. */
+  | { readonly kind: 'afraid'; readonly of?: string }
+  | { readonly kind: 'sleep' }
+  /** To the idea's place. */
+  | { readonly kind: 'journey' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'celebrate' }
+  /** Why, how, who, what, where. */
+  | { readonly kind: 'question' };
+
+/** What the title says about time, weather and season. */
+export type Mood = 'rain' | 'storm' | 'snow' | 'night' | 'evening' | 'morning' | 'autumn' | 'mist';
+
+export interface Idea {
+  /** As typed, without outer and double spaces. */
+  readonly title: string;
+  /** Whom the title is about; undefined when it names nobody who can be drawn. */
+  readonly hero?: Figure;
+  /** Others that the title names, in its order. */
+  readonly others: readonly Figure[];
+  readonly thing?: Thing;
+  readonly place?: Place;
+  readonly goal?: Goal;
+  readonly mood?: Mood;
+  /** The words that matter, as typed: a story that lacks one of them names its title. */
+  readonly keywords: readonly string[];
+}

@@ -1,0 +1,168 @@
+// Finds out whom a title is about: figures, their adjectives and names.
+import { seedOf } from '../../../random';
+import { colourCalled, colourOfStem, germanStem, isEnglishAdjective } from '../lexicon/colours';
+import type { Figure } from '../lexicon/figure';
+import { figureById, figureCalled } from '../lexicon/figures';
+import { likelySex, sexOfName } from '../lexicon/names';
+import { thingCalled } from '../lexicon/things';
+import type { Language } from '../wording/sentences';
+import { isFunctionWord, lemmasOf } from './words';
+
+/** Family whom a child calls by that word, without an article. */
+const family = ['grandpa', 'grandma', 'mum', 'dad'];
+
+/** Returns everybody in the title, in order. */
+export function peopleIn(words: readonly string[], language: Language): Figure[] {
+  const found: Figure[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const figure = figureAt(words, index, language);
+    if (figure === undefined) continue;
+    const { name, length } = nameAfter(words, index + figure.length, language);
+    const appositive = found.at(-1);
+    const isSame =
+      appositive?.name !== undefined && index > 0 && isApposition(words, index, appositive.name, language);
+    const described = withAdjective(figure.figure, words, index, language);
+    if (isSame) found.pop();
+    const ownName = isSame ? appositive.name : name;
+    found.push(ownName === undefined ? described : named(described, ownName));
+    index += figure.length - 1 + length;
+  }
+  return found;
+}
+
+interface Found {
+  readonly figure: Figure;
+  /** How many words it takes. */
+  readonly length: number;
+}
+
+function figureAt(words: readonly string[], index: number, language: Language): Found | undefined {
+  const word = words[index] ?? '';
+  const pair = figureCalled(`${word} ${words[index + 1]?.toLowerCase().replace(/s$/, '')}`);
+  if (pair) return { figure: pair, length: 2 };
+  if (
+    language === 'German' &&
+    /^\p{Ll}/u.test(word) &&
+    index > 0 &&
+    words.some((one) => /^\p{Lu}/u.test(one))
+  )
+    return undefined;
+  for (const lemma of lemmasOf(word, language)) {
+    const figure = figureCalled(lemma);
+    if (figure) return { figure: asFamily(figure), length: 1 };
+  }
+  return compoundAt(word, language) ?? personAt(words, index, language);
+}
+
+/** `Opa` is a name of its own. */
+function asFamily(figure: Figure): Figure {
+  if (!family.includes(figure.id)) return figure;
+  const { de, en } = figure.noun;
+  return { ...figure, name: /^(?:Opa|Oma|Mama|Papa)$/.test(de.base) ? de.base : en, isKnown: true };
+}
+
+/** A German compound takes the figure of its last part: `Babydrache`. */
+function compoundAt(word: string, language: Language): Found | undefined {
+  if (language !== 'German' || word.length < 7) return undefined;
+  for (const lemma of lemmasOf(word, language)) {
+    for (let cut = 3; cut <= lemma.length - 4; cut += 1) {
+      const figure = figureCalled(lemma.slice(cut));
+      if (figure === undefined) continue;
+      const first = word.charAt(0).toUpperCase() + word.slice(1, cut);
+      const { de, en } = figure.noun;
+      const compound = (base: string) => first + base.toLowerCase();
+      return {
+        figure: {
+          ...figure,
+          noun: {
+            en,
+            de: { ...de, base: compound(de.base), ...(de.oblique ? { oblique: compound(de.oblique) } : {}) },
+          },
+        },
+        length: 1,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Kinds for somebody of whom only a name is known. */
+const strangers = ['dragon', 'robot', 'fox', 'bear', 'rabbit', 'hedgehog', 'squirrel', 'dog'];
+
+function personAt(words: readonly string[], index: number, language: Language): Found | undefined {
+  const word = (words[index] ?? '').replace(/[’']s$/, '');
+  if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, language)) return undefined;
+  const sex = sexOfName(word) ?? (language === 'German' ? sexOfName(word.replace(/s$/, '')) : undefined);
+  const name = sexOfName(word) || sex === undefined ? word : word.replace(/s$/, '');
+  if (sex) return { figure: { ...figureById(sex === 'f' ? 'girl' : 'boy'), name }, length: 1 };
+  if (!isLikelyName(words, index, language)) return undefined;
+  const kind = strangers[seedOf(word) % strangers.length] ?? 'dragon';
+  return { figure: { ...figureById(kind), name: word, sex: likelySex(word) }, length: 1 };
+}
+
+/** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */
+function isLikelyName(words: readonly string[], index: number, language: Language): boolean {
+  const word = words[index] ?? '';
+  if (thingCalled(lemmasOf(word, language)[0] ?? '') || isEnglishAdjective(word)) return false;
+  const before = words[index - 1]?.toLowerCase();
+  const after = words[index + 1];
+  if (index > 0 && !(before === 'and' || before === 'und')) return false;
+  if (after === undefined) return index > 0 && words.length === 3 && isLikelyName(words, 0, language);
+  if (/^(?:and|und)$/i.test(after)) return words.length > 2;
+  if (/[’']s$/.test(word)) return true;
+  return language === 'German'
+    ? /^\p{Ll}+t$/u.test(after)
+    : /^(?:goes|wants|finds|learns|is|has|gets|meets|the|who|looks|loves|and)$/i.test(after);
+}
+
+const articles = /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen)$/i;
+
+/** `Bruno the bear`, `Bruno, der kleine Bär`: nothing but an article and adjectives between. */
+function isApposition(words: readonly string[], index: number, name: string, language: Language): boolean {
+  let at = index - 1;
+  while (at > 0 && isAdjective(words[at] ?? '', language)) at -= 1;
+  return at > 0 && articles.test(words[at] ?? '') && words[at - 1] === name;
+}
+
+/** `Pirate Pete`: an unknown or known name right after the noun. */
+function nameAfter(
+  words: readonly string[],
+  index: number,
+  language: Language,
+): { name?: string; length: number } {
+  const word = words[index];
+  const before = words[index - 1] ?? '';
+  if (word === undefined || !/^\p{Lu}\p{Ll}+$/u.test(word) || isFunctionWord(word, language))
+    return { length: 0 };
+  const isNoun = lemmasOf(word, language).some((lemma) => figureCalled(lemma) ?? thingCalled(lemma));
+  const isSentence = language === 'English' && sexOfName(word) === undefined && before.endsWith('s');
+  const isTitleCase = language === 'English' && sexOfName(word) === undefined && words.length > 3;
+  return isNoun || isSentence || isTitleCase || sexOfName(before) ? { length: 0 } : { name: word, length: 1 };
+}
+
+function isAdjective(word: string, language: Language): boolean {
+  if (isFunctionWord(word, language)) return /^(?:klein|little|small|tiny)/i.test(word);
+  return language === 'German' ? germanStem(word) !== undefined : isEnglishAdjective(word);
+}
+
+function withAdjective(figure: Figure, words: readonly string[], index: number, language: Language): Figure {
+  const word = words[index - 1] ?? '';
+  if (figure.name !== undefined || !isAdjective(word, language)) return figure;
+  if (language === 'English') {
+    const en = word.toLowerCase();
+    return coloured({ ...figure, adjective: { de: '', en } }, colourCalled(en));
+  }
+  const de = germanStem(word) ?? 'klein';
+  return coloured({ ...figure, adjective: { de, en: '' } }, colourOfStem(de));
+}
+
+function coloured(figure: Figure, c: string | undefined): Figure {
+  if (c === undefined) return figure;
+  const isPerson = figure.look.k === 'child' || figure.look.k === 'adult';
+  return { ...figure, look: { ...figure.look, ...(isPerson ? { wear: c } : { c }) } };
+}
+
+function named(figure: Figure, name: string): Figure {
+  if (figure.isKnown) return { ...figure, name: `${figure.name ?? ''} ${name}`.trim() };
+  return { ...figure, name, sex: sexOfName(name) ?? figure.sex ?? likelySex(name) };
+}

@@ -1,0 +1,75 @@
+// Understands a title as far as rules go: who, what, where, when, and what somebody wants.
+import { places, type Place } from '../lexicon/places';
+import { thingCalled, type Thing } from '../lexicon/things';
+import type { Language } from '../wording/sentences';
+import { goalIn } from './goals';
+import type { Idea, Mood } from './idea';
+import { peopleIn } from './people';
+import { isFunctionWord, lemmasOf, wordsOf } from './words';
+
+/** Returns what a title asks for. Any text is a title. */
+export function understood(typed: string, language: Language): Idea {
+  const title = typed.replaceAll(/\s+/g, ' ').trim();
+  const words = wordsOf(title);
+  const [hero, ...others] = peopleIn(words, language);
+  const lemmas = words.map((word) => lemmasOf(word, language));
+  const thing = first(lemmas, thingAmong);
+  const place = first(lemmas, placeAmong);
+  const mood = first(lemmas, moodAmong);
+  const goal = goalIn(title, language);
+  return {
+    title,
+    others,
+    keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
+    ...(hero ? { hero } : {}),
+    ...(thing ? { thing } : {}),
+    ...(place ? { place } : {}),
+    ...(mood ? { mood } : {}),
+    ...(goal ? { goal } : {}),
+  };
+}
+
+function first<Item>(
+  lemmas: readonly string[][],
+  meaning: (lemmas: readonly string[]) => Item | undefined,
+): Item | undefined {
+  for (const forms of lemmas) {
+    const found = meaning(forms);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function thingAmong(lemmas: readonly string[]): Thing | undefined {
+  return first([[...lemmas]], (forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+}
+
+const placeWords: Readonly<Record<string, RegExp>> = {
+  meadow: /^(?:meadow|field|farm|wiese|feld|bauernhof)$/,
+  forest: /^(?:forest|wood|jungle|wald|dschungel|\p{L}+wald)$/u,
+  pond: /^(?:pond|lake|river|teich|see|fluss|bach)$/,
+  hill: /^(?:hill|hügel)$/,
+  village: /^(?:village|town|city|street|dorf|stadt|straße)$/,
+  garden: /^(?:garden|garten|schrebergarten)$/,
+  mountains: /^(?:mountain|berg|gebirge|alpen)$/,
+  beach: /^(?:beach|sea|seaside|ocean|island|strand|meer|ozean|insel)$/,
+};
+
+function placeAmong(lemmas: readonly string[]): Place | undefined {
+  return places.find(({ id }) => lemmas.some((lemma) => placeWords[id]?.test(lemma)));
+}
+
+const moodWords: readonly (readonly [Mood, RegExp])[] = [
+  ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet|pfütz|puddle)$/],
+  ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
+  ['snow', /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|eis|schneemann|schneeflock)$/],
+  ['autumn', /^(?:autumn|fall|herbst|herbsttag|laterne|kastanie)$/],
+  ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
+  ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],
+  ['evening', /^(?:evening|abend)$/],
+  ['morning', /^(?:morning)$/],
+];
+
+function moodAmong(lemmas: readonly string[]): Mood | undefined {
+  return moodWords.find(([, word]) => lemmas.some((lemma) => word.test(lemma)))?.[0];
+}

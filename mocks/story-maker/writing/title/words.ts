@@ -1,0 +1,65 @@
+// Splits a title into words and names the words that carry no meaning of their own.
+import type { Language } from '../wording/sentences';
+
+/** Returns the words of a title in order, as typed. */
+export function wordsOf(title: string): string[] {
+  return title.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+const list = (words: string) => new Set(words.split(' '));
+
+const functionWords: Record<Language, ReadonlySet<string>> = {
+  English: list(
+    'a an the and or but of in on at to for with by from into over under about as is are was were be been who that which what when where why how ' +
+      'his her its their my your our this these those it he she they i we you not no do does did can could would will want wants wanted wish wished ' +
+      'to go goes went get gets got meet meets met has have had find finds found lost missing look looks looking search searching learn learns ' +
+      'little small tiny one two three once upon time story tale tales adventure adventures very so too all new first last up down out off day there ' +
+      "make makes made take takes comes came love loves loved afraid scared sleep help helps couldn’t couldn't can’t can't cannot wanted",
+  ),
+  German: list(
+    'der die das den dem des ein eine einen einem einer eines und oder aber von vom in im ins an am ans auf zu zum zur für mit bei beim aus nach über unter um ' +
+      'vor als wie was wer wo wann warum wieso ist sind war waren sein seine seinen seinem ihr ihre ihren ihrem mein meine unser er sie es ich wir du sich nicht kein keine ' +
+      'kann konnte will wollte möchte gern gerne so unbedingt auch immer einmal hat hatte haben wird wurde geht ging macht findet fand sucht suchte trifft traf lernt ' +
+      'verlorene verlorenen verlorener verlorenes klein kleine kleiner kleines kleinen kleinem geschichte märchen abenteuer sehr zu alle neue neuen erste kommt tag hilft ' +
+      'suche freundin freund fürchtete fürchtet angst schlafen einschlafen dunkeln dunklen drei zwei liebt ihren',
+  ),
+};
+
+export function isFunctionWord(word: string, language: Language): boolean {
+  return functionWords[language].has(word.toLowerCase());
+}
+
+/** Returns a word and what it may be the plural or another case of, likeliest first. */
+export function lemmasOf(word: string, language: Language): string[] {
+  const plain = word.toLowerCase().replace(/[’']s?$/, '');
+  return language === 'German' ? germanLemmas(plain) : englishLemmas(plain);
+}
+
+const irregular = new Map(
+  Object.entries({
+    mice: 'mouse',
+    geese: 'goose',
+    children: 'child',
+    wolves: 'wolf',
+    kids: 'child',
+    kid: 'child',
+    bunnies: 'bunny',
+  }),
+);
+
+function englishLemmas(word: string): string[] {
+  const shorter = [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ''));
+  const changed = [word.replace(/ies$/, 'y'), irregular.get(word)].filter((one) => one !== undefined);
+  return [...new Set([word, ...shorter, ...changed])];
+}
+
+const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+function germanLemmas(word: string): string[] {
+  const shorter = [/e$/, /n$/, /s$/, /en$/, /er$/, /es$/, /ern$/]
+    .filter((end) => end.test(word))
+    .map((end) => word.replace(end, ''));
+  const all = [word, ...shorter];
+  const unchanged = all.map((one) => one.replace(/[äöü](?=[^äöü]*$)/, (letter) => plain[letter] ?? letter));
+  return [...new Set([...all, ...unchanged])].filter((one) => one.length > 1);
+}

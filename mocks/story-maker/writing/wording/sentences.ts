@@ -1,0 +1,142 @@
+// Writes a template out as sentences with speakers. A sentence never ends within a slot or within direct speech.
+import type { Random } from '../../../random';
+import type { MadeSentence, SpokenPart } from '../../made-story';
+import { contracted } from '../grammar/german';
+import { chosenText, tokensOf, type Token } from './template';
+
+export type Language = 'German' | 'English';
+
+/** A line in both languages. */
+export interface Line {
+  readonly de: string;
+  readonly en: string;
+}
+
+export interface Wording {
+  readonly language: Language;
+  readonly isOlder: boolean;
+  readonly random: Random;
+  /** Returns the words of a slot, or undefined when there is no such slot. */
+  readonly slot: (name: string, form: string, isInSpeech: boolean) => string | undefined;
+}
+
+const quotes = { German: ['„', '“'], English: ['“', '”'] } as const;
+
+/** Returns the sentences of a template. Throws RangeError for an unknown slot or a bracket that is left over. */
+export function sentencesOf(template: string, wording: Wording): MadeSentence[] {
+  const text = chosenText(template, wording.isOlder, wording.random);
+  const writer = new SentenceWriter(wording);
+  for (const token of tokensOf(text)) writer.add(token);
+  return writer.finished();
+}
+
+/** Returns a template as one line: a headline. */
+export function lineOf(template: string, wording: Wording): string {
+  return sentencesOf(template, wording)
+    .map(({ parts }) => parts.map(({ text }) => text).join(''))
+    .join(' ');
+}
+
+/** Where a sentence ends within narrated text: punctuation and a space. */
+const ends = /[.!?…]+ (?=\S|$)/g;
+/** Whether direct speech has ended a sentence, so that a capital begins the next one. */
+const closesItself = /[.!?…]$/;
+
+class SentenceWriter {
+  private readonly sentences: MadeSentence[] = [];
+  private parts: SpokenPart[] = [];
+
+  constructor(private readonly wording: Wording) {}
+
+  add(token: Token): void {
+    if (token.kind === 'break') this.close(true);
+    else if (token.kind === 'speech') this.addSpeech(token);
+    else if (token.kind === 'slot') this.addSlot(token);
+    else this.addText(token.text);
+  }
+
+  finished(): MadeSentence[] {
+    this.close(true);
+    return this.sentences;
+  }
+
+  private filled(token: Extract<Token, { kind: 'slot' }>, isInSpeech: boolean): string {
+    const words = this.wording.slot(token.name, token.form, isInSpeech);
+    if (words === undefined) throw new RangeError(`No words for {${token.name}:${token.form}}`);
+    return token.isCapital ? capitalised(words) : words;
+  }
+
+  private addSlot(token: Extract<Token, { kind: 'slot' }>): void {
+    if (token.isCapital && this.endsWithSpeech()) this.close(false);
+    this.append(this.filled(token, false));
+  }
+
+  private addText(text: string): void {
+    // A capital after finished speech begins a new sentence; a small letter goes on with it.
+    if (this.endsWithSpeech() && /^ \p{Lu}/u.test(text)) this.close(false);
+    let from = 0;
+    for (const match of text.matchAll(ends)) {
+      this.append(text.slice(from, match.index + match[0].length));
+      this.close(false);
+      from = match.index + match[0].length;
+    }
+    this.append(text.slice(from));
+  }
+
+  private addSpeech({ speaker, tokens }: Extract<Token, { kind: 'speech' }>): void {
+    if (this.endsWithSpeech()) this.close(false);
+    let said = '';
+    for (const token of tokens)
+      said = this.joined(said, token.kind === 'text' ? token.text : this.filled(token, true));
+    const [open, close] = quotes[this.wording.language];
+    this.parts.push({ text: `${open}${said}${close}`, speaker });
+  }
+
+  /** Whether the sentence so far is over with the direct speech at its end. */
+  private endsWithSpeech(): boolean {
+    const last = this.parts.at(-1);
+    const before = last?.text.trim() === '' ? this.parts.at(-2) : last;
+    return before?.speaker !== undefined && closesItself.test(before.text.slice(0, -1));
+  }
+
+  private joined(before: string, after: string): string {
+    return this.wording.language === 'German' ? contracted(before, after) : before + after;
+  }
+
+  private append(text: string): void {
+    const last = this.parts.at(-1);
+    if (last === undefined || last.speaker !== undefined) {
+      if (text !== '') this.parts.push({ text });
+    } else this.parts[this.parts.length - 1] = { text: this.joined(last.text, text) };
+  }
+
+  private close(closes: boolean): void {
+    const parts = trimmed(this.parts);
+    this.parts = [];
+    if (parts.length > 0) this.sentences.push({ parts, closes });
+    else if (closes) this.closeLast();
+  }
+
+  private closeLast(): void {
+    const last = this.sentences.pop();
+    if (last) this.sentences.push({ ...last, closes: true });
+  }
+}
+
+/** Returns the parts without space at both ends, beginning with a capital. */
+function trimmed(parts: readonly SpokenPart[]): SpokenPart[] {
+  const inner = parts.map((part, index) => {
+    const start = index === 0 ? part.text.trimStart() : part.text;
+    const text = index === parts.length - 1 ? start.trimEnd() : start;
+    return { ...part, text: index === 0 ? capitalised(text) : text };
+  });
+  return inner.filter(({ text }) => text !== '');
+}
+
+/** Returns the text with its first letter as a capital, behind a quotation mark too. */
+function capitalised(text: string): string {
+  return text.replace(
+    /^([„“‚‘]?)(\p{Ll})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { targetGroups } from '../../../src/contract/creation/choices';
+import { drawScene } from '../../story-press/art/draw-scene';
+import type { MadePage, StoryRequest } from '../made-story';
+import { writeStory } from './write-story';
+
+const plain: StoryRequest = {
+  title: 'The snail who wanted to fly',
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  imageStyle: 'crayon',
+  targetGroup: 'age_4',
+  pageCount: 8,
+};
+
+/** Titles, and stems that their stories must contain. */
+type Named = readonly [language: 'German' | 'English', title: string, ...stems: string[]];
+const named: readonly Named[] = [
+  ['German', 'Die Schnecke, die fliegen wollte', 'schnecke', 'flieg'],
+  ['German', 'Der kleine Bär und der Mond', 'bär', 'mond'],
+  ['German', 'Lina und das verlorene Einhorn', 'lina', 'einhorn'],
+  ['German', 'Ein Regentag', 'regen'],
+  ['German', 'Das Gespenst, das sich im Dunkeln fürchtete', 'gespenst'],
+  ['German', 'Opa und der Schneemann', 'opa', 'schneemann'],
+  ['German', 'Warum die Banane krumm ist', 'banane', 'krumm'],
+  ['German', 'Der Drache, der nicht schlafen konnte', 'drache'],
+  ['German', 'Max und Moritz', 'max', 'moritz'],
+  ['German', 'Der blaue Hund', 'hund', 'blau'],
+  ['German', 'Die Hexe Lilli', 'lilli', 'hexe'],
+  ['German', 'Igel', 'igel'],
+  ['English', 'The snail who wanted to fly', 'snail', 'fly'],
+  ['English', 'Pirate Pete', 'pirate', 'pete'],
+  ['English', 'Blorf and the Quux', 'blorf', 'quux'],
+  ['English', 'Dinosaurs!', 'dinosaur'],
+  ['English', 'A rainy day', 'rain'],
+  ['English', 'Grandpa and the snowman', 'grandpa', 'snowman'],
+  ['English', 'The lost umbrella', 'umbrella'],
+  ['English', 'Why is the banana bent?', 'banana', 'bent'],
+  ['English', '🦄🌈', '🦄🌈'],
+  ['English', '12345', '12345'],
+  ['English', 'x', 'x'],
+  ['English', 'The mouse and the owl', 'mouse', 'owl'],
+];
+
+const titles = fc
+  .oneof(
+    fc.constantFrom(...named.map(([, title]) => title)),
+    fc.string({ minLength: 1, maxLength: 300 }),
+    fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
+  )
+  .filter((title) => title.trim() !== '');
+const requests: fc.Arbitrary<StoryRequest> = fc.record({
+  title: titles,
+  kind: fc.constantFrom('STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'),
+  language: fc.constantFrom('German', 'English'),
+  imageStyle: fc.constant('crayon'),
+  targetGroup: fc.constantFrom(...targetGroups),
+  pageCount: fc.oneof(fc.constantFrom(6, 8, 10, 12, 16), fc.integer({ min: 1, max: 100 })),
+});
+
+const textOf = ({ sentences }: MadePage) =>
+  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
+/** Whatever the title brings into the text is not the writer's. */
+const without = (title: string, text: string) => {
+  const shown = title.replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(`„${shown}“`, 'X')
+    .replaceAll(`“${shown}”`, 'X')
+    .replaceAll(`‚${shown}‘`, 'X')
+    .replaceAll(`‘${shown}’`, 'X');
+};
+
+describe('a written story', () => {
+  it('is the same for the same request and seed, and another for another seed', () => {
+    const story = (seed: number) => JSON.stringify(writeStory(plain, seed));
+    expect(story(7)).toBe(story(7));
+    expect(new Set([1, 2, 3, 4, 5].map(story)).size).toBeGreaterThan(1);
+  });
+
+  it('has as many pages as are asked for, and no two equal scenes', () => {
+    fc.assert(
+      fc.property(requests, fc.integer(), (request, seed) => {
+        const { cover, pages, ending } = writeStory(request, seed);
+        expect(pages).toHaveLength(request.pageCount);
+        const scenes = [cover, ...pages, ending].map(({ scene }) => JSON.stringify(scene));
+        expect(new Set(scenes).size).toBe(scenes.length);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('has clean sentences, and a voice for everybody who speaks', () => {
+    fc.assert(
+      fc.property(requests, fc.integer(), (request, seed) => {
+        const { pages, ending, speakers } = writeStory(request, seed);
+        for (const page of [...pages, ending]) {
+          expect(page.sentences.length).toBeGreaterThan(0);
+          expect(page.headline).not.toBe('');
+          expect(page.sentences.at(-1)?.closes).toBe(true);
+          for (const text of textOf(page).map((one) => without(request.title, one))) {
+            expect(text).toMatch(/^[„“‚‘]?[\p{Lu}X]/u);
+            expect(text).toMatch(/[.!?…:]["”“’‘]?$/);
+            expect(text).not.toMatch(/ {2}|[{}«»[\]|/]|undefined| [,.!?]/);
+          }
+          const voices = page.sentences.flatMap(({ parts }) => parts.flatMap(({ speaker }) => speaker ?? []));
+          for (const voice of voices) expect(Object.keys(speakers)).toContain(voice);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('has a cover that says the title and nothing else', () => {
+    expect(textOf(writeStory({ ...plain, title: '  The   red  fox ' }, 1).cover)).toEqual(['The red fox']);
+  });
+
+  it.each([
+    ['age_1', 10],
+    ['age_2', 10],
+    ['age_3', 20],
+    ['age_4', 20],
+    ['age_5', 28],
+    ['age_7', 28],
+  ] as const)('speaks to %s in sentences of at most %i words', (targetGroup, most) => {
+    for (const [language, title] of named) {
+      for (const pageCount of [6, 16]) {
+        const { pages } = writeStory({ ...plain, language, title, targetGroup, pageCount }, 3);
+        for (const text of pages.flatMap(textOf).map((one) => without(title, one)))
+          expect([text, text.split(' ').length <= most]).toEqual([text, true]);
+      }
+    }
+  });
+
+  it.each(named.map(([language, title, ...stems]) => ({ language, title, stems })))(
+    'in $language names what its title names: $title',
+    ({ language, title, stems }) => {
+      for (const targetGroup of ['age_2', 'age_4', 'age_6'] as const) {
+        const { pages, ending } = writeStory({ ...plain, language, title, targetGroup }, 3);
+        const text = [...pages, ending].flatMap(textOf).join(' ').toLowerCase();
+        for (const stem of stems) expect(text).toContain(stem);
+      }
+    },
+  );
+
+  it.each(named.map(([language, title]) => ({ language, title })))(
+    'in $language can be drawn: $title',
+    ({ language, title }) => {
+      const { cover, pages, ending } = writeStory({ ...plain, language, title, pageCount: 16 }, 5);
+      for (const { scene } of [cover, ...pages, ending])
+        expect(drawScene(scene, 1).marks.length).toBeGreaterThan(10);
+    },
+  );
+});

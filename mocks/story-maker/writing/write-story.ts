@@ -1,0 +1,228 @@
+// Writes a story from a typed title: understands the title, chooses a plot, casts it, and writes and stages its pages.
+import { randomFrom, seedOf, type Random } from '../../random';
+import type { Scene } from '../../story-press/scene';
+import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from '../made-story';
+import { englishForms } from './grammar/english';
+import { germanForms } from './grammar/german';
+import type { Forms, Referent } from './grammar/noun';
+import type { Figure } from './lexicon/figure';
+import { placeById, places, type Place } from './lexicon/places';
+import { feats } from './lexicon/feats';
+import { plannedPages, type PlannedPage } from './pages';
+import type { Beat, Plot } from './plots/plot';
+import { plots } from './plots/plots';
+import { castOf, oneOf, type Cast } from './staging/cast';
+import { onceOf, worldOf, type World } from './staging/light';
+import { stageOf, type Stage } from './staging/stage';
+import type { Idea } from './title/idea';
+import { understood } from './title/understand';
+import { lemmasOf } from './title/words';
+import { lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
+
+/** Returns a story for the title. The same request and seed give the same story. */
+export function writeStory(request: StoryRequest, seed: number): MadeStory {
+  const { language } = request;
+  const random = randomFrom(seedOf(`${seed} ${JSON.stringify(request)}`));
+  const world = worldOf(request.kind);
+  const idea = understood(request.title, language);
+  const plot = chosenPlot(idea, world, random);
+  const cast = castOf(idea, plot.cast?.(idea, world) ?? {}, language, random);
+  const age = Number(request.targetGroup.slice('age_'.length));
+  return new Writer({ idea, world, plot, cast, language, age, random }).story(request.pageCount);
+}
+
+/** Returns one of the plots that fit best. */
+function chosenPlot(idea: Idea, world: World, random: Random): Plot {
+  const rated = plots.map((plot) => ({ plot, fit: plot.fits(idea, world) }));
+  const best = Math.max(...rated.map(({ fit }) => fit));
+  return oneOf(
+    rated.filter(({ fit }) => fit === best).map(({ plot }) => plot),
+    random,
+  );
+}
+
+interface Task {
+  readonly idea: Idea;
+  readonly world: World;
+  readonly plot: Plot;
+  readonly cast: Cast;
+  readonly language: Language;
+  /** In years, 1 to 7. */
+  readonly age: number;
+  readonly random: Random;
+}
+
+/** Where and with whom a page happens. */
+interface Setting {
+  readonly place: Place;
+  readonly guest: Figure;
+}
+
+const outdoors = places.filter(({ backdrop }) => backdrop.ground !== 'room');
+
+class Writer {
+  private readonly forms: (who: Referent) => Forms;
+  private readonly home: Place;
+  private readonly once: string;
+  private readonly speakers: Record<string, SpeakingVoice> = {};
+
+  constructor(private readonly task: Task) {
+    this.forms = task.language === 'German' ? germanForms : englishForms;
+    this.home = task.idea.place ?? oneOf(outdoors, task.random);
+    this.once = oneOf(onceOf(task.world, task.idea.mood, task.language), task.random);
+  }
+
+  story(pageCount: number): MadeStory {
+    const { idea, plot } = this.task;
+    const scenes = new SceneRegister();
+    const setting = this.settingOf({}, undefined);
+    const cover = {
+      headline: this.line(plot.subtitle, setting),
+      sentences: [{ parts: [{ text: idea.title }], closes: true }],
+      scene: scenes.added(plot.cover(this.stage(setting))),
+    };
+    const pages = plannedPages(plot, idea, pageCount).map((page) => this.page(page, scenes));
+    const ending = this.ending(setting, scenes, saysAll(pages, idea, this.task.language));
+    return { title: idea.title, speakers: this.speakers, cover, pages, ending };
+  }
+
+  private page({ beat, episode }: PlannedPage, scenes: SceneRegister): MadePage {
+    const setting = this.settingOf(beat, episode);
+    const texts = beat[this.task.language === 'German' ? 'de' : 'en'];
+    const template = this.task.age <= 2 ? texts.little : texts.middle;
+    return {
+      headline: this.line(beat.headline, setting),
+      sentences: this.sentences(template, setting),
+      scene: scenes.added(beat.scene(this.stage(setting))),
+    };
+  }
+
+  private ending(setting: Setting, scenes: SceneRegister, saysAll: boolean): MadePage {
+    const { ending } = this.task.plot;
+    const scene = ending.scene(this.stage(setting));
+    const text = this.inLanguage(ending);
+    if (saysAll)
+      return {
+        headline: this.line(ending.headline, setting),
+        sentences: this.sentences(text, setting),
+        scene: scenes.added(scene),
+      };
+    // What the story does not say is the name of the book that holds it.
+    const book = this.inLanguage({
+      de: 'Das alles steht in einem Buch. Es heißt {title}.',
+      en: 'All of this is in a book. It is called {title}.',
+    });
+    return {
+      headline: this.line(ending.headline, setting),
+      sentences: this.sentences(`${text} ${book}`, setting),
+      scene: scenes.added({ ...scene, put: [...(scene.put ?? []), { t: 'book', x: 512, y: 985, s: 1.1 }] }),
+    };
+  }
+
+  private settingOf(beat: Pick<Beat, 'place'>, episode: number | undefined): Setting {
+    const { guests, helper } = this.task.cast;
+    if (episode === undefined)
+      return { place: beat.place ? placeById(beat.place) : this.home, guest: helper };
+    const elsewhere = outdoors.filter(({ id }) => id !== this.home.id);
+    const place = beat.place ? placeById(beat.place) : elsewhere[episode % elsewhere.length];
+    return { place: place ?? this.home, guest: guests[episode % guests.length] ?? helper };
+  }
+
+  private stage({ place, guest }: Setting): Stage {
+    const { idea, world, cast, random } = this.task;
+    return stageOf({ idea, world, mood: idea.mood, ...cast, guest, thing: idea.thing, place, random });
+  }
+
+  private inLanguage({ de, en }: Line): string {
+    return this.task.language === 'German' ? de : en;
+  }
+
+  private line(line: Line, setting: Setting): string {
+    return lineOf(this.inLanguage(line), this.wording(setting));
+  }
+
+  /** Returns the sentences of a template, and registers the voices of those who speak in it. */
+  private sentences(template: string, setting: Setting): MadeSentence[] {
+    const roles = this.roles(setting);
+    return sentencesOf(template, this.wording(setting)).map(({ parts, closes }) => ({
+      closes,
+      parts: parts.map(({ text, speaker }) => {
+        const figure = speaker === undefined ? undefined : roles[speaker];
+        if (speaker === undefined) return { text };
+        if (figure === undefined) throw new RangeError(`No such speaker: ${speaker}`);
+        const key = speaker === 'guest' ? figure.id : speaker;
+        this.speakers[key] = figure.voice;
+        return { text, speaker: key };
+      }),
+    }));
+  }
+
+  private roles({ guest }: Setting): Record<string, Figure> {
+    const { hero, friend, helper } = this.task.cast;
+    return { hero, friend, helper, guest };
+  }
+
+  private wording(setting: Setting): Wording {
+    const { language, age, random, idea } = this.task;
+    const referents: Record<string, Referent | undefined> = { ...this.roles(setting), thing: idea.thing };
+    const { place } = setting;
+    return {
+      language,
+      isOlder: age >= 5,
+      random,
+      slot: (name, form, isInSpeech) => {
+        const who = referents[name];
+        if (who !== undefined) return this.forms(who)(form);
+        if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
+        if (name === 'title') return this.quoted(isInSpeech);
+        return this.plainSlot(name);
+      },
+    };
+  }
+
+  private plainSlot(name: string): string | undefined {
+    const { goal } = this.task.idea;
+    if (name === 'once') return this.once;
+    if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
+    if (name === 'goal' && goal?.kind === 'learn')
+      return this.inLanguage(feats[goal.feat] ?? { de: '', en: '' });
+    if (name === 'fear' && goal?.kind === 'afraid')
+      return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });
+    return undefined;
+  }
+
+  /** Returns the title in quotation marks, single ones within direct speech. */
+  private quoted(isInSpeech: boolean): string {
+    const { title } = this.task.idea;
+    const [open, close] = isInSpeech
+      ? this.inLanguage({ de: '‚ ‘', en: '‘ ’' }).split(' ')
+      : this.inLanguage({ de: '„ “', en: '“ ”' }).split(' ');
+    return `${open}${title}${close}`;
+  }
+}
+
+/** Returns whether every word of the title that matters is in the story, be it in another case or number. */
+function saysAll(pages: readonly MadePage[], { keywords }: Idea, language: Language): boolean {
+  const told = pages.flatMap(({ sentences }) =>
+    sentences.flatMap(({ parts }) => parts.map(({ text }) => text)),
+  );
+  const text = told.join(' ').toLowerCase();
+  return keywords.every((word) =>
+    lemmasOf(word, language).some(
+      (lemma) => lemma.length >= Math.min(4, word.length - 1) && text.includes(lemma),
+    ),
+  );
+}
+
+/** Keeps the scenes of a story apart: one that was there before gets other clouds and another sort of meadow. */
+class SceneRegister {
+  private readonly known = new Set<string>();
+
+  added(scene: Scene): Scene {
+    let drawn = scene;
+    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
+      drawn = { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
+    this.known.add(JSON.stringify(drawn));
+    return drawn;
+  }
+}
