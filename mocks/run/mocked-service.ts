@@ -4,13 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
+import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
+import { quotaOf } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
+import { openWorkshop } from '../story-maker/making/open-workshop';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -28,8 +31,12 @@ export interface MockedServiceOptions {
   readonly host?: string | undefined;
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
-  /** The variant that short links lead to; bookworm by default. */
+  /** The variant that short links lead to, and whose quota holds; bookworm by default. */
   readonly variant?: string | undefined;
+  /** The data directory in which stories are made and kept; without one scripts play the runs. */
+  readonly storyFolder?: string | undefined;
+  /** Returns the origin in e-mails. */
+  readonly origin?: (() => string) | undefined;
 }
 
 /** Bytes. A test may upload films. */
@@ -57,7 +64,16 @@ export async function openMockedService(
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);
-  const start = () => createService({ volumes, now: Date.now, accounts, tokenKey });
+  const { variant = 'bookworm', origin = () => innerOrigin } = options;
+  const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
+  const workshop =
+    options.storyFolder === undefined ? undefined : await openWorkshop(options.storyFolder, linkOf);
+  const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
+  const start = () => {
+    const service = createService({ volumes, now: Date.now, accounts, tokenKey, ...rules });
+    for (const story of workshop?.stories ?? []) service.shelf.add(story, true);
+    return service;
+  };
   let service = start();
   const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
   const hook = {
@@ -67,13 +83,13 @@ export async function openMockedService(
       service = start();
     },
   };
-  const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
+  const handlers = handlersOfCurrent(() => service, variant);
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
   const requestChecks: RequestChecks = {
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, workshop);
   return {
     accounts,
     handle: (req, res, next) =>

@@ -87,19 +87,23 @@ describe('the quota', () => {
   test('limits creations per hour and per day, and frees up over time', () => {
     const time = { now: 0 };
     const { quota } = started(time);
-    expect([quota.take(), quota.take(), quota.take()]).toEqual([true, true, false]);
+    expect([quota.take('anonymous'), quota.take('anonymous'), quota.take('anonymous')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     time.now = hour + 1;
-    expect([quota.take(), quota.take()]).toEqual([true, false]);
+    expect([quota.take('anonymous'), quota.take('anonymous')]).toEqual([true, false]);
     time.now = 24 * hour + 1;
-    expect(quota.take()).toBe(true);
+    expect(quota.take('anonymous')).toBe(true);
   });
 
   test('can be exhausted by a test', () => {
     const { quota } = started();
     quota.setReached(true);
-    expect(quota.take()).toBe(false);
+    expect(quota.take('anonymous')).toBe(false);
     quota.setReached(false);
-    expect(quota.take()).toBe(true);
+    expect(quota.take('anonymous')).toBe(true);
   });
 });
 

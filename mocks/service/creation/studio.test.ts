@@ -56,7 +56,7 @@ const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 describe('a story', () => {
   test('reports its progress page by page, and is listed under its title once it is finished', () => {
     const { studio, shelf } = started();
-    const run = studio.begin('run', story);
+    const run = studio.begin('run', story, 'anonymous');
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
     expect(lastFrame(run)).toEqual({
       type: 'created-presentation',
@@ -75,14 +75,18 @@ describe('a story', () => {
 
   test('borrows media from the story closest in kind and language', () => {
     const { studio } = started();
-    expect(studio.begin('a', story).volume?.entry.language).toBe('German');
-    expect(studio.begin('b', { ...story, language: 'English' }).volume?.entry.language).toBe('English');
-    expect(studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }).volume?.entry.language).toBe('German');
+    expect(studio.begin('a', story, 'anonymous').volume?.entry.language).toBe('German');
+    expect(studio.begin('b', { ...story, language: 'English' }, 'anonymous').volume?.entry.language).toBe(
+      'English',
+    );
+    expect(studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous').volume?.entry.language).toBe(
+      'German',
+    );
   });
 
   test('is made once, however often its run is begun or finished', () => {
     const { studio, shelf } = started();
-    expect(studio.begin('run', story)).toBe(studio.begin('run', story));
+    expect(studio.begin('run', story, 'anonymous')).toBe(studio.begin('run', story, 'anonymous'));
     studio.finish('run');
     shelf.unpublish('5');
     studio.finish('run');
@@ -93,14 +97,14 @@ describe('a story', () => {
 
 test('runs that make nothing are not remembered, so that they cannot fill the memory', () => {
   const { studio } = started();
-  for (let run = 1; run <= 40; run += 1) studio.begin(`person ${run}`, person);
-  for (let run = 1; run <= 40; run += 1) studio.begin(`story ${run}`, story);
+  for (let run = 1; run <= 40; run += 1) studio.begin(`person ${run}`, person, 'anonymous');
+  for (let run = 1; run <= 40; run += 1) studio.begin(`story ${run}`, story, 'anonymous');
   expect(studio.remembered).toBe(30);
 });
 
 test('a presentation is not listed until it is published', () => {
   const { studio, shelf } = started();
-  studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
+  studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' }, 'anonymous');
   studio.finish('run');
   expect(shelf.list()).toHaveLength(4);
   shelf.publish('5');
@@ -109,7 +113,7 @@ test('a presentation is not listed until it is published', () => {
 
 test('a party sends each picture, and is stored with its steps', () => {
   const { studio, shelf } = started();
-  const run = studio.begin('run', party);
+  const run = studio.begin('run', party, 'anonymous');
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
   expect(run.steps[2]?.frame).toMatchObject({
     data: {
@@ -128,7 +132,7 @@ test('a party sends each picture, and is stored with its steps', () => {
 });
 
 test('a person’s empty fields are filled in', () => {
-  const run = started().studio.begin('run', person);
+  const run = started().studio.begin('run', person, 'anonymous');
   expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
   expect(JSON.stringify(lastFrame(run))).not.toContain('""');
 });
@@ -143,7 +147,7 @@ describe('a failing creation', () => {
     ['A bear [silence]', 'progress'],
   ])('%s ends with %s, and nothing is made', (title, type) => {
     const { studio, shelf } = started();
-    const run = studio.begin('run', { ...story, title });
+    const run = studio.begin('run', { ...story, title }, 'anonymous');
     studio.finish('run');
     expect(lastFrame(run)?.type).toBe(type);
     expect(shelf.list()).toHaveLength(4);
@@ -152,7 +156,7 @@ describe('a failing creation', () => {
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
     '%s is accepted as a title',
     (title) => {
-      expect(lastFrame(started().studio.begin('run', { ...story, title }))?.type).toBe(
+      expect(lastFrame(started().studio.begin('run', { ...story, title }, 'anonymous'))?.type).toBe(
         'created-presentation',
       );
     },
@@ -160,9 +164,9 @@ describe('a failing creation', () => {
 
   test('the thirty-first creation of an hour exceeds the quota; persons have none', () => {
     const { studio } = started();
-    for (let run = 1; run <= 30; run += 1) studio.begin(`run ${run}`, story);
-    expect(frameTypes(studio.begin('run 31', story))).toEqual(['quota']);
-    expect(frameTypes(studio.begin('run 32', person))).toContain('created-person');
+    for (let run = 1; run <= 30; run += 1) studio.begin(`run ${run}`, story, 'anonymous');
+    expect(frameTypes(studio.begin('run 31', story, 'anonymous'))).toEqual(['quota']);
+    expect(frameTypes(studio.begin('run 32', person, 'anonymous'))).toContain('created-person');
   });
 });
 
@@ -172,7 +176,9 @@ test('every frame of every script is valid for the page', () => {
     ...story,
     title,
   }));
-  const runs = [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame));
+  const runs = [...stories, party, person].map((frame, index) =>
+    studio.begin(`run ${index}`, frame, 'anonymous'),
+  );
   for (const { frame } of runs.flatMap(({ steps }) => steps))
     expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');
 });

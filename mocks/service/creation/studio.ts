@@ -35,16 +35,18 @@ export class Studio {
     private readonly volumes: readonly Volume[],
     private readonly shelf: Shelf,
     private readonly quota: Quota,
+    /** Whether presentations with all settings are refused (spec contract §7). */
+    private readonly simpleOnly = false,
   ) {}
 
   /**
    * Begins the run that the frame asks for. Beginning it twice returns the same run; a run that makes nothing is not
    * remembered.
    */
-  begin(runId: string, frame: ClientFrame): Run {
+  begin(runId: string, frame: ClientFrame, user: string): Run {
     const known = this.runs.get(runId);
     if (known) return known;
-    const run = this.plan(frame);
+    const run = this.plan(frame, user);
     if (run.volume !== undefined) this.runs.set(runId, run);
     return run;
   }
@@ -61,11 +63,13 @@ export class Studio {
     this.shelf.add(run.volume, run.published);
   }
 
-  private plan(frame: ClientFrame): Run {
+  private plan(frame: ClientFrame, user: string): Run {
     const refusal = refusalOf(promptOf(frame));
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
-    if (!this.quota.take()) return { steps: refusalScript('quota'), published: false };
+    if (this.simpleOnly && frame.type === 'create-presentation')
+      return { steps: refusalScript('not-simple'), published: false };
+    if (!this.quota.take(user)) return { steps: refusalScript('quota'), published: false };
     return frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
   }
 

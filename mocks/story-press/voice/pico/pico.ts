@@ -1,10 +1,8 @@
 // SVOX Pico in WebAssembly: speaks one text after another, in pure Node. Knows no story and no file format.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import load from '@echogarden/svoxpico-wasm';
+import load, { type PicoModule } from '@echogarden/svoxpico-wasm';
 import type { Sound } from '../wave';
-
-type PicoModule = Awaited<ReturnType<typeof load>>;
 
 export type PicoLanguage = 'German' | 'English';
 
