@@ -52,7 +52,21 @@ export type PropName =
   | 'sun'
   | 'bolt'
   | 'cup'
-  | 'cake';
+  | 'cake'
+  | 'ball'
+  | 'teddy'
+  | 'star'
+  | 'moon'
+  | 'key'
+  | 'crown'
+  | 'chest'
+  | 'balloon'
+  | 'egg'
+  | 'nut'
+  | 'shell'
+  | 'car'
+  | 'tractor'
+  | 'train';
 
 /** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export interface PropLook {
@@ -75,7 +89,7 @@ export interface PropLook {
   readonly smoke?: boolean;
   /** A jar's or lantern's light. */
   readonly glow?: string;
-  /** Something is in the jar, bucket or basket. */
+  /** Something is in the jar, bucket, basket or chest. */
   readonly full?: boolean;
 }
 
@@ -110,18 +124,40 @@ export type CharacterKind =
   | 'sheep'
   | 'squirrel'
   | 'frog'
+  | 'lion'
+  | 'tiger'
+  | 'wolf'
+  | 'elephant'
+  | 'pony'
+  | 'unicorn'
+  | 'cow'
+  | 'pig'
+  | 'monkey'
+  | 'penguin'
+  | 'dinosaur'
   | 'child'
   | 'adult'
+  | OwnBody;
+
+/** Those who have a body of their own. */
+export type OwnBody =
   | 'owl'
   | 'robot'
   | 'ghost'
-  | 'duck';
+  | 'duck'
+  | 'snail'
+  | 'bird'
+  | 'hen'
+  | 'chick'
+  | 'butterfly'
+  | 'bee'
+  | 'ladybird';
 
 /**
  * What the body does. `stand` faces us; `walk`, `run` and `sneak` go to the right (mirror with `flip`), `trot` does so on
  * all fours; `sit` sits on the ground facing us; `sleep` lies curled up; `back` looks away from us; `jump` is in the air.
- * Owl, robot, ghost and duck have bodies of their own: an owl flies when it jumps, a duck swims when it sits, and for
- * the rest they stand.
+ * Those with bodies of their own stand for the rest; owls, birds and insects fly when they jump, a duck swims when it sits,
+ * and a snail sleeps in its house.
  */
 export type Pose = 'stand' | 'walk' | 'run' | 'sneak' | 'trot' | 'sit' | 'sleep' | 'back' | 'jump';
 /** Where the head turns: `left` and `right` are half in profile. */
@@ -184,7 +220,7 @@ export interface Character extends Placed {
   /** A beard of this colour. */
   readonly beard?: string;
   readonly glasses?: boolean;
-  readonly hat?: 'santa' | 'beanie' | 'captain' | 'witch' | 'crown' | 'flower';
+  readonly hat?: 'santa' | 'beanie' | 'captain' | 'witch' | 'crown' | 'flower' | 'pirate' | 'helmet';
   /** The hat's colour. */
   readonly hatc?: string;
 }

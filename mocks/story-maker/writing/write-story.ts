@@ -58,7 +58,7 @@ interface Setting {
   readonly guest: Figure;
 }
 
-const outdoors = places.filter(({ backdrop }) => backdrop.ground !== 'room');
+const outdoors = places.filter(({ backdrop }) => backdrop.ground !== 'room' && backdrop.ground !== 'sea');
 
 class Writer {
   private readonly forms: (who: Referent) => Forms;

@@ -74,6 +74,12 @@ export const places: readonly Place[] = [
     backdrop: { ground: 'beach', put: [{ t: 'bucket', x: 900, y: 940, s: 0.9 }] },
   },
   {
+    id: 'water',
+    at: { de: 'im Wasser', en: 'in the water' },
+    to: { de: 'ins Wasser', en: 'into the water' },
+    backdrop: { ground: 'sea' },
+  },
+  {
     id: 'home',
     at: { de: 'zu Hause', en: 'at home' },
     to: { de: 'nach Hause', en: 'home' },

@@ -1,5 +1,5 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
-import { places, type Place } from '../lexicon/places';
+import { placeById, places, type Place } from '../lexicon/places';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
@@ -14,9 +14,11 @@ export function understood(typed: string, language: Language): Idea {
   const [hero, ...others] = peopleIn(words, language);
   const lemmas = words.map((word) => lemmasOf(word, language));
   const thing = first(lemmas, thingAmong);
-  const place = first(lemmas, placeAmong);
   const mood = first(lemmas, moodAmong);
   const goal = goalIn(title, language);
+  // Nobody learns to swim on a hill.
+  const swims = goal?.kind === 'learn' && goal.feat === 'swim';
+  const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
     others,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Arm, Character, CharacterKind, Face, Facing, Pose } from '../../scene';
 import { Pen, type Mark } from '../drawing/pen';
-import { drawCharacter } from './draw-character';
+import { drawCharacter, ownBodies } from './draw-character';
 import { species } from './species';
 
-const kinds = [...Object.keys(species), 'owl', 'robot', 'ghost', 'duck'].filter(isKind);
+const kinds = [...Object.keys(species), ...Object.keys(ownBodies)].filter(isKind);
 const poses: readonly Pose[] = ['stand', 'walk', 'run', 'sneak', 'trot', 'sit', 'sleep', 'back', 'jump'];
 const faces: readonly Face[] = [
   'smile',
@@ -24,7 +24,7 @@ const facings: readonly Facing[] = ['front', 'left', 'right', 'back'];
 const arms: readonly Arm[] = ['down', 'wave', 'up', 'hold', 'point', 'hip', 'cheek', 'reach'];
 
 function isKind(name: string): name is CharacterKind {
-  return Object.hasOwn(species, name) || ['owl', 'robot', 'ghost', 'duck'].includes(name);
+  return Object.hasOwn(species, name) || Object.hasOwn(ownBodies, name);
 }
 
 function drawn(character: Omit<Character, 'x' | 'y'>): readonly Mark[] {

@@ -1,26 +1,45 @@
 // Draws every character. Origin between the feet, about 210 units tall.
-import type { Character, CharacterKind, Facing } from '../../scene';
+import type { Character, Facing, OwnBody } from '../../scene';
 import type { Pen } from '../drawing/pen';
 import { bodies } from './body/bodies';
 import type { Neck } from './body/neck';
 import { drawHead } from './head/head';
+import { drawBird } from './own/bird';
 import { drawDuck } from './own/duck';
 import { drawGhost } from './own/ghost';
+import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
 import { drawRobot } from './own/robot';
+import { drawSnail } from './own/snail';
 import { species, type Upright } from './species';
 
-function isUpright(kind: CharacterKind): kind is Upright {
-  return Object.hasOwn(species, kind);
+/** Everyone whose body is not the common upright one. */
+export const ownBodies: Record<OwnBody, (g: Pen, o: Character) => void> = {
+  owl: drawOwl,
+  robot: drawRobot,
+  ghost: drawGhost,
+  duck: drawDuck,
+  snail: drawSnail,
+  bird: (g, o) => drawBird(g, 'bird', o),
+  hen: (g, o) => drawBird(g, 'hen', o),
+  chick: (g, o) => drawBird(g, 'chick', o),
+  butterfly: (g, o) => drawInsect(g, 'butterfly', o),
+  bee: (g, o) => drawInsect(g, 'bee', o),
+  ladybird: (g, o) => drawInsect(g, 'ladybird', o),
+};
+
+function hasOwnBody(o: Character): o is Character & { readonly k: OwnBody } {
+  return Object.hasOwn(ownBodies, o.k);
+}
+
+function isUpright(o: Character): o is Character & { readonly k: Upright } {
+  return Object.hasOwn(species, o.k);
 }
 
 /** Draws a character in its pose. */
 export function drawCharacter(g: Pen, o: Character): void {
-  if (isUpright(o.k)) drawUpright(g, o.k, o);
-  else if (o.k === 'owl') drawOwl(g, o);
-  else if (o.k === 'robot') drawRobot(g, o);
-  else if (o.k === 'ghost') drawGhost(g, o);
-  else drawDuck(g, o);
+  if (hasOwnBody(o)) ownBodies[o.k](g, o);
+  else if (isUpright(o)) drawUpright(g, o.k, o);
 }
 
 /** The scale of an adult's body; its head has the size of a child's. */

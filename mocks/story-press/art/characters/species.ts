@@ -1,5 +1,5 @@
 // The species as data: colours, ears, tail, snout.
-import type { CharacterKind } from '../../scene';
+import type { CharacterKind, OwnBody } from '../../scene';
 
 export type Ear =
   | 'pointed'
@@ -12,10 +12,13 @@ export type Ear =
   | 'horn'
   | 'side'
   | 'human'
+  | 'flap'
+  | 'horned'
+  | 'wide'
   | 'none';
-export type Tail = 'brush' | 'bushy' | 'curl' | 'thin' | 'puff' | 'dragon';
+export type Tail = 'brush' | 'bushy' | 'curl' | 'thin' | 'puff' | 'dragon' | 'flowing';
 /** The pattern on the face under eyes and nose. */
-export type Mask = 'fox' | 'badger' | 'cat' | 'dragon' | 'plain' | 'none';
+export type Mask = 'fox' | 'badger' | 'cat' | 'dragon' | 'monkey' | 'penguin' | 'plain' | 'none';
 
 export interface Species {
   /** Fur or skin. */
@@ -34,10 +37,18 @@ export interface Species {
   readonly spikes?: string;
   readonly wings?: string;
   readonly wool?: string;
+  /** A lion's mane around the head. */
+  readonly mane?: string;
+  /** A horse's mane on and behind the head. */
+  readonly crest?: string;
+  /** The horn of a unicorn. */
+  readonly horn?: string;
   readonly hair?: string;
   readonly whiskers?: boolean;
   /** The nose's colour, when it is not dark. */
   readonly nose?: string;
+  /** Whether the nose is a disc, a trunk or a beak. */
+  readonly noseShape?: 'disc' | 'trunk' | 'beak';
   /** Whether the eyes are on top of the head. */
   readonly eyesOnTop?: boolean;
   /** Whether the fur around the eyes is dark: lines of the face are light there. */
@@ -46,8 +57,8 @@ export interface Species {
   readonly grown?: boolean;
 }
 
-/** The species with the common upright body; owl, robot, ghost and duck have their own. */
-export type Upright = Exclude<CharacterKind, 'owl' | 'robot' | 'ghost' | 'duck'>;
+/** The species with the common upright body. */
+export type Upright = Exclude<CharacterKind, OwnBody>;
 
 const person = { c: '#f2c9a4', b: '#f2c9a4', ear: 'human', mask: 'none', snout: 0 } as const;
 
@@ -118,6 +129,99 @@ export const species: Record<Upright, Species> = {
     tail: 'bushy',
   },
   frog: { c: '#79b356', b: '#e6edb4', ear: 'none', mask: 'plain', snout: 0, eyesOnTop: true },
+  lion: {
+    c: '#e0ae5c',
+    b: '#fbeed6',
+    ear: 'round',
+    mask: 'plain',
+    snout: 0.8,
+    tail: 'curl',
+    mane: '#a8642f',
+  },
+  tiger: {
+    c: '#e8944a',
+    b: '#fbeedb',
+    ear: 'round',
+    mask: 'cat',
+    snout: 0.5,
+    cheeks: true,
+    tail: 'curl',
+    whiskers: true,
+  },
+  wolf: {
+    c: '#8b919a',
+    b: '#eef0ec',
+    ear: 'pointed',
+    mask: 'fox',
+    snout: 1.2,
+    cheeks: true,
+    eartip: '#565b64',
+    tail: 'brush',
+    paw: '#565b64',
+  },
+  elephant: {
+    c: '#a7aebc',
+    b: '#c3c9d4',
+    ear: 'flap',
+    mask: 'plain',
+    snout: 0.6,
+    tail: 'thin',
+    noseShape: 'trunk',
+  },
+  pony: {
+    c: '#b98a5c',
+    b: '#ead2b0',
+    ear: 'pointed',
+    mask: 'plain',
+    snout: 1.1,
+    tail: 'flowing',
+    crest: '#5f4230',
+    paw: '#5f4230',
+  },
+  unicorn: {
+    c: '#f6f1ee',
+    b: '#fbe4e4',
+    ear: 'pointed',
+    mask: 'plain',
+    snout: 1,
+    tail: 'flowing',
+    crest: '#d59ad0',
+    horn: '#f2c45a',
+    paw: '#d8b6d4',
+  },
+  cow: {
+    c: '#a9784f',
+    b: '#f0dccb',
+    ear: 'horned',
+    mask: 'plain',
+    snout: 1,
+    tail: 'thin',
+    nose: '#e9b7ad',
+    noseShape: 'disc',
+    paw: '#5a4236',
+  },
+  pig: {
+    c: '#f0b6b3',
+    b: '#f8cfca',
+    ear: 'hanging',
+    mask: 'plain',
+    snout: 0.8,
+    tail: 'curl',
+    nose: '#e79793',
+    noseShape: 'disc',
+  },
+  monkey: { c: '#8a5f42', b: '#eacba6', ear: 'wide', mask: 'monkey', snout: 0.4, tail: 'curl' },
+  penguin: {
+    c: '#454c5a',
+    b: '#fbf8f2',
+    ear: 'none',
+    mask: 'penguin',
+    snout: 0.3,
+    nose: '#f0a33c',
+    noseShape: 'beak',
+    paw: '#f0a33c',
+  },
+  dinosaur: { c: '#6fb3a0', b: '#eef0c0', ear: 'none', mask: 'dragon', snout: 1.2, tail: 'dragon' },
   child: { ...person, hair: '#6a4630' },
   adult: { ...person, hair: '#54382a', grown: true },
 };

@@ -7,6 +7,8 @@ import { household } from './household';
 import { outdoors } from './outdoors';
 import { plants } from './plants';
 import { smallAnimals } from './small-animals';
+import { toys } from './toys';
+import { vehicles } from './vehicles';
 
 export const props: Record<PropName, DrawProp> = {
   ...buildings,
@@ -15,4 +17,6 @@ export const props: Record<PropName, DrawProp> = {
   ...outdoors,
   ...plants,
   ...smallAnimals,
+  ...toys,
+  ...vehicles,
 };

@@ -75,6 +75,9 @@ const tails: Record<Tail, (g: Pen, s: Species) => void> = {
   puff(g, s) {
     g.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
   },
+  flowing(g, s) {
+    g.blob(at('24,-48 60,-58 92,-40 104,0 84,-4 76,-20 62,-2 44,-16'), s.crest ?? s.c);
+  },
   dragon(g, s) {
     g.limb(at('10,-40 92,-20 124,-62'), [44, 10], s.c);
     g.poly(at('112,-56 142,-96 138,-52'), s.wings ?? s.c);
@@ -92,6 +95,7 @@ const asleep: Partial<Record<Tail, readonly [number, number]>> = {
   bushy: [34, 46],
   curl: [17, 14],
   dragon: [38, 12],
+  flowing: [22, 34],
 };
 
 /** Draws a tail around a curled-up body, which ends at the right. */
@@ -100,7 +104,7 @@ export function drawTailAsleep(g: Pen, s: Species, tail: Tail): void {
   if (tail === 'puff') g.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
   else if (tail === 'thin') g.line(at('96,-14 128,2 84,10 52,6'), mix(s.c, '#d89a94', 0.5), 6);
   else if (width) {
-    g.limb(at('92,-34 148,12 30,-4'), width, s.c);
+    g.limb(at('92,-34 148,12 30,-4'), width, s.crest ?? s.c);
     if (tail === 'brush') g.ell(22, -3, 17, 19, s.b, { thin: true });
   }
 }

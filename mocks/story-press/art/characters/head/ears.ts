@@ -51,6 +51,21 @@ const ears: Record<Ear, DrawEar> = {
   hanging(g, s, side) {
     g.blob(mirrored(side, hanging), mix(s.c, '#2a1c18', 0.25));
   },
+  flap(g, s, side, back) {
+    g.blob(mirrored(side, at('34,-40 74,-66 112,-46 118,0 96,38 60,34 44,8')), s.c);
+    if (!back)
+      g.blob(mirrored(side, at('50,-34 76,-50 100,-36 104,0 88,24 62,20')), mix(s.c, '#e8a8a8', 0.45), {
+        noline: true,
+      });
+  },
+  horned(g, s, side) {
+    g.blob(mirrored(side, at('20,-40 28,-62 46,-78 44,-50 36,-34')), '#f3e8cc');
+    ears.side(g, s, side, false);
+  },
+  wide(g, s, side, back) {
+    g.ell(side * 58, -4, 20, 22, s.c);
+    if (!back) g.ell(side * 59, -3, 12, 14, s.b, { noline: true });
+  },
   none(g, s, side) {
     if (s.eyesOnTop) g.ell(side * 22, -38, 20, 18, s.c);
   },

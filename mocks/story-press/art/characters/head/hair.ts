@@ -76,6 +76,28 @@ export function drawWool(g: Pen, colour: string): void {
   g.blob(curls, colour);
 }
 
+/** Draws a horse's mane: behind the head when it is seen first, then the forelock. */
+export function drawCrest(g: Pen, colour: string, isBehind: boolean): void {
+  if (isBehind) g.blob(at('-18,-58 10,-66 34,-52 62,-30 70,10 62,46 44,58 48,20 30,-30'), colour);
+  else g.blob(at('-16,-62 8,-66 24,-52 16,-34 4,-20 -2,-36 -14,-28 -20,-46'), colour);
+}
+
+/** Draws the horn of a unicorn on its forehead. */
+export function drawHorn(g: Pen, colour: string): void {
+  g.poly(at('-11,-44 0,-108 11,-44'), colour);
+  for (const y of [-58, -74, -90]) {
+    const half = (y + 112) / 6.4;
+    g.line(at(`${-half},${y} ${half},${y - 6}`), mix(colour, '#a8742a', 0.5), 2.4);
+  }
+}
+
+/** Draws a lion's mane: behind the skull, so only its rim is seen. */
+export function drawMane(g: Pen, colour: string): void {
+  g.push(0, 2, 1.28);
+  drawWool(g, colour);
+  g.pop();
+}
+
 /** Draws the tuft on a sheep's forehead. */
 export function drawWoolTuft(g: Pen, colour: string): void {
   g.blob(at('-34,-30 -32,-48 -14,-58 2,-52 16,-60 34,-46 34,-28 14,-22 0,-28 -14,-22'), colour);

@@ -5,7 +5,17 @@ import { at, type Pen } from '../../drawing/pen';
 import type { Species } from '../species';
 import { drawEars, drawHangingEars } from './ears';
 import { drawFace, expressionOf } from './face';
-import { drawBackOfHead, drawCheekFur, drawHairBefore, drawHairBehind, drawWool, drawWoolTuft } from './hair';
+import {
+  drawBackOfHead,
+  drawCheekFur,
+  drawCrest,
+  drawHairBefore,
+  drawHairBehind,
+  drawHorn,
+  drawMane,
+  drawWool,
+  drawWoolTuft,
+} from './hair';
 import { drawGlasses, drawHat } from './headwear';
 import { drawMuzzle, drawNose } from './muzzle';
 
@@ -22,13 +32,17 @@ export interface HeadView {
 /** Draws a head with ears, face and hat. */
 export function drawHead(g: Pen, s: Species, o: Character, { turn, back }: HeadView): void {
   drawHairBehind(g, s, o);
+  if (s.crest) drawCrest(g, s.crest, true);
   drawEars(g, s, turn, back);
   if (s.wool) drawWool(g, s.wool);
+  if (s.mane) drawMane(g, s.mane);
   if (s.cheeks) drawCheekFur(g, s.mask === 'fox' ? s.b : s.c);
   g.blob(skull, s.wool ? mix(s.c, '#c8a890', 0.3) : s.c, { clean: true });
   if (back) drawBackOfHead(g, s, o);
   else drawFront(g, s, o, turn);
   drawHangingEars(g, s, turn);
+  if (s.crest) drawCrest(g, s.crest, false);
+  if (s.horn) drawHorn(g, s.horn);
   if (o.hat) drawHat(g, o.hat, o.hatc);
 }
 

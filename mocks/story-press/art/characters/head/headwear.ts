@@ -47,6 +47,16 @@ const hats: Record<Hat, (g: Pen, colour: string | undefined) => void> = {
   crown(g, colour = '#f4c64e') {
     g.poly(at('-34,-40 -40,-76 -18,-58 0,-82 18,-58 40,-76 34,-40'), colour);
   },
+  pirate(g, colour = '#3a3440') {
+    g.blob(at('-66,-34 -40,-62 -14,-88 14,-88 40,-62 66,-34 30,-42 0,-38 -30,-42'), colour);
+    g.ell(0, -62, 10, 9, '#f6f2e8', { noline: true });
+    for (const side of [-1, 1]) g.line(at(`${side * 12},-52 ${side * -12},-46`), '#f6f2e8', 4);
+  },
+  helmet(g, colour = '#a8b0ba') {
+    g.blob(at('-57,2 -56,-30 -34,-60 0,-68 34,-60 56,-30 57,2 44,0 42,-26 0,-36 -42,-26 -44,0'), colour);
+    g.line(at('0,-66 0,-38'), mix(colour, '#2a3038', 0.35), 5);
+    g.blob(at('0,-64 -16,-96 14,-110 34,-92 12,-92'), '#d3503f');
+  },
   flower(g, colour = '#f2a0b4') {
     for (let i = 0; i < 5; i += 1)
       g.ell(34 + Math.cos(i * 1.257) * 10, -40 + Math.sin(i * 1.257) * 10, 8, 8, colour);

@@ -33,6 +33,18 @@ const masks: Record<Mask, DrawMask> = {
       g.poly(at(`${x - 9},-43 ${x},${top} ${x + 9},-43`), s.wings ?? s.c);
     }
   },
+  monkey(g, s, shift) {
+    g.push(shift, 0);
+    g.blob(at('-40,-4 -34,-28 -12,-32 0,-22 12,-32 34,-28 40,-4 36,24 16,38 -16,38 -36,24'), s.b, {
+      noline: true,
+    });
+    g.pop();
+  },
+  penguin(g, s, shift) {
+    g.push(shift, 0);
+    g.blob(at('-42,0 -38,-26 -16,-32 0,-16 16,-32 38,-26 42,0 32,28 0,40 -32,28'), s.b, { noline: true });
+    g.pop();
+  },
   plain() {},
   none() {},
 };
@@ -41,7 +53,7 @@ const masks: Record<Mask, DrawMask> = {
 export function drawMuzzle(g: Pen, s: Species, turn: number): void {
   const shift = shiftOf({ turn, snout: s.snout });
   masks[s.mask](g, s, shift.eyes * 0.6);
-  if (s.mask === 'none') return;
+  if (s.mask === 'none' || s.mask === 'monkey' || s.mask === 'penguin') return;
   const colour = s.mask === 'dragon' ? mix(s.c, '#ffffd0', 0.35) : s.b;
   const standsOut = Math.abs(turn) * s.snout > 0.45;
   if (s.mask === 'fox' && !standsOut) return;
@@ -62,10 +74,33 @@ export function drawNose(g: Pen, s: Species, turn: number): void {
   else if (s.mask === 'none') g.line(at('-4,8 0,11 4,8'), mix(s.c, '#9a5a40', 0.6), 3);
   else if (s.mask === 'dragon')
     for (const side of [-1, 1]) g.ell(side * 9, 10, 3, 4, mix(s.c, '#2a1c18', 0.4), { noline: true });
+  else if (s.noseShape) noses[s.noseShape](g, s);
   else g.blob(at('-10,4 0,1 10,4 0,15'), s.nose ?? '#33272a', { raw: s.nose === undefined });
   if (s.whiskers) drawWhiskers(g, s.darkEyes ? '#f6efe6' : '#5a5054', turn);
   g.pop();
 }
+
+type DrawNose = (g: Pen, s: Species) => void;
+
+const noses: Record<NonNullable<Species['noseShape']>, DrawNose> = {
+  disc(g, s) {
+    g.ell(0, 8, 19, 13, s.nose ?? s.b, { clean: true });
+    for (const side of [-1, 1])
+      g.ell(side * 7, 8, 3, 4.5, mix(s.nose ?? s.b, '#4a2426', 0.5), { noline: true });
+  },
+  trunk(g, s) {
+    g.limb(at('0,-2 6,54 44,62'), [30, 17], s.c, { clean: true });
+    for (const y of [16, 28, 40])
+      g.line(
+        at(`${-10 + y / 6},${y} ${2 + y / 6},${y + 3} ${12 + y / 6},${y}`),
+        mix(s.c, '#2a2430', 0.3),
+        2.4,
+      );
+  },
+  beak(g, s) {
+    g.poly(at('-15,2 15,2 0,20'), s.nose ?? '#f0a33c');
+  },
+};
 
 function drawWhiskers(g: Pen, colour: string, turn: number): void {
   for (const side of [-1, 1] as const) {

@@ -1,0 +1,90 @@
+// Draws birds that face us: a songbird, a hen and a chick. Their wings are their arms, and they fly in place of jumping.
+// Origin between the feet.
+import type { Arm, Character } from '../../../scene';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
+import { armsOf, drawHeld } from '../body/limbs';
+import { drawShadow } from '../body/trunk';
+import { drawFace, expressionOf } from '../head/face';
+
+type BirdKind = 'bird' | 'hen' | 'chick';
+
+interface Plumage {
+  readonly c: string;
+  readonly belly: string;
+  /** What is on the head. */
+  readonly crown: 'tuft' | 'comb';
+}
+
+const plumages: Record<BirdKind, Plumage> = {
+  bird: { c: '#6a9fd0', belly: '#f8ecd4', crown: 'tuft' },
+  hen: { c: '#f3ece0', belly: '#fbf8f0', crown: 'comb' },
+  chick: { c: '#f5cf58', belly: '#fae39a', crown: 'tuft' },
+};
+
+const folded = at('56,-104 82,-66 62,-28 44,-62');
+const raised = at('52,-104 104,-158 122,-146 112,-104 84,-68 56,-62');
+const wings: Record<Arm, typeof folded> = {
+  down: folded,
+  hip: folded,
+  hold: folded,
+  cheek: at('54,-104 88,-110 60,-138 44,-92'),
+  wave: raised,
+  up: raised,
+  reach: raised,
+  point: at('52,-100 112,-112 120,-92 92,-70 56,-62'),
+};
+const orange = '#e8943a';
+
+export function drawBird(g: Pen, kind: BirdKind, o: Character): void {
+  const { c: own, belly, crown } = plumages[kind];
+  const c = o.c ?? own;
+  const flies = o.pose === 'jump' || o.pose === 'run';
+  const rests = o.pose === 'sit' || o.pose === 'sleep';
+  if (!flies) drawShadow(g, 58);
+  if (!rests)
+    for (const side of [-1, 1]) g.line(at(`${side * 18},-22 ${side * 20},0 ${side * 34},2`), orange, 6);
+  g.push(0, flies ? -14 : rests ? 16 : 0);
+  drawCrown(g, crown, c);
+  g.blob(
+    at('-50,-150 -66,-96 -64,-50 -36,-20 0,-14 36,-20 64,-50 66,-96 50,-150 26,-176 0,-182 -26,-176'),
+    c,
+  );
+  const away = o.pose === 'back' || o.facing === 'back';
+  if (!away) g.ell(0, -56, 40, 36, belly, { noline: true });
+  const [left, right] = armsOf(o);
+  const dark = mix(c, '#2a1c18', 0.18);
+  g.blob(mirrored(-1, flies ? raised : wings[left]), dark);
+  g.blob(flies ? raised : wings[right], dark);
+  if (o.scarf) g.blob(at('-62,-104 0,-92 62,-104 60,-86 0,-74 -60,-86'), o.scarf);
+  if (!away) drawBirdFace(g, kind, { ...o, face: o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile') });
+  drawHeld(g, o, [o.holdl ? -66 : 66, -46]);
+  g.pop();
+}
+
+function drawCrown(g: Pen, crown: Plumage['crown'], c: string): void {
+  if (crown === 'comb') for (const [x, y] of at('-18,-180 0,-190 18,-182')) g.ell(x, y, 13, 15, '#d9463c');
+  else g.blob(at('-8,-172 -18,-204 2,-196 12,-212 14,-174'), c);
+}
+
+/** The face above, with the beak over its mouth: a beak is open when the mouth is. */
+function drawBirdFace(g: Pen, kind: BirdKind, o: Character): void {
+  const feeling = expressionOf(o);
+  const shift = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
+  g.push(0, -128, 0.95, o.tilt ?? 0);
+  drawFace(g, feeling, {
+    eyeX: 22,
+    eyeY: -8,
+    mouthY: 14,
+    light: false,
+    turn: shift,
+    snout: 0,
+    look: o.look ?? [0, 0],
+  });
+  g.push(shift * 14, 0);
+  const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(feeling.mouth);
+  if (open) g.poly(at('-12,14 12,14 0,32'), mix(orange, '#8a2f28', 0.4));
+  g.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), orange);
+  if (kind === 'hen') g.ell(0, open ? 38 : 32, 8, 11, '#d9463c');
+  g.pop().pop();
+}

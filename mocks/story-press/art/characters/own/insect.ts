@@ -1,0 +1,82 @@
+// Draws insects that face us: a butterfly, a bee and a ladybird. They fly in place of jumping. Origin between the feet.
+import type { Character } from '../../../scene';
+import { mix } from '../../drawing/colour';
+import { at, mirrored, type Pen } from '../../drawing/pen';
+import { armsOf, arms, drawHeld } from '../body/limbs';
+import { drawShadow } from '../body/trunk';
+import { drawFace, expressionOf } from '../head/face';
+
+type InsectKind = 'butterfly' | 'bee' | 'ladybird';
+
+const dark = '#4a3c38';
+const skins: Record<InsectKind, { readonly body: string; readonly head: string; readonly wing: string }> = {
+  butterfly: { body: '#7a5a48', head: '#f0d2a8', wing: '#e88a5a' },
+  bee: { body: '#f5c445', head: '#f7dc9a', wing: '#e8f4fa' },
+  ladybird: { body: '#d9463c', head: '#5a4a46', wing: '#d9463c' },
+};
+
+export function drawInsect(g: Pen, kind: InsectKind, o: Character): void {
+  const { body, head, wing } = skins[kind];
+  const flies = o.pose === 'jump' || o.pose === 'run';
+  drawShadow(g, flies ? 36 : 54);
+  g.push(0, flies ? -26 : 0);
+  drawWings(g, kind, o.c ?? wing);
+  for (const side of [-1, 1]) g.line(at(`${side * 14},-24 ${side * 18},0 ${side * 30},2`), dark, 5);
+  drawBody(g, kind, kind === 'butterfly' ? body : (o.c ?? body));
+  const [left, right] = armsOf(o);
+  for (const [side, arm] of [
+    [-1, left],
+    [1, right],
+  ] as const)
+    g.line(mirrored(side, arms[arm]), dark, 6);
+  if (o.scarf) g.blob(at('-40,-112 0,-102 40,-112 38,-96 0,-86 -38,-96'), o.scarf);
+  const [x, y] = arms[o.holdl ? left : right][2] ?? [0, 0];
+  drawHeld(g, o, [o.holdl ? -x : x, y]);
+  for (const side of [-1, 1] as const) {
+    g.line(mirrored(side, at('16,-180 22,-210 40,-224')), dark, 4);
+    g.ell(side * 41, -226, 7, 7, dark);
+  }
+  drawInsectHead(g, kind, head, o);
+  g.pop();
+}
+
+function drawWings(g: Pen, kind: InsectKind, c: string): void {
+  for (const side of [-1, 1] as const) {
+    if (kind === 'butterfly') {
+      g.blob(mirrored(side, at('18,-96 50,-170 110,-196 144,-160 128,-104 76,-80')), c);
+      g.blob(mirrored(side, at('18,-84 84,-84 116,-50 92,-12 50,-18 24,-52')), mix(c, '#fbe0a0', 0.45));
+      g.ell(side * 100, -142, 17, 19, mix(c, '#fff6d8', 0.65), { noline: true });
+    } else if (kind === 'bee') g.ell(side * 64, -108, 46, 28, c, { op: 0.85, rot: side * -0.5 });
+    else g.blob(mirrored(side, at('20,-100 62,-108 84,-70 70,-30 36,-24')), c);
+  }
+}
+
+function drawBody(g: Pen, kind: InsectKind, c: string): void {
+  g.ell(0, -62, kind === 'butterfly' ? 26 : 44, 48, c);
+  if (kind === 'bee')
+    for (const y of [-84, -58, -34]) g.line(at(`-40,${y} 0,${y + 6} 40,${y}`), dark, 11, { noink: true });
+  if (kind !== 'ladybird') return;
+  g.line(at('0,-104 0,-16'), dark, 4);
+  for (const [x, y] of at('-22,-78 22,-78 -24,-46 24,-46 -58,-70 58,-70'))
+    g.ell(x, y, 8, 9, dark, { noline: true });
+}
+
+function drawInsectHead(g: Pen, kind: InsectKind, head: string, o: Character): void {
+  g.ell(0, -142, 50, 46, head, { clean: true });
+  if (o.pose === 'back' || o.facing === 'back') return;
+  const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
+  const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
+  if (kind === 'ladybird') g.ell(turn * 6, -136, 40, 34, '#f0d2a8', { noline: true });
+  g.push(0, -142, 0.95, o.tilt ?? 0);
+  drawFace(g, expressionOf({ ...o, face }), {
+    eyeX: 20,
+    eyeY: -6,
+    mouthY: 18,
+    light: false,
+    turn,
+    snout: 0,
+    look: o.look ?? [0, 0],
+    human: true,
+  });
+  g.pop();
+}

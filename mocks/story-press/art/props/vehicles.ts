@@ -1,0 +1,44 @@
+// Draws vehicles in profile, going to the right. Origin at the foot, roughly 100 to 300 units tall.
+import { mix } from '../drawing/colour';
+import { at, type Pen } from '../drawing/pen';
+import type { DrawProp } from './draw-prop';
+
+const glass = '#cfe6ec';
+
+function drawWheel(g: Pen, x: number, r: number): void {
+  g.ell(x, -r, r, r, '#3f3a40');
+  g.ell(x, -r, r * 0.5, r * 0.5, '#e8dcc2');
+}
+
+export const vehicles = {
+  car(g, o) {
+    const c = o.c ?? '#d9574a';
+    g.blob(at('-72,-84 -48,-138 44,-138 76,-84'), c, { smooth: false });
+    g.poly(at('-54,-86 -38,-126 -6,-126 -6,-86'), glass);
+    g.poly(at('6,-86 6,-126 38,-126 58,-86'), glass);
+    g.blob(at('-128,-30 -126,-74 -70,-88 78,-88 124,-70 130,-30'), c, { smooth: false });
+    g.ell(118, -58, 9, 10, '#ffe9a0');
+    for (const x of [-74, 76]) drawWheel(g, x, 32);
+  },
+  tractor(g, o) {
+    const c = o.c ?? '#5f9a52';
+    g.rect(40, -190, 12, 70, '#5b5b60');
+    g.poly(at('-96,-110 -90,-214 0,-214 6,-110'), mix(c, '#2a3a2a', 0.15));
+    g.poly(at('-78,-126 -74,-198 -14,-198 -10,-126'), glass);
+    g.blob(at('-110,-50 -110,-126 100,-126 112,-108 112,-50'), c, { smooth: false });
+    drawWheel(g, -62, 66);
+    drawWheel(g, 84, 38);
+  },
+  train(g, o) {
+    const c = o.c ?? '#4f83b0';
+    g.blob(at('80,-150 74,-190 112,-190 106,-150'), '#3f3a40', { smooth: false });
+    for (const [x, y] of at('92,-214 70,-240 38,-262'))
+      g.ell(x, y, 20, 16, '#f3f0ea', { op: 0.7, noline: true });
+    g.rect(-120, -196, 92, 150, c);
+    g.rect(-100, -174, 52, 52, glass);
+    g.rect(-132, -208, 116, 16, '#d9574a');
+    g.blob(at('-30,-46 -30,-150 110,-150 132,-120 132,-46'), mix(c, '#ffffff', 0.15), { smooth: false });
+    g.rect(-126, -54, 262, 18, '#d9574a');
+    for (const x of [-84, -10, 54, 112]) drawWheel(g, x, 27);
+  },
+} satisfies Record<string, DrawProp>;
