@@ -6,8 +6,8 @@ import type { ServiceMessage } from './service-process';
 const send = (message: ServiceMessage) => process.send?.(message);
 const sampleEvery = 10;
 
-const [folder = '', limits = '{}'] = process.argv.slice(2);
-const running = await serve({ folder, port: 0, library: 'fixture', ...JSON.parse(limits) });
+const [folder = '', options = '{}'] = process.argv.slice(2);
+const running = await serve({ folder, port: 0, library: 'fixture', ...JSON.parse(options) });
 let peak = 0;
 setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
