@@ -16,11 +16,11 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
       const answer = await service.answer(await body(questionSchema));
       return answer ? json(answer) : problem(404, 'presentation not found');
     }),
-    handlerFor(context, 'newSlidedeck', async ({ service, body }) => {
+    handlerFor(context, 'newSlidedeck', async ({ service, user, body }) => {
       const settings = await body(newPresentationSettingsSchema);
       // The call names no run, so equal settings are treated as the same creation.
       const runId = `slidedeck-${shortHash(JSON.stringify(settings))}`;
-      const run = await service.studio.begin(runId, { type: 'create-presentation', ...settings });
+      const run = await service.studio.begin(runId, { type: 'create-presentation', ...settings }, user);
       if (run.volume === undefined) return problem(422, 'This presentation cannot be made');
       await service.studio.finish(runId);
       return json({ url: urlOf(run.volume.entry.id) });

@@ -15,6 +15,8 @@ export interface HandlerContext {
 export interface HandlerInput {
   readonly service: Service;
   readonly request: Request;
+  /** Whose quota a creation takes. */
+  readonly user: string;
   /** Returns a path parameter, decoded. */
   readonly param: (name: string) => string;
   /** Returns the validated body. Throws ShapeError, which becomes a 400. */
@@ -34,12 +36,13 @@ export function handlerFor(
 ): HttpHandler {
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
-    if (!isAllowed(call, context.service.accounts.holderOf(bearerOf(request))))
-      return problem(401, 'Unauthorized');
+    const token = bearerOf(request);
+    if (!isAllowed(call, context.service.accounts.holderOf(token))) return problem(401, 'Unauthorized');
     try {
       return await answer({
         service: context.service,
         request,
+        user: userOf(token, context.service),
         param: (name) => String(params[name] ?? ''),
         body: async (schema) =>
           parse(schema, parseJson(await request.text(), nameOfCall(call)), nameOfCall(call)),
@@ -55,6 +58,11 @@ export function handlerFor(
 function isAllowed(call: CallName, holder: Holder | undefined): boolean {
   if (!serviceCalls[call].bearer) return true;
   return holder === 'staff' || (holder === 'anonymous' && openToAnyone.includes(call));
+}
+
+/** Returns the name of a token's owner. Everybody without a name shares one quota. */
+export function userOf(token: string | undefined, { accounts }: Service): string {
+  return accounts.nameOf(token) ?? 'anonymous';
 }
 
 function bearerOf(request: Request): string | undefined {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
+import type { StoryWorkshop } from '../story-maker/making/create-story';
+import type { StoryMaker } from '../story-maker/making/story-maker';
+import { PressError } from '../story-maker/making/run-press';
 import { serveStream, type Peer } from './stream';
 
 const story = {
@@ -57,7 +60,10 @@ class Page implements Peer {
   }
 }
 
-function open(token = 'anon', options: { pace?: number; silent?: boolean } = {}): Page {
+function open(
+  token = 'anon',
+  options: { pace?: number; silent?: boolean; workshop?: StoryWorkshop } = {},
+): Page {
   const page = new Page(new URL(`ws://bookworm.test/presentation?jwt=${token}`));
   let runs = 0;
   serveStream(page, {
@@ -65,6 +71,7 @@ function open(token = 'anon', options: { pace?: number; silent?: boolean } = {})
     newRunId: () => String((runs += 1)),
     pace: () => options.pace ?? 0,
     silent: () => options.silent ?? false,
+    workshop: options.workshop,
   });
   return page;
 }
@@ -130,5 +137,59 @@ describe('the creation stream', () => {
     await Promise.resolve();
     expect(page.received).toEqual([]);
     expect(await service.shelf.find('2')).toBeUndefined();
+  });
+});
+
+/** Returns a workshop with this maker. */
+const workshopWith = (make: StoryMaker['make']): StoryWorkshop => ({
+  maker: { make },
+  isForbidden: () => false,
+  sendMail: async () => undefined,
+  linkOf: (id) => id,
+  newSeed: () => 1,
+  now: () => new Date(0),
+});
+const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
+
+describe('with a workshop', () => {
+  test('a story is made, and listed when its end is reported', async () => {
+    const page = open('anon', {
+      workshop: workshopWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
+    });
+    page.emit(JSON.stringify(story));
+    await page.receives('created-presentation');
+    expect(await service.shelf.find('2')).toMatchObject({ published: true });
+  });
+
+  test('a presentation is still played by its script', async () => {
+    const page = open('anon', { workshop: workshopWith(() => Promise.reject(new Error('not asked'))) });
+    page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
+    await page.receives('created-presentation');
+    expect(page.closed).toBeUndefined();
+  });
+
+  test('leaving gives the story up', async () => {
+    let signal: AbortSignal | undefined;
+    const workshop = workshopWith((_, run) => {
+      signal = run.signal;
+      return new Promise((_, reject) =>
+        run.signal.addEventListener('abort', () => reject(run.signal.reason)),
+      );
+    });
+    const page = open('anon', { workshop });
+    page.emit(JSON.stringify(story));
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    page.disconnect();
+    expect(signal?.aborted).toBe(true);
+    expect(page.closed).toBeUndefined();
+  });
+
+  test('a press that breaks down is an error that can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const workshop = workshopWith(() => Promise.reject(new PressError('no ink')));
+    const page = open('anon', { workshop });
+    page.emit(JSON.stringify(story));
+    await page.receives('"error"');
+    expect(page.received.at(-1)).toBe('{"type":"error","message":"The story could not be made"}');
   });
 });

@@ -1,4 +1,4 @@
-// The creation stream `/presentation?jwt=`: plays the script of a run, frame by frame, over any socket.
+// The creation stream `/presentation?jwt=`: has stories made, and plays the scripts of other runs, over any socket.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ws, type WebSocketHandler } from 'msw';
 import { parse, parseJson, ShapeError } from '../../src/contract/parse';
@@ -8,6 +8,9 @@ import {
   type ServerFrame,
 } from '../../src/contract/creation/stream-frames';
 import type { Service } from '../service/service';
+import { PressError } from '../story-maker/making/run-press';
+import { createStory, isForStory, type StoryWorkshop } from '../story-maker/making/create-story';
+import { userOf } from './handler-context';
 
 export const streamPath = '/presentation';
 
@@ -28,6 +31,8 @@ export interface StreamOptions {
   readonly pace: () => number;
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
+  /** Makes the stories; without one a script plays each run, with the media of another story. */
+  readonly workshop?: StoryWorkshop | undefined;
 }
 
 /** The limit of simultaneous runs of one socket; a page has one. */
@@ -50,11 +55,12 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     if (frame === undefined) return sendFrame({ type: 'error', message: 'This message cannot be read' });
     if (running >= mostRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
-    void play(frame, sendFrame, closed.signal, options)
+    void answer(frame, { sendFrame, user: userOf(token, options.service), closed: closed.signal }, options)
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
-        peer.close(1011, 'The run is broken');
+        if (error instanceof PressError) sendFrame({ type: 'error', message: 'The story could not be made' });
+        else peer.close(1011, 'The run is broken');
       })
       .finally(() => {
         running -= 1;
@@ -62,14 +68,35 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
   });
 }
 
+interface RunContext {
+  readonly sendFrame: (frame: ServerFrame) => void;
+  /** Whose quota the run takes. */
+  readonly user: string;
+  readonly closed: AbortSignal;
+}
+
+function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
+  const { workshop, service, silent } = options;
+  if (workshop === undefined || !isForStory(frame)) return play(frame, context, options);
+  const { sendFrame, user, closed } = context;
+  return createStory(frame, workshop, {
+    takeQuota: async () => service.quota.take(user),
+    nextId: async () => service.shelf.nextId(),
+    addToShelf: async (volume) => service.shelf.add(volume, true),
+    send: (message) => {
+      if (!silent()) sendFrame(message);
+    },
+    signal: closed,
+  });
+}
+
 async function play(
   frame: ClientFrame,
-  sendFrame: (frame: ServerFrame) => void,
-  closed: AbortSignal,
+  { sendFrame, user, closed }: RunContext,
   { service, newRunId, pace, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
-  const { steps } = await service.studio.begin(runId, frame);
+  const { steps } = await service.studio.begin(runId, frame, user);
   for (const step of steps) {
     await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
     if (silent()) return;

@@ -4,16 +4,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
+import { shortLinkTarget } from '../../src/contract/offline/story-address';
 import { largestBodyOf } from '../handlers/body-limits';
 import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
+import { quotaOf } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Store } from '../store/store';
+import { openWorkshop } from '../story-maker/making/open-workshop';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -31,10 +34,15 @@ export interface MockedServiceOptions {
   readonly host?: string | undefined;
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
-  /** Where what the service knows is stored; by default it is kept in memory, and its test hook can change it. */
+  /**
+   * Where what the service knows is stored, and stories are made. By default it is kept in memory, scripts play the runs, and the
+   * test hook can change it.
+   */
   readonly data?: DataDirectory | undefined;
-  /** The variant that short links lead to; bookworm by default. */
+  /** The variant that short links lead to, and whose quota holds; bookworm by default. */
   readonly variant?: string | undefined;
+  /** Returns the origin in e-mails. */
+  readonly origin?: (() => string) | undefined;
 }
 
 /** Bytes. A test may upload films. */
@@ -62,8 +70,13 @@ export async function openMockedService(
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const tokenKey = randomBytes(32);
-  const start = (store: Store) => createService({ volumes, store, now: Date.now, accounts, tokenKey });
-  const stored = await options.data?.openStore(volumes);
+  const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
+  const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
+  const workshop = data && (await openWorkshop(data, linkOf));
+  const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
+  const start = (store: Store) =>
+    createService({ volumes, store, now: Date.now, accounts, tokenKey, ...rules });
+  const stored = await data?.openStore(volumes);
   let memory = createMemoryStore(volumes);
   let service = start(stored ?? memory);
   const controls: ServiceControls = { faults: new Faults(), requests: [], pace: 1, silent: false };
@@ -80,13 +93,13 @@ export async function openMockedService(
           },
         },
   };
-  const handlers = handlersOfCurrent(() => service, options.variant ?? 'bookworm');
+  const handlers = handlersOfCurrent(() => service, variant);
   const answer: Answer = async (request) => (await host(request)) ?? (await getResponse(handlers(), request));
   const requestChecks: RequestChecks = {
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, workshop);
   return {
     accounts,
     handle: (req, res, next) =>

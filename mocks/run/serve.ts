@@ -13,7 +13,7 @@ import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
-export interface ServeOptions extends MockedServiceOptions {
+export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   /** `dist/<variant>`. */
   readonly folder: string;
   /** 0 chooses a free one. */
@@ -22,6 +22,8 @@ export interface ServeOptions extends MockedServiceOptions {
   readonly requestTimeout?: number;
   /** Simultaneous connections, HTTP and WebSocket together; 512 by default. */
   readonly maxConnections?: number;
+  /** The origin in e-mails, where people reach the service by another name; `http://localhost` and the port by default. */
+  readonly publicOrigin?: string | undefined;
   /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -41,8 +43,15 @@ export interface RunningService {
 export async function serve(options: ServeOptions): Promise<RunningService> {
   const host = options.host ?? '127.0.0.1';
   const site = await openSite(options.folder, options.headers);
+  let port = options.port;
+  const origin = () => `http://localhost:${port}`;
   const service = await openMockedService(
-    { variant: path.basename(options.folder), ...options, host },
+    {
+      variant: path.basename(options.folder),
+      ...options,
+      host,
+      origin: () => options.publicOrigin ?? origin(),
+    },
     (request) => site.answer(request),
   );
   const server = createLimitedServer(options, (req, res) => void handle(service, req, res));
@@ -54,9 +63,9 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   // Long, so that a browser does not send a request on an idle connection that the server is just closing.
   server.keepAliveTimeout = 120_000;
   const sockets = watchSockets(server);
-  const port = await listen(server, options.port, host);
+  port = await listen(server, options.port, host);
   return {
-    origin: `http://localhost:${port}`,
+    origin: origin(),
     accounts: service.accounts,
     close: () => stop(server, service, sockets),
     openAgain: async () => void (await listen(server, port, host)),

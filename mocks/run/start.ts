@@ -1,5 +1,5 @@
-// `npm start`: builds Bookworm, serves it with its library and its data directory, prints the address and opens it. Ctrl-C stops
-// it.
+// `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
+// it. Ctrl-C stops it.
 import { spawn } from 'node:child_process';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from './network';
@@ -33,6 +33,7 @@ async function serveSomewhere(data: DataDirectory): Promise<RunningService> {
         hosts: readHostNames(env['BOOKWORM_HOSTS']),
         library: env['BOOKWORM_LIBRARY'],
         data,
+        publicOrigin: env['BOOKWORM_ORIGIN'],
         faults: env['BOOKWORM_TEST_HOOK'] === '1',
       });
     } catch (error) {

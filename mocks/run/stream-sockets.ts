@@ -1,10 +1,14 @@
 // Serves the creation stream over real WebSockets: checks the handshake and limits the message size. Knows no frame.
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
+import type { StoryWorkshop } from '../story-maker/making/create-story';
+import type { Damage } from './faults/faults';
+import { damagedPeer } from './faults/socket-faults';
 import { addressOf } from './node-http';
 import type { ServiceControls } from './test-hook';
 
@@ -20,9 +24,24 @@ export function openStreamSockets(
   current: () => Service,
   { isOwnHost }: { readonly isOwnHost: (host: string | undefined) => boolean },
   controls: ServiceControls,
+  workshop?: StoryWorkshop,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
+  const accept = (client: WebSocket, url: URL, damage: Damage) => {
+    // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
+    client.on('error', () => undefined);
+    serveStream(
+      damagedPeer(peerOf(client, url), damage, () => client.terminate()),
+      {
+        service: current(),
+        newRunId: () => `run-${(runs += 1)}`,
+        pace: () => controls.pace,
+        silent: () => controls.silent,
+        workshop,
+      },
+    );
+  };
   return {
     upgrade(req, socket, head) {
       const url = addressOf(req);
@@ -32,15 +51,11 @@ export function openStreamSockets(
         refuse(socket, refusal);
         return true;
       }
-      server.handleUpgrade(req, socket, head, (client) => {
-        // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
-        client.on('error', () => undefined);
-        serveStream(peerOf(client, url), {
-          service: current(),
-          newRunId: () => `run-${(runs += 1)}`,
-          pace: () => controls.pace,
-          silent: () => controls.silent,
-        });
+      const damage = controls.faults.take(url.pathname);
+      void waitFor(damage, controls).then(() => {
+        if (damage.reset === true) socket.destroy();
+        else if (damage.answer !== undefined) refuse(socket, damage.answer.status);
+        else server.handleUpgrade(req, socket, head, (client) => accept(client, url, damage));
       });
       return true;
     },
@@ -48,6 +63,12 @@ export function openStreamSockets(
       for (const client of server.clients) client.terminate();
     },
   };
+}
+
+/** Waits as long as a fault asks for. */
+async function waitFor({ hold, delay }: Damage, { faults }: ServiceControls): Promise<void> {
+  if (hold === true) await faults.untilCleared();
+  if (delay !== undefined) await sleep(delay, undefined, { ref: false });
 }
 
 /** Vite's own sockets have subprotocols that begin with `vite-`. */
@@ -67,7 +88,7 @@ function isCrossOrigin({ headers: { origin, host } }: IncomingMessage): boolean 
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase());
 }
 
-function refuse(socket: Duplex, status: 401 | 403 | 421): void {
+function refuse(socket: Duplex, status: number): void {
   // Without a listener, a client that disconnects now would end the process.
   socket.on('error', () => socket.destroy());
   socket.end(

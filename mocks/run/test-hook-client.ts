@@ -1,6 +1,7 @@
 // The test hook's HTTP client: browser tests use it to control the running service.
 import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
+import { streamPath } from '../handlers/stream';
 import {
   tokenResponseSchema,
   type faultSchema,
@@ -22,6 +23,10 @@ export interface TestHook {
   fail(path: string, how: number | 'reset' | Fault['answer'], times?: number): Promise<void>;
   /** Breaks the connection after `cutAfter` bytes of the body. */
   cut(path: string, cutAfter: number, times?: number): Promise<void>;
+  /** Refuses the creation stream: with a status, or by breaking the connection. */
+  refuseSockets(how: number | 'reset', times?: number): Promise<void>;
+  /** Breaks the creation stream after so many frames of the service. */
+  cutSockets(afterFrames: number, times?: number): Promise<void>;
   /** Injects any fault into the requests of a path. */
   fault(what: Fault): Promise<void>;
   /** Clears all faults; requests that were held are answered. */
@@ -56,15 +61,20 @@ export function createTestHook(origin: string): TestHook {
   };
   const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
   const fault = (what: Fault) => send('fault', what);
+  const fail: TestHook['fail'] = (path, how, times) => {
+    const answer = typeof how === 'number' ? { status: how } : how;
+    const damage = answer === 'reset' || answer === undefined ? { reset: true } : { answer };
+    return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
+  };
+  const cut: TestHook['cut'] = (path, cutAfter, times) =>
+    fault({ path, cutAfter, ...(times === undefined ? {} : { times }) });
   return {
     put: (what) => send('put', what),
     slow: (path, delay) => fault({ path, delay }),
-    fail: (path, how, times) => {
-      const answer = typeof how === 'number' ? { status: how } : how;
-      const damage = answer === 'reset' || answer === undefined ? { reset: true } : { answer };
-      return fault({ path, ...damage, ...(times === undefined ? {} : { times }) });
-    },
-    cut: (path, cutAfter, times) => fault({ path, cutAfter, ...(times === undefined ? {} : { times }) }),
+    fail,
+    cut,
+    refuseSockets: (how, times) => fail(streamPath, how, times),
+    cutSockets: (afterFrames, times) => cut(streamPath, afterFrames, times),
     fault,
     heal: () => send('heal', {}),
     forget: () => send('forget', {}),

@@ -20,20 +20,20 @@ describe('the quota', () => {
   test('limits creations per hour and per day, and frees up over time', async () => {
     const time = { now: 0 };
     const { quota } = started(time);
-    const takeTwice = async () => [await quota.take(), await quota.take()];
-    expect([await takeTwice(), await quota.take()]).toEqual([[true, true], false]);
+    const takeTwice = async () => [await quota.take('anonymous'), await quota.take('anonymous')];
+    expect([await takeTwice(), await quota.take('anonymous')]).toEqual([[true, true], false]);
     time.now = hour + 1;
     expect(await takeTwice()).toEqual([true, false]);
     time.now = 24 * hour + 1;
-    expect(await quota.take()).toBe(true);
+    expect(await quota.take('anonymous')).toBe(true);
   });
 
   test('can be exhausted by a test', async () => {
     const { quota } = started();
     quota.setReached(true);
-    expect(await quota.take()).toBe(false);
+    expect(await quota.take('anonymous')).toBe(false);
     quota.setReached(false);
-    expect(await quota.take()).toBe(true);
+    expect(await quota.take('anonymous')).toBe(true);
   });
 });
 

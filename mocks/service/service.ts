@@ -19,6 +19,8 @@ export interface ServiceOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly quota?: QuotaLimits;
+  /** Whether only simple presentations are made, as in the museum. */
+  readonly simpleOnly?: boolean;
   /** How long an access token is valid, in seconds; an hour by default. */
   readonly tokenLifetime?: number;
   /** The accounts that may sign in; the seeded ones by default. */
@@ -35,6 +37,7 @@ export function createService({
   store = createMemoryStore(volumes),
   now,
   quota: limits = bookwormQuota,
+  simpleOnly = false,
   tokenLifetime = 3600,
   accounts = seededAccounts,
   tokenKey = randomBytes(32),
@@ -45,7 +48,7 @@ export function createService({
   return {
     shelf,
     quota,
-    studio: new Studio(volumes, shelf, quota),
+    studio: new Studio(volumes, shelf, quota, simpleOnly),
     feedback,
     suggestions,
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),

@@ -15,6 +15,8 @@ import { migrate, versionOf } from './database/migrations';
 import type { Store } from './store';
 
 export interface DataDirectory {
+  /** Its absolute path. */
+  readonly folder: string;
   /** Holds `{id}/` for each presentation that was made. What no presentation names is removed at the next start. */
   readonly presentationsFolder: string;
   /** For unfinished work, on the same file system; emptied at each start. */
@@ -69,6 +71,7 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
   const database = await openLocked(root, [presentationsFolder, workFolder]);
   await clearLeftovers(database, presentationsFolder, workFolder);
   return {
+    folder: root,
     presentationsFolder,
     workFolder,
     openStore: (volumes) => openDatabaseStore({ database, volumes, presentationsFolder }),

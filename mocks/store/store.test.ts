@@ -188,9 +188,18 @@ describe.each(stores)('a store in %s', (_name, open) => {
   test('of creations counts those of the last hour and of the last day', async () => {
     const { creations } = (await open()).store;
     const limits = { perHour: 2, perDay: 3 };
-    const take = (time: number) => creations.take(limits, time);
+    const take = (time: number) => creations.take(limits, { user: 'anonymous', time });
     expect([await take(0), await take(0), await take(hour - 1)]).toEqual([true, true, false]);
     expect([await take(hour), await take(hour)]).toEqual([true, false]);
     expect([await take(24 * hour - 1), await take(24 * hour)]).toEqual([false, true]);
+  });
+
+  test('of creations counts those of each user and all together, however old', async () => {
+    const { creations } = (await open()).store;
+    const limits = { perUser: 2, total: 3 };
+    const take = (user: string, time: number) => creations.take(limits, { user, time });
+    expect([await take('kiosk', 0), await take('kiosk', 0)]).toEqual([true, true]);
+    expect(await take('kiosk', 1000 * hour)).toBe(false);
+    expect([await take('librarian', 1000 * hour), await take('other', 2000 * hour)]).toEqual([true, false]);
   });
 });

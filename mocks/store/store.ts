@@ -72,14 +72,30 @@ export interface SuggestionBox {
 }
 
 export interface QuotaLimits {
-  readonly perHour: number;
-  readonly perDay: number;
+  /** Over all, in the last hour and the last day. */
+  readonly perHour?: number;
+  readonly perDay?: number;
+  /** For each user, without an end. */
+  readonly perUser?: number;
+  /** Over all, without an end. */
+  readonly total?: number;
 }
 
-/** The times of the last day's creations. */
+export interface Creation {
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** The creations that count towards a limit. */
 export interface CreationLog {
-  /** Stores a creation at `time`, in milliseconds; returns false when a limit is reached. */
-  take(limits: QuotaLimits, time: number): Promise<boolean>;
+  /** Stores a creation; returns false when a limit is reached. Those that no limit counts any more are forgotten. */
+  take(limits: QuotaLimits, creation: Creation): Promise<boolean>;
+}
+
+/** Returns whether all creations count, and not only those of the last day. */
+export function areCountedForever({ perUser, total }: QuotaLimits): boolean {
+  return perUser !== undefined || total !== undefined;
 }
 
 /** Milliseconds. */

@@ -60,8 +60,8 @@ function pressContext(library: string): PressContext {
       // Drawing code is not an input of the press: the drawing itself is compared.
       pictures: fingerprintOfCode([
         here('styles'),
-        here('art/contour.ts'),
-        here('art/colour.ts'),
+        here('art/drawing/contour.ts'),
+        here('art/drawing/colour.ts'),
         here('build/media/picture.ts'),
       ]),
       voices: fingerprintOfCode([here('voice')]),

@@ -14,7 +14,7 @@ export type PictureStyle =
   | 'scandi_minimal'
   | 'retro_gouache';
 
-/** The voices of the press; `voice/` maps each to an engine and filters. */
+/** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
 export type VoiceName = 'english-woman' | 'english-man' | 'german-woman' | 'german-man';
 
 /** The speakers before the green screen of a presentation. */

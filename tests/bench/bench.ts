@@ -1,5 +1,5 @@
-// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|gallery
-// …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
+// `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
+// |gallery …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
 // exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -13,6 +13,7 @@ import { measureFilm } from './measures/film';
 import { measureGallery } from './measures/gallery/gallery';
 import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
+import { measureMaking } from './measures/making';
 import { measureSavingTasks } from './measures/saving-tasks';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
@@ -42,6 +43,7 @@ const measures: Readonly<Record<string, Measure>> = {
   green: measureGreen,
   film: measureFilm,
   ledger: measureLedger,
+  making: measureMaking,
   gallery: measureGallery,
 };
 

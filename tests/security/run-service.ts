@@ -1,13 +1,16 @@
 // Runs the service in a process of its own, so that a test can see whether it is alive and how much memory it takes. Uses
 // IPC.
 import { serve } from '../../mocks/run/serve';
+import { openDataDirectory } from '../../mocks/store/data-directory';
 import type { ServiceMessage } from './service-process';
 
 const send = (message: ServiceMessage) => process.send?.(message);
 const sampleEvery = 10;
 
-const [folder = '', limits = '{}'] = process.argv.slice(2);
-const running = await serve({ folder, port: 0, library: 'fixture', ...JSON.parse(limits) });
+const [folder = '', options = '{}'] = process.argv.slice(2);
+const { dataFolder, ...others } = JSON.parse(options);
+const data = dataFolder === undefined ? undefined : await openDataDirectory(dataFolder);
+const running = await serve({ folder, port: 0, library: 'fixture', data, ...others });
 let peak = 0;
 setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());

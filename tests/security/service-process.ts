@@ -19,15 +19,19 @@ export interface ServiceProcess {
   /** Returns false once the process has ended. */
   isAlive(): boolean;
   stop(): Promise<void>;
+  /** Ends the process at once, as a failing machine would. */
+  kill(): Promise<void>;
 }
 
 /** Starts the service with a site of one page. Throws when it ends before it listens. */
 export async function startService(
-  limits: Pick<ServeOptions, 'requestTimeout' | 'maxConnections'> = {},
+  options: Pick<ServeOptions, 'requestTimeout' | 'maxConnections' | 'library'> & {
+    readonly dataFolder?: string;
+  } = {},
 ): Promise<ServiceProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'security-'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
-  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder, JSON.stringify(limits)], {
+  const child = fork(path.join(import.meta.dirname, 'run-service.ts'), [folder, JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
   });
   const ended = once(child, 'exit');
@@ -37,6 +41,11 @@ export async function startService(
       ended.then(() => Promise.reject(new Error('The service has ended'))),
     ]);
     return v.parse(messageSchema, message);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true });
   };
   const greeting = await next();
   if (!('origin' in greeting)) throw new Error('The service did not say where it listens');
@@ -50,10 +59,7 @@ export async function startService(
       return 'peak' in message ? message.peak : Number.NaN;
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    async stop() {
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

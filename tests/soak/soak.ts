@@ -1,12 +1,14 @@
-// `npm run soak [-- walk|journeys|tabs|book|kills [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that
-// it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books and 100 killed services. Needs a build
-// of `bookworm` in dist/.
+// `npm run soak [-- walk|journeys|tabs|book|kills|stories|killed [amount [seed]]]`: tests that take too long for `npm test`, each from
+// a seed that it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed
+// services, 200 made stories and a service killed at 20 points of a run. Needs a build of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
 import { soakBook } from './book';
 import { soakJourneys } from './journeys';
+import { soakKilled } from './killed';
 import { soakKills } from './kills';
+import { soakMadeStories } from './made-stories';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
 
@@ -19,6 +21,8 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   tabs: { run: soakTabs, amount: 50 },
   book: { run: soakBook, amount: 20 },
   kills: { run: soakKills, amount: 100 },
+  stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
+  killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
 };
 
 const [only, amount, seed = '1'] = process.argv.slice(2);

@@ -23,9 +23,9 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Bytes that Content-Length states too many, or, when negative, too few. */
   readonly lengthOff?: number;
-  /** Bytes of the body that arrive before the connection breaks. */
+  /** Bytes of the body that arrive before the connection breaks; of a socket, the frames. */
   readonly cutAfter?: number;
-  /** Bytes of a longer body that arrive before it stalls; the connection stays open. */
+  /** Bytes of a longer body that arrive before it stalls; of a socket, the frames. The connection stays open. */
   readonly stallAfter?: number;
 }
 

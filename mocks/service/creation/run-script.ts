@@ -1,5 +1,6 @@
 // The scripts of creations: the frames that the service sends, as data. Knows no socket and no timer.
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
+import { isForbiddenAtFirst } from './forbidden-titles';
 
 export interface Step {
   /** Milliseconds before this frame, shorter than on a real service. */
@@ -8,18 +9,15 @@ export interface Step {
 }
 
 /** The ways in which a creation fails. */
-export type Refusal = 'abort' | 'error' | 'quota' | 'silence';
+export type Refusal = 'abort' | 'error' | 'quota' | 'silence' | 'not-simple';
 
 /** Markers in a title or prompt that cause an outcome for manual tests: `A bear [error]`. */
 const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
 
-/** Words that a children's story may not contain. */
-const forbiddenWords = /\b(murder|weapons?|guns?|mord|waffen?|pistole|gewalt)\b/i;
-
 /** Returns the refusal that a prompt causes; undefined for an acceptable prompt. */
 export function refusalOf(prompt: string): Refusal | undefined {
   const marked = markers.find((marker) => prompt.includes(`[${marker}]`));
-  return marked ?? (forbiddenWords.test(prompt) ? 'abort' : undefined);
+  return marked ?? (isForbiddenAtFirst(prompt) ? 'abort' : undefined);
 }
 
 /** Returns the text of what a frame asks for. */
@@ -61,6 +59,8 @@ export function refusalScript(refusal: Refusal): Step[] {
       return [{ wait: 200, frame: { type: 'quota', message: 'No more stories for now' } }];
     case 'silence':
       return [progress(300, 'Started generation')];
+    case 'not-simple':
+      return [{ wait: 0, frame: { type: 'error', message: 'Only simple presentations are made here' } }];
   }
 }
 

@@ -56,7 +56,7 @@ const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 describe('a story', () => {
   test('reports its progress page by page, and is listed under its title once it is finished', async () => {
     const { studio, shelf } = started();
-    const run = await studio.begin('run', story);
+    const run = await studio.begin('run', story, 'anonymous');
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
     expect(lastFrame(run)).toEqual({
       type: 'created-presentation',
@@ -75,20 +75,23 @@ describe('a story', () => {
 
   test('borrows media from the story closest in kind and language', async () => {
     const { studio } = started();
-    expect((await studio.begin('a', story)).volume?.entry.language).toBe('German');
-    expect((await studio.begin('b', { ...story, language: 'English' })).volume?.entry.language).toBe(
-      'English',
-    );
-    expect((await studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' })).volume?.entry.language).toBe(
-      'German',
-    );
+    expect((await studio.begin('a', story, 'anonymous')).volume?.entry.language).toBe('German');
+    expect(
+      (await studio.begin('b', { ...story, language: 'English' }, 'anonymous')).volume?.entry.language,
+    ).toBe('English');
+    expect(
+      (await studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous')).volume?.entry.language,
+    ).toBe('German');
   });
 
   test('is made once, however often its run is begun or finished', async () => {
     const { studio, shelf } = started();
-    const [run, same] = await Promise.all([studio.begin('run', story), studio.begin('run', story)]);
+    const [run, same] = await Promise.all([
+      studio.begin('run', story, 'anonymous'),
+      studio.begin('run', story, 'anonymous'),
+    ]);
     expect(same).toBe(run);
-    expect(await studio.begin('run', story)).toBe(run);
+    expect(await studio.begin('run', story, 'anonymous')).toBe(run);
     await studio.finish('run');
     await shelf.unpublish('5');
     await studio.finish('run');
@@ -99,14 +102,14 @@ describe('a story', () => {
 
 test('runs that make nothing are not remembered, so that they cannot fill the memory', async () => {
   const { studio } = started();
-  for (let run = 1; run <= 40; run += 1) await studio.begin(`person ${run}`, person);
-  for (let run = 1; run <= 40; run += 1) await studio.begin(`story ${run}`, story);
+  for (let run = 1; run <= 40; run += 1) await studio.begin(`person ${run}`, person, 'anonymous');
+  for (let run = 1; run <= 40; run += 1) await studio.begin(`story ${run}`, story, 'anonymous');
   expect(studio.remembered).toBe(30);
 });
 
 test('a presentation is not listed until it is published', async () => {
   const { studio, shelf } = started();
-  await studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' });
+  await studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' }, 'anonymous');
   await studio.finish('run');
   expect(await shelf.list()).toHaveLength(4);
   await shelf.publish('5');
@@ -115,7 +118,7 @@ test('a presentation is not listed until it is published', async () => {
 
 test('a party sends each picture, and is stored with its steps', async () => {
   const { studio, shelf } = started();
-  const run = await studio.begin('run', party);
+  const run = await studio.begin('run', party, 'anonymous');
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
   expect(run.steps[2]?.frame).toMatchObject({
     data: {
@@ -134,7 +137,7 @@ test('a party sends each picture, and is stored with its steps', async () => {
 });
 
 test('a person’s empty fields are filled in', async () => {
-  const run = await started().studio.begin('run', person);
+  const run = await started().studio.begin('run', person, 'anonymous');
   expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
   expect(JSON.stringify(lastFrame(run))).not.toContain('""');
 });
@@ -149,7 +152,7 @@ describe('a failing creation', () => {
     ['A bear [silence]', 'progress'],
   ])('%s ends with %s, and nothing is made', async (title, type) => {
     const { studio, shelf } = started();
-    const run = await studio.begin('run', { ...story, title });
+    const run = await studio.begin('run', { ...story, title }, 'anonymous');
     await studio.finish('run');
     expect(lastFrame(run)?.type).toBe(type);
     expect(await shelf.list()).toHaveLength(4);
@@ -158,16 +161,16 @@ describe('a failing creation', () => {
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
     '%s is accepted as a title',
     async (title) => {
-      const run = await started().studio.begin('run', { ...story, title });
+      const run = await started().studio.begin('run', { ...story, title }, 'anonymous');
       expect(lastFrame(run)?.type).toBe('created-presentation');
     },
   );
 
   test('the thirty-first creation of an hour exceeds the quota; persons have none', async () => {
     const { studio } = started();
-    for (let run = 1; run <= 30; run += 1) await studio.begin(`run ${run}`, story);
-    expect(frameTypes(await studio.begin('run 31', story))).toEqual(['quota']);
-    expect(frameTypes(await studio.begin('run 32', person))).toContain('created-person');
+    for (let run = 1; run <= 30; run += 1) await studio.begin(`run ${run}`, story, 'anonymous');
+    expect(frameTypes(await studio.begin('run 31', story, 'anonymous'))).toEqual(['quota']);
+    expect(frameTypes(await studio.begin('run 32', person, 'anonymous'))).toContain('created-person');
   });
 });
 
@@ -178,7 +181,7 @@ test('every frame of every script is valid for the page', async () => {
     title,
   }));
   const runs = await Promise.all(
-    [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame)),
+    [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame, 'anonymous')),
   );
   for (const { frame } of runs.flatMap(({ steps }) => steps))
     expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');

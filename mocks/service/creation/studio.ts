@@ -35,16 +35,18 @@ export class Studio {
     private readonly volumes: readonly Volume[],
     private readonly shelf: Shelf,
     private readonly quota: Quota,
+    /** Whether presentations with all settings are refused (spec contract §7). */
+    private readonly simpleOnly = false,
   ) {}
 
   /**
    * Begins the run that the frame asks for. Beginning it twice returns the same run; a run that makes nothing is not
    * remembered.
    */
-  async begin(runId: string, frame: ClientFrame): Promise<Run> {
+  async begin(runId: string, frame: ClientFrame, user: string): Promise<Run> {
     const known = this.runs.get(runId);
     if (known) return known;
-    const planned = this.plan(frame);
+    const planned = this.plan(frame, user);
     this.runs.set(runId, planned);
     const made = await planned.then(({ volume }) => volume !== undefined).catch(() => false);
     if (!made) this.runs.delete(runId);
@@ -62,11 +64,13 @@ export class Studio {
     if (run?.volume !== undefined) await this.shelf.add(run.volume, run.published);
   }
 
-  private async plan(frame: ClientFrame): Promise<Run> {
+  private async plan(frame: ClientFrame, user: string): Promise<Run> {
     const refusal = refusalOf(promptOf(frame));
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
-    if (!(await this.quota.take())) return { steps: refusalScript('quota'), published: false };
+    if (this.simpleOnly && frame.type === 'create-presentation')
+      return { steps: refusalScript('not-simple'), published: false };
+    if (!(await this.quota.take(user))) return { steps: refusalScript('quota'), published: false };
     return frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
   }
 

@@ -1,7 +1,8 @@
 // Puts the parts of a database's store together, and adds to it what the library holds.
+import { createHash } from 'node:crypto';
 import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { hour, type CreationLog, type Store } from '../store';
+import { areCountedForever, hour, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
 import { createDatabaseFeedbackBook, insertionOf } from './feedback-book';
 import { createDatabaseShelf, raiseLastId, type DatabaseShelfOptions } from './shelf';
@@ -42,14 +43,24 @@ async function addLibrary({ database, volumes }: DatabaseShelfOptions): Promise<
 
 function createDatabaseCreationLog(database: Database): CreationLog {
   return {
-    take: async ({ perHour, perDay }, time) => {
-      const [, taken] = await database.run([
-        sql`DELETE FROM creation WHERE time <= ${time - 24 * hour}`,
-        sql`INSERT INTO creation (time) SELECT ${time}
-          WHERE (SELECT count(*) FROM creation) < ${perDay}
+    take: async (limits, { user, time }) => {
+      const { perHour = endless, perDay = endless, perUser = endless, total = endless } = limits;
+      const person = fingerprintOf(user);
+      const inserted = await database.run([
+        ...(areCountedForever(limits) ? [] : [sql`DELETE FROM creation WHERE time <= ${time - 24 * hour}`]),
+        sql`INSERT INTO creation (time, person) SELECT ${time}, ${person}
+          WHERE (SELECT count(*) FROM creation) < ${total}
+          AND (SELECT count(*) FROM creation WHERE person = ${person}) < ${perUser}
+          AND (SELECT count(*) FROM creation WHERE time > ${time - 24 * hour}) < ${perDay}
           AND (SELECT count(*) FROM creation WHERE time > ${time - hour}) < ${perHour} RETURNING id`,
       ]);
-      return taken?.length === 1;
+      return inserted.at(-1)?.length === 1;
     },
   };
 }
+
+/** A limit that no count reaches. */
+const endless = Number.MAX_SAFE_INTEGER;
+
+/** Names a user without storing the user's name, which may be an e-mail address. */
+const fingerprintOf = (user: string): string => createHash('sha256').update(user).digest('base64url');

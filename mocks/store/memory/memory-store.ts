@@ -1,7 +1,7 @@
 // Keeps what the service stores in memory, until the process ends: for tests and for `npm run dev`.
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { hour, type CreationLog, type Store } from '../store';
+import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
 import { createMemoryFeedbackBook } from './feedback-book';
 import { createMemoryShelf, type MemoryShelf } from './shelf';
 import { createMemorySuggestionBox } from './suggestion-box';
@@ -21,14 +21,20 @@ export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
 }
 
 function createMemoryCreationLog(): CreationLog {
-  let taken: number[] = [];
+  let taken: Creation[] = [];
   return {
-    take: async ({ perHour, perDay }, time) => {
-      taken = taken.filter((moment) => moment > time - 24 * hour);
-      const inTheLastHour = taken.filter((moment) => moment > time - hour).length;
-      if (taken.length >= perDay || inTheLastHour >= perHour) return false;
-      taken.push(time);
-      return true;
+    take: async (limits, creation) => {
+      const since = (age: number) => taken.filter(({ time }) => time > creation.time - age);
+      if (!areCountedForever(limits)) taken = since(24 * hour);
+      const isReached =
+        isFull(since(hour).length, limits.perHour) ||
+        isFull(since(24 * hour).length, limits.perDay) ||
+        isFull(taken.filter(({ user }) => user === creation.user).length, limits.perUser) ||
+        isFull(taken.length, limits.total);
+      if (!isReached) taken.push(creation);
+      return !isReached;
     },
   };
 }
+
+const isFull = (count: number, limit = Number.POSITIVE_INFINITY): boolean => count >= limit;

@@ -7,7 +7,8 @@ import type { Scene } from '../scene';
 import type { NarratedStory, Page, Party, SpeakerName, Story } from '../story';
 import { renderPicture } from '../styles/render';
 import { writeMp3, writeMp4 } from '../voice/ffmpeg';
-import { narrate, paceOf, type Cue, type Narration } from '../voice/narration';
+import { openMp3Encoder } from '../voice/mp3';
+import { narrate, paceOf, type Cue, type LibraryNarration } from '../voice/narration';
 import { narratedIndex, pageMedia, partyIndex, previewName, sequenceOf } from './index-json';
 import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from './media/picture';
 import { Workbench, type PressContext } from './workbench';
@@ -76,14 +77,19 @@ function readAloud(
   page: number,
   text: string,
 ): Promise<readonly Cue[]> {
-  return bench.make(pageMedia.narration(page), voiceInputs(context, story, text), (file) => {
-    const narration = spoken(story, text);
-    writeMp3(file, narration);
+  return bench.make(pageMedia.narration(page), voiceInputs(context, story, text), async (file) => {
+    const narration = await spoken(story, text);
+    await saveNarration(file, narration);
     return narration.cues;
   });
 }
 
-function spoken(story: NarratedStory, text: string): Narration {
+async function saveNarration(file: string, { filters, ...narration }: LibraryNarration): Promise<void> {
+  if (filters === undefined) await writeFile(file, (await openMp3Encoder()).encode(narration));
+  else writeMp3(file, { ...narration, filters });
+}
+
+function spoken(story: NarratedStory, text: string): Promise<LibraryNarration> {
   return narrate(text, story.language, story.voice, paceOf(story.targetGroup));
 }
 
@@ -105,10 +111,10 @@ async function filmSpeaker(context: PressContext, bench: Workbench, filming: Fil
   const { story, speaker, page, text } = filming;
   const own = page === pageWithOwnSound;
   const inputs = [context.code.films, looksOf(speaker), ...voiceInputs(context, story, text), own];
-  await bench.make(pageMedia.film(page), inputs, (file) =>
+  await bench.make(pageMedia.film(page), inputs, async (file) =>
     writeMp4(
       file,
-      framesOf(speaker, spoken(story, text)),
+      framesOf(speaker, await spoken(story, text)),
       own ? bench.place(pageMedia.narration(page)) : undefined,
     ),
   );

@@ -1,9 +1,11 @@
-// The voices: each with its engine, arguments and filters. Free engines of Debian; no model, no network.
+// The English voices of the sample library: each with its engine, arguments and filters. Free engines of Debian; no model, no
+// network.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { VoiceName } from '../story';
+import type { Sentence } from './sentences';
+import { speakable } from './speakable';
 import { readWave, type Sound } from './wave';
 
 /** Thrown when this machine lacks an engine; `debianPackage` installs it. */
@@ -30,13 +32,19 @@ export class EngineError extends Error {
   }
 }
 
-export interface Voice {
+export type EngineVoiceName = 'english-woman' | 'english-man';
+
+/** How somebody reads aloud. */
+export interface Voice<Spoken extends Sentence = Sentence> {
   /** Speaks one sentence. `pace` above 1 is slower. */
-  speak(sentence: string, pace: number): Sound;
-  /** ffmpeg filters that make it sound less metallic. */
-  readonly filters: string;
+  speak(sentence: Spoken, pace: number): Sound;
   /** Seconds of pause after a sentence. */
   readonly rest: number;
+}
+
+interface EngineVoice extends Voice {
+  /** ffmpeg filters that make it sound less metallic. */
+  readonly filters: string;
 }
 
 /** Runs an engine that writes a wave file, and returns its sound. Throws MissingEngineError or EngineError. */
@@ -63,32 +71,7 @@ function spoken(
   }
 }
 
-function espeakGerman(variant: string, wordsPerMinute: number, pitch: number, filters: string): Voice {
-  return {
-    rest: 0.45,
-    filters,
-    speak: (sentence, pace) =>
-      spoken('espeak-ng', 'espeak-ng', (file) => [
-        '-v',
-        variant,
-        '-s',
-        String(Math.round(wordsPerMinute / pace)),
-        '-p',
-        String(pitch),
-        '-g',
-        '2',
-        '-w',
-        file,
-        sentence,
-      ]),
-  };
-}
-
-/** Returns filters that warm a formant voice: less hiss, more body, the reverb of a small room. */
-const warmth = (body: number) =>
-  `highpass=f=80,lowpass=f=7600,equalizer=f=${body}:t=q:w=1:g=3,equalizer=f=4800:t=q:w=1:g=-3.5,aecho=0.9:0.5:22|37:0.10|0.06`;
-
-export const voices: Record<VoiceName, Voice> = {
+export const engineVoices: Record<EngineVoiceName, EngineVoice> = {
   'english-woman': {
     rest: 0.42,
     filters: 'highpass=f=70,equalizer=f=220:t=q:w=1:g=1.5,equalizer=f=3200:t=q:w=1.2:g=2',
@@ -102,7 +85,7 @@ export const voices: Record<VoiceName, Voice> = {
           '-o',
           file,
         ],
-        sentence,
+        speakable(sentence.text).trim(),
       ),
   },
   'english-man': {
@@ -115,11 +98,9 @@ export const voices: Record<VoiceName, Voice> = {
         '--setf',
         `duration_stretch=${(1.04 * pace).toFixed(2)}`,
         '-t',
-        sentence,
+        speakable(sentence.text).trim(),
         '-o',
         file,
       ]),
   },
-  'german-woman': espeakGerman('de+f2', 138, 48, warmth(300)),
-  'german-man': espeakGerman('de', 142, 36, warmth(260)),
 };

@@ -1,6 +1,8 @@
 // Reads a page aloud sentence by sentence, so that each start is an exact count of samples.
 import type { VoiceName } from '../story';
-import { voices, type Voice } from './engines';
+import { engineVoices, type Voice } from './engines';
+import { openPico, type PicoEngine } from './pico/pico';
+import { picoVoice } from './pico/pico-voice';
 import { sentencesOf, type Sentence } from './sentences';
 import { join, pause, trimSilence, type Sound } from './wave';
 
@@ -12,12 +14,19 @@ export interface Cue {
 
 export interface Narration extends Sound {
   readonly cues: readonly Cue[];
-  /** ffmpeg filters for this voice. */
-  readonly filters: string;
+}
+
+/** A narration of the sample library. */
+export interface LibraryNarration extends Narration {
+  /** ffmpeg filters for this voice; one that needs none is encoded without ffmpeg. */
+  readonly filters?: string;
 }
 
 /** Seconds of silence before the first word, since players may cut off the start. */
 const leadIn = 0.12;
+
+/** Seconds for a sentence in which the voice finds nothing to say, such as three stars. */
+const unspoken = 0.6;
 
 /** Returns how many times slower than normal speech a text is read to this age; 1 for everyone else. */
 export function paceOf(targetGroup: string | undefined): number {
@@ -27,23 +36,42 @@ export function paceOf(targetGroup: string | undefined): number {
   return age <= 5 ? 1.03 : 1;
 }
 
-/** Reads a text aloud. Throws MissingEngineError or EngineError when this machine cannot. */
-export function narrate(
+/** Pitch and speed of the German narrators: Pico has one German voice. */
+const germanNarrators = {
+  'german-woman': { pitch: 100, speed: 94 },
+  'german-man': { pitch: 80, speed: 94 },
+} as const;
+
+let german: Promise<PicoEngine> | undefined;
+
+/** Reads a text aloud. Throws PicoError, and for an English voice MissingEngineError or EngineError. */
+export async function narrate(
   text: string,
   language: 'German' | 'English',
   voiceName: VoiceName,
   pace: number,
-): Narration {
-  const voice = voices[voiceName];
-  return { ...recite(sentencesOf(text, language), voice, pace), filters: voice.filters };
+): Promise<LibraryNarration> {
+  const sentences = sentencesOf(text, language);
+  if (voiceName === 'english-woman' || voiceName === 'english-man') {
+    const voice = engineVoices[voiceName];
+    return { ...recite(sentences, voice, pace), filters: voice.filters };
+  }
+  german ??= openPico('German');
+  const voice = picoVoice(await german);
+  const narrator = germanNarrators[voiceName];
+  const spoken = sentences.map((sentence) => ({
+    ...sentence,
+    parts: [{ text: sentence.text, ...narrator }],
+  }));
+  return recite(spoken, voice, pace);
 }
 
 /** Speaks sentences one after the other with pauses between them, and records where each begins. */
-export function recite(
-  sentences: readonly Sentence[],
-  voice: Pick<Voice, 'speak' | 'rest'>,
+export function recite<Spoken extends Sentence>(
+  sentences: readonly Spoken[],
+  voice: Voice<Spoken>,
   pace: number,
-): Sound & { readonly cues: readonly Cue[] } {
+): Narration {
   const parts: Int16Array[] = [];
   const cues: Cue[] = [];
   let rate = 0;
@@ -53,11 +81,11 @@ export function recite(
     samples += part.length;
   };
   for (const sentence of sentences) {
-    const sound = trimSilence(voice.speak(speakable(sentence.text), pace));
+    const sound = trimSilence(voice.speak(sentence, pace));
     if (rate === 0) add(pause(sound.rate, leadIn));
     rate = sound.rate;
     cues.push({ text: sentence.text, start: Math.round((samples / rate) * 100) / 100 });
-    add(sound.samples);
+    add(sound.samples.length > 0 ? sound.samples : pause(rate, unspoken));
     add(pause(rate, voice.rest * pace * lingering(sentence)));
   }
   return { ...join(rate, parts), cues };
@@ -66,15 +94,4 @@ export function recite(
 /** Returns the extra pause after a question or the end of a paragraph. */
 function lingering({ text, closes }: Sentence): number {
   return (/\?[”“"»]?$/.test(text) ? 1.35 : 1) * (closes ? 1.5 : 1);
-}
-
-/** Removes quotation marks and dashes, which engines mispronounce; readers still see them. */
-function speakable(sentence: string): string {
-  return sentence
-    .replace(/[„“”"«»]/g, ' ')
-    .replace(/\s+([,.?!])/g, '$1')
-    .replace(/\?,/g, '?')
-    .replace(/\s[–—]\s/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

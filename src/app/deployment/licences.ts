@@ -1,4 +1,4 @@
-// A build plugin that writes `licences.txt`: the licence of every package and font in the build.
+// A build plugin that writes `licences.txt`: the licence of every package and font in the build, and of the service's voice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,6 +14,8 @@ const workerPackages = [
 ];
 const ownFork = 'src/page-flip';
 const fonts = 'public/licences/fonts.txt';
+/** The voice that read the sample stories and reads the made ones; its data are part of the service. */
+const voice = 'mocks/story-press/voice/pico/data';
 
 /** Returns the plugin. The build fails when a package in it has neither a licence file nor a licence name. */
 export function licencesFile(): Plugin {
@@ -25,10 +27,13 @@ export function licencesFile(): Plugin {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') for (const id of chunk.moduleIds) addFolder(folders, id);
       const parts = [...folders].sort().map(licenceOf);
+      const notices = [fonts, `${voice}/NOTICE`, `${voice}/LICENSE`].map((file) =>
+        readFileSync(file, 'utf8').trim(),
+      );
       this.emitFile({
         type: 'asset',
         fileName: 'licences.txt',
-        source: [...parts, readFileSync(fonts, 'utf8').trim()].join(`\n\n${'='.repeat(72)}\n\n`) + '\n',
+        source: [...parts, ...notices].join(`\n\n${'='.repeat(72)}\n\n`) + '\n',
       });
     },
   };

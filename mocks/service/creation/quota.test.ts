@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from '../../store/memory/memory-store';
+import type { QuotaLimits } from '../../store/store';
+import { createQuota, quotaOf } from './quota';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const started = (limits: QuotaLimits, now: () => number) =>
+  createQuota(limits, createMemoryStore([]).creations, now);
+
+/** Takes until none is left, at most `most` times. Returns how many were taken. */
+async function takeAll(quota: ReturnType<typeof createQuota>, user: string, most: number): Promise<number> {
+  let taken = 0;
+  while (taken < most && (await quota.take(user))) taken += 1;
+  return taken;
+}
+
+describe('the quota of bookworm', () => {
+  test('is 30 an hour, whoever asks, and free again an hour later', async () => {
+    const time = { now: 0 };
+    const quota = started(quotaOf('bookworm'), () => time.now);
+    expect(await takeAll(quota, 'anonymous', 15)).toBe(15);
+    expect(await takeAll(quota, 'librarian', 100)).toBe(15);
+    time.now = hour - 1;
+    expect(await quota.take('librarian')).toBe(false);
+    time.now = hour;
+    expect(await takeAll(quota, 'anonymous', 100)).toBe(30);
+  });
+
+  test('is 300 a day', async () => {
+    const time = { now: 0 };
+    const quota = started(quotaOf('bookworm'), () => time.now);
+    let taken = 0;
+    for (; time.now < 24 * hour; time.now += hour) taken += await takeAll(quota, 'anonymous', 100);
+    expect(taken).toBe(300);
+    expect(await quota.take('anonymous')).toBe(true);
+  });
+
+  test('holds for an unknown variant, too', () => {
+    expect(quotaOf('anything')).toEqual(quotaOf('bookworm'));
+  });
+});
+
+test('the quota of the museum is 600 for each user, however long they wait', async () => {
+  const time = { now: 0 };
+  const quota = started(quotaOf('museum'), () => time.now);
+  expect(await takeAll(quota, 'kiosk', 1000)).toBe(600);
+  time.now = 1000 * hour;
+  expect(await quota.take('kiosk')).toBe(false);
+  expect(await takeAll(quota, 'librarian', 1000)).toBe(600);
+});
+
+test.each(['production', 'develop'])('the quota of %s is a million over all', (variant) => {
+  expect(quotaOf(variant)).toEqual({ total: 1_000_000 });
+});
+
+test('a quota over all ends at its number, whoever asks and however long they wait', async () => {
+  const time = { now: 0 };
+  const quota = started({ total: 3 }, () => time.now);
+  expect(await takeAll(quota, 'librarian', 2)).toBe(2);
+  time.now = 1000 * hour;
+  expect(await takeAll(quota, 'kiosk', 100)).toBe(1);
+});

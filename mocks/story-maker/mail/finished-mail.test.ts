@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canBeMailed, finishedMail } from './finished-mail';
+import { outboxFolder } from './outbox-folder';
+
+const story = {
+  to: 'ida@example.org',
+  title: 'Die Schnecke, die fliegen wollte',
+  language: 'German',
+  link: 'http://localhost:4173/#/story/read/1051',
+  id: '1051',
+  date: new Date('2026-11-23T15:04:05Z'),
+} as const;
+
+/** Returns the headers, unfolded, and the body. */
+function parsed(mail: string) {
+  const [head = '', ...body] = mail.split('\r\n\r\n');
+  const lines = head.replaceAll('\r\n ', ' ').split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return { headers, body: body.join('\r\n\r\n') };
+}
+
+function decoded(header = ''): string {
+  return header
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?B\?([^?]*)\?=/g, (_, word: string) => Buffer.from(word, 'base64').toString());
+}
+
+describe('the mail of a finished story', () => {
+  test('has the title in its subject and the link on a line of its own', () => {
+    const { headers, body } = parsed(finishedMail(story));
+    expect(decoded(headers.get('Subject'))).toBe(
+      'Deine Geschichte „Die Schnecke, die fliegen wollte“ ist fertig',
+    );
+    expect(headers.get('To')).toBe('ida@example.org');
+    expect(headers.get('Date')).toBe('Mon, 23 Nov 2026 15:04:05 +0000');
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(body.split('\r\n')).toContain(story.link);
+  });
+
+  test('is in the language of the story', () => {
+    const { headers } = parsed(finishedMail({ ...story, language: 'English', title: 'The snail' }));
+    expect(decoded(headers.get('Subject'))).toBe('Your story “The snail” is ready');
+  });
+
+  test('is well formed whatever the title holds', () => {
+    const title = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 300 })
+      .filter((text) => !/[\r\n\u2028\u2029]/.test(text));
+    fc.assert(
+      fc.property(title, (title) => {
+        const mail = finishedMail({ ...story, title });
+        const { headers } = parsed(mail);
+        expect(decoded(headers.get('Subject'))).toBe(`Deine Geschichte „${title}“ ist fertig`);
+        for (const line of mail.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
+        for (const line of mail.slice(0, mail.indexOf('\r\n\r\n')).split('\r\n'))
+          expect(line.length).toBeLessThanOrEqual(78);
+      }),
+    );
+  });
+
+  test.each([
+    ['ida@example.org', true],
+    ['ä@ö.ü', true],
+    ['ida@example.org>', false],
+    ['a,b@example.org', false],
+    ['ida@example.org\r\nBcc: all@example.org', false],
+    [`${'i'.repeat(250)}@example.org`, false],
+    ['', false],
+  ])('%j can be mailed: %j', (address, can) => {
+    expect(canBeMailed(address)).toBe(can);
+  });
+
+  test('is refused for another address without naming it', () => {
+    expect(() => finishedMail({ ...story, to: 'a b@example.org' })).toThrow(
+      'No mail can be sent to this address',
+    );
+  });
+});
+
+test('an outbox holds one whole file for each story, and no address in its name', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  try {
+    const send = outboxFolder(path.join(folder, 'outbox'));
+    await send(story);
+    await send({ ...story, id: '1052' });
+    expect((await readdir(path.join(folder, 'outbox'))).sort()).toEqual(['1051.eml', '1052.eml']);
+    expect(await readFile(path.join(folder, 'outbox/1051.eml'), 'utf8')).toBe(finishedMail(story));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,17 @@
+// Writes e-mails into a folder, from which the operator's mail program sends them.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finishedMail, type FinishedStory } from './finished-mail';
+
+/** Sends the link of a finished story. */
+export type SendMail = (story: FinishedStory) => Promise<void>;
+
+/** Returns a sender that writes `{id}.eml` into the folder; a file there is always whole. */
+export function outboxFolder(folder: string): SendMail {
+  return async (story) => {
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, `${story.id}.eml`);
+    await writeFile(`${file}.part`, finishedMail(story));
+    await rename(`${file}.part`, file);
+  };
+}

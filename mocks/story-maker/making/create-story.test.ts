@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  readServerFrame,
+  type ClientFrame,
+  type ServerFrame,
+} from '../../../src/contract/creation/stream-frames';
+import { storyVolume } from '../../service/volumes.fixture';
+import { createStory, isForStory, type StoryRun, type StoryWorkshop } from './create-story';
+import type { StoryMaker } from './story-maker';
+
+const frame = {
+  type: 'create-presentation-simple',
+  title: ' The snail who wanted to fly ',
+  kind: 'DARK_TALE',
+  language: 'English',
+  person: {},
+  imageStyle: 'ink_splash',
+  targetGroup: 'age_4',
+  pageCount: 8,
+  email: 'ida@example.org',
+  consentToContact: true,
+  mode: 'simple',
+} as const satisfies ClientFrame;
+
+const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
+
+/** Creates a story with everything around it faked, and returns what happened, in order. */
+async function create(
+  asked: Parameters<typeof createStory>[0],
+  change: Partial<StoryWorkshop & StoryRun> = {},
+) {
+  const events: unknown[] = [];
+  const frames: ServerFrame[] = [];
+  const make: StoryMaker['make'] = async ({ id, request, seed }, { onProgress }) => {
+    events.push({ request, seed });
+    for (const page of [0, 1, 9]) onProgress({ stage: 'painting', page });
+    onProgress({ stage: 'reading', page: 2 });
+    return { volume: storyVolume({ id }), times };
+  };
+  const deps = {
+    maker: { make },
+    isForbidden: (title: string) => title.includes('murder'),
+    sendMail: async ({ to, link }: { to: string; link: string }) =>
+      void events.push(`mail to ${to}: ${link}`),
+    linkOf: (id: string) => `http://localhost/#/story/read/${id}`,
+    newSeed: () => 7,
+    now: () => new Date(0),
+    takeQuota: async () => true,
+    nextId: async () => '12',
+    addToShelf: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
+    send: (sent: ServerFrame) => {
+      frames.push(sent);
+      events.push(sent.type);
+    },
+    signal: new AbortController().signal,
+    ...change,
+  };
+  await createStory(asked, deps, deps);
+  for (const sent of frames) expect(readServerFrame(JSON.stringify(sent)).outcome).toBe('read');
+  return { events, frames };
+}
+
+const messagesOf = (frames: readonly ServerFrame[]) =>
+  frames.map((sent) => ('message' in sent ? sent.message : sent.type));
+
+describe('a story that a wizard asks for', () => {
+  test('reports its progress, and is listed and mailed before the end is reported', async () => {
+    const { events, frames } = await create(frame);
+    expect(messagesOf(frames)).toEqual([
+      'Started generation',
+      'Writing the story',
+      'Painting the cover',
+      'Painting page 1 of 8',
+      'Painting the ending',
+      'Reading aloud page 2 of 8',
+      'Binding the pages',
+      'created-presentation',
+    ]);
+    expect(events.slice(-3)).toEqual([
+      'listed 12',
+      'mail to ida@example.org: http://localhost/#/story/read/12',
+      'created-presentation',
+    ]);
+    expect(frames.at(-1)).toEqual({
+      type: 'created-presentation',
+      url: 'presentations/12/index.json',
+      id: '12',
+    });
+  });
+
+  test('is made as it was asked for, in the kind that is stored', async () => {
+    const { events } = await create(frame);
+    expect(events).toContainEqual({
+      seed: 7,
+      request: {
+        title: 'The snail who wanted to fly',
+        kind: 'DARKTALE',
+        language: 'English',
+        imageStyle: 'ink_splash',
+        targetGroup: 'age_4',
+        pageCount: 8,
+      },
+    });
+  });
+
+  test.each([
+    ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
+    ['an exhausted quota', {}, { takeQuota: async () => false }, 'quota'],
+    ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
+    ['an unknown age', { targetGroup: 'age_9' }, {}, 'error'],
+    ['more pages than a wizard offers', { pageCount: 17 }, {}, 'error'],
+  ])('ends with %s at once, and nothing is made', async (_, asked, change, type) => {
+    const { events } = await create({ ...frame, ...asked }, change);
+    expect(events).toEqual([type]);
+  });
+
+  test('with a forbidden title takes nothing of the quota, and says why', async () => {
+    const takeQuota = vi.fn<() => Promise<boolean>>(async () => true);
+    const { frames } = await create({ ...frame, title: 'A murder' }, { takeQuota });
+    expect(takeQuota).not.toHaveBeenCalled();
+    expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
+  });
+
+  test.each([
+    ['without consent', { consentToContact: false }],
+    ['without an address', { email: '' }],
+    ['to an address that no header can hold', { email: 'a,b@example.org' }],
+  ])('is not mailed %s', async (_, asked) => {
+    const { events } = await create({ ...frame, ...asked });
+    expect(events.filter((event) => String(event).startsWith('mail'))).toEqual([]);
+    expect(events.at(-1)).toBe('created-presentation');
+  });
+
+  test('is there although its mail cannot be written, and the log does not hold the address', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { events } = await create(frame, { sendMail: () => Promise.reject(new Error('disk full')) });
+    expect(events.at(-1)).toBe('created-presentation');
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(String(logged.mock.calls.flat())).not.toContain('ida');
+  });
+});
+
+test.each([
+  [frame, true],
+  [{ ...frame, kind: 'PRESENTATION_FUNNY' } as const, false],
+  [{ ...frame, kind: 'CHRISTMAS_STORY' } as const, true],
+])('%j is for a story: %j', (asked, expected) => {
+  expect(isForStory(asked)).toBe(expected);
+});

@@ -1,0 +1,105 @@
+// Creates the story that a wizard asks for: refuses what may not be made, reports progress, puts the story on the shelf and
+// mails its link. Knows no socket.
+import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
+import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
+import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
+import { urlOf, type Volume } from '../../library/volume';
+import type { IsForbidden } from '../../service/creation/forbidden-titles';
+import type { StoryRequest } from '../made-story';
+import { canBeMailed } from '../mail/finished-mail';
+import type { SendMail } from '../mail/outbox-folder';
+import type { PressProgress } from './press-made-story';
+import type { StoryMaker } from './story-maker';
+
+type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
+
+/** What making stories needs beside the service. */
+export interface StoryWorkshop {
+  readonly maker: StoryMaker;
+  readonly isForbidden: IsForbidden;
+  readonly sendMail: SendMail;
+  /** Returns the address of a story, with its origin. */
+  readonly linkOf: (id: string) => string;
+  readonly newSeed: () => number;
+  readonly now: () => Date;
+}
+
+/** What one creation needs of the service, and where its frames go. */
+export interface StoryRun {
+  /** Takes one of the quota; resolves with false when none is left. */
+  readonly takeQuota: () => Promise<boolean>;
+  readonly nextId: () => Promise<string>;
+  /** Resolves when the story is listed for good. */
+  readonly addToShelf: (volume: Volume) => Promise<void>;
+  readonly send: (frame: ServerFrame) => void;
+  /** Aborts when nobody waits for the story any more. */
+  readonly signal: AbortSignal;
+}
+
+/** The largest number of pages that a wizard offers (spec contract §7). */
+const mostPages = 16;
+
+/** Returns whether a frame asks for a story; a presentation is played by a script. */
+export function isForStory(frame: ClientFrame): frame is SimpleFrame {
+  return frame.type === 'create-presentation-simple' && isStoryKind(storedKindOf(frame.kind));
+}
+
+/** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
+export async function createStory(frame: SimpleFrame, workshop: StoryWorkshop, run: StoryRun): Promise<void> {
+  const { send, signal } = run;
+  const request = storyRequestOf(frame);
+  if (request === undefined)
+    return send({ type: 'error', message: 'No story can be made with these settings' });
+  if (workshop.isForbidden(request.title)) return send(forbiddenTitle);
+  if (!(await run.takeQuota())) return send({ type: 'quota', message: 'No more stories for now' });
+  const progress = (message: string) => send({ type: 'progress', message });
+  progress('Started generation');
+  progress('Writing the story');
+  const id = await run.nextId();
+  const { volume } = await workshop.maker.make(
+    { id, request, seed: workshop.newSeed() },
+    { signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
+  );
+  progress('Binding the pages');
+  await run.addToShelf(volume);
+  await mailTo(frame, volume, workshop);
+  send({ type: 'created-presentation', url: urlOf(id), id });
+}
+
+const forbiddenTitle: ServerFrame = {
+  type: 'abort',
+  message: 'The title was flagged',
+  flaggingInformation: { flagged: true, categories: ['forbidden-title'] },
+};
+
+function isStoryKind(kind: StoredKind): kind is StoryRequest['kind'] {
+  return kind !== 'PRESENTATION' && kind !== 'DALLIC_PARTY';
+}
+
+/** Returns the request; undefined for a style, an age or a number of pages that no wizard offers. */
+function storyRequestOf(frame: SimpleFrame): StoryRequest | undefined {
+  const kind = storedKindOf(frame.kind);
+  const imageStyle = imageStyles.find((style) => style === frame.imageStyle);
+  const targetGroup = targetGroups.find((group) => group === frame.targetGroup);
+  if (!isStoryKind(kind) || imageStyle === undefined || targetGroup === undefined) return undefined;
+  if (frame.pageCount > mostPages) return undefined;
+  const { title, language, pageCount } = frame;
+  return { title: title.trim(), kind, language, imageStyle, targetGroup, pageCount };
+}
+
+function messageOf({ stage, page }: PressProgress, pageCount: number): string {
+  const place = page === 0 ? 'the cover' : page > pageCount ? 'the ending' : `page ${page} of ${pageCount}`;
+  return stage === 'painting' ? `Painting ${place}` : `Reading aloud ${place}`;
+}
+
+/** Mails the link when an address and the consent were given. A story that cannot be mailed is on the shelf all the same. */
+async function mailTo(frame: SimpleFrame, { entry }: Volume, workshop: StoryWorkshop): Promise<void> {
+  const { email: to, consentToContact, language } = frame;
+  if (!consentToContact || !canBeMailed(to)) return;
+  const { id, title } = entry;
+  const mail = { to, id, title, language, link: workshop.linkOf(id), date: workshop.now() };
+  await workshop.sendMail(mail).catch((error: unknown) => {
+    // The system's error names the file, which holds no address.
+    console.error(`The mail of story ${id} was not written`, error);
+  });
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tinyRequest } from './made-story.fixture';
+import { PressError, runPress } from './run-press';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'press-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const request = { ...tinyRequest, pageCount: 8 };
+const timeout = 60_000;
+
+test('a story that is given up stops at once, and its process is gone', { timeout }, async () => {
+  const leaving = new AbortController();
+  const onProgress = vi.fn<() => void>(() => leaving.abort(new Error('left')));
+  const made = runPress({ id: '1', request, seed: 1, folder }, { signal: leaving.signal, onProgress });
+  await expect(made).rejects.toThrow('left');
+  expect(onProgress).toHaveBeenCalledTimes(1);
+  expect(readdirSync(folder, { recursive: true })).not.toContain('index.json');
+});
+
+test('one that was given up before begins no process', async () => {
+  const job = { id: '1', request, seed: 1, folder };
+  const made = runPress(job, { signal: AbortSignal.abort(new Error('left')), onProgress: () => undefined });
+  await expect(made).rejects.toThrow('left');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a press that breaks down says why', { timeout }, async () => {
+  const job = { id: '1', request, seed: 1, folder: path.join(import.meta.filename, 'nowhere') };
+  const made = runPress(job, { signal: new AbortController().signal, onProgress: () => undefined });
+  await expect(made).rejects.toThrow(PressError);
+  await expect(made).rejects.toThrow('ENOTDIR');
+});

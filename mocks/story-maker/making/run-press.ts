@@ -1,0 +1,63 @@
+// Runs the press in a process of its own, which ends when its story is made, given up or broken.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { PressJob, PressProgress, PressTimes } from './press-made-story';
+import { pressMessageSchema } from './press-messages';
+
+/** Thrown when the press breaks down; the message is the press's own. */
+export class PressError extends Error {
+  override readonly name = 'PressError';
+}
+
+export interface PressRun {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: PressProgress) => void;
+}
+
+/** Makes the files of a story. */
+export type RunPress = (job: PressJob, run: PressRun) => Promise<PressTimes>;
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Makes the files in another process. Kills it when the signal aborts, and throws the signal's reason. Throws PressError. */
+export const runPress: RunPress = async (job, { signal, onProgress }) => {
+  signal.throwIfAborted();
+  const child = fork(path.join(import.meta.dirname, 'press-process.ts'), {
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
+  try {
+    const done = resultOf(child, onProgress);
+    child.send(job);
+    return await done;
+  } finally {
+    signal.removeEventListener('abort', kill);
+    kill();
+    // Only then nothing writes into the folder any more.
+    await ended;
+    signal.throwIfAborted();
+  }
+};
+
+/** Resolves with the times of the work. Rejects when it fails or the process ends before it is done. */
+function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => void): Promise<PressTimes> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (body) => {
+      const message = v.parse(pressMessageSchema, body);
+      if (message.type === 'progress') onProgress({ stage: message.stage, page: message.page });
+      else if (message.type === 'done') resolve(message.times);
+      else reject(new PressError(message.reason));
+    });
+    child.once('error', (cause) => reject(new PressError('The press cannot be started', { cause })));
+    child.once('exit', (code, signal) =>
+      reject(new PressError(`The press ended with ${code ?? signal ?? 'nothing'}`)),
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDataDirectory, type DataDirectory } from '../../store/data-directory';
+import { entryOf, narratedIndex } from '../../story-press/build/index-json';
+import { indexSourceOf } from './made-index';
+import { tinyRequest, tinyStory } from './made-story.fixture';
+import { entryName, type PressJob } from './press-made-story';
+import { PressError, type RunPress } from './run-press';
+import { createStoryMaker } from './story-maker';
+
+const times = { writing: 1, drawing: 1, speaking: 1, encoding: 1 };
+const noProgress = () => undefined;
+
+let data = '';
+let folders: DataDirectory;
+beforeEach(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'data-'));
+  folders = await openDataDirectory(data);
+});
+afterEach(() => {
+  folders.close();
+  rmSync(data, { recursive: true });
+});
+
+const inData = (...names: string[]) => path.join(data, ...names);
+const contentsOf = (...names: string[]) => readdirSync(inData(...names)).sort();
+const wanted = (id: string) => ({ id, request: tinyRequest, seed: 1 });
+
+/** Writes what a press writes, without pictures and sounds. */
+const quickPress: RunPress = async ({ id, folder }: PressJob) => {
+  const source = indexSourceOf(id, 'STORY', tinyStory);
+  const { language, imageStyle } = tinyRequest;
+  const entry = entryOf({ ...source, title: tinyStory.title, language, imageStyle });
+  await writeFile(path.join(folder, entryName), JSON.stringify(entry));
+  await writeFile(path.join(folder, 'index.json'), JSON.stringify(narratedIndex(source, [])));
+  return times;
+};
+
+/** Returns a press that works until it is told to go on, and how many work now. */
+function heldPress() {
+  const held: (() => void)[] = [];
+  const runPress: RunPress = async (job, { signal }) => {
+    await writeFile(path.join(job.folder, 'half'), '');
+    await new Promise<void>((resolve, reject) => {
+      held.push(resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    rmSync(path.join(job.folder, 'half'));
+    return quickPress(job, { signal, onProgress: noProgress });
+  };
+  return { runPress, held };
+}
+
+describe('the maker', () => {
+  test('moves a story into its place when it is whole', async () => {
+    const maker = createStoryMaker({ folders, runPress: quickPress });
+    const { volume } = await maker.make(wanted('5'), {
+      signal: new AbortController().signal,
+      onProgress: noProgress,
+    });
+    expect(volume).toMatchObject({
+      entry: { id: '5', title: 'The Mouse' },
+      folder: inData('presentations', '5'),
+    });
+    expect(contentsOf('presentations', '5')).toEqual(['entry.json', 'index.json']);
+    expect(contentsOf('work')).toEqual([]);
+  });
+
+  test.each([
+    ['is broken', new PressError('no ink')],
+    ['was given up', new DOMException('left', 'AbortError')],
+  ])('leaves nothing of a story that %s', async (_, error) => {
+    const runPress: RunPress = async ({ folder }) => {
+      await writeFile(path.join(folder, 'half'), '');
+      throw error;
+    };
+    const maker = createStoryMaker({ folders, runPress });
+    const made = maker.make(wanted('5'), { signal: new AbortController().signal, onProgress: noProgress });
+    await expect(made).rejects.toBe(error);
+    expect([contentsOf('work'), contentsOf('presentations')]).toEqual([[], []]);
+  });
+
+  test('makes so many at once; the next begins when one ends, and one that is given up takes no turn', async () => {
+    const { runPress, held } = heldPress();
+    const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
+    const leaving = new AbortController();
+    const signal = new AbortController().signal;
+    const [first, second, , fourth] = ['1', '2', '3', '4'].map((id) =>
+      maker
+        .make(wanted(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
+        .catch((error: unknown) => error),
+    );
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    expect(contentsOf('work')).toEqual(['1', '2']);
+    leaving.abort();
+    held[0]?.();
+    await first;
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    expect(contentsOf('work')).toEqual(['2', '4']);
+    held.slice(1).forEach((go) => go());
+    await Promise.all([second, fourth]);
+    expect(contentsOf('presentations')).toEqual(['1', '2', '4']);
+  });
+});
+
+test('what a killed run left is removed at the next start', async () => {
+  const { runPress, held } = heldPress();
+  const maker = createStoryMaker({ folders, runPress });
+  const leaving = new AbortController();
+  const made = maker.make(wanted('1'), { signal: leaving.signal, onProgress: noProgress });
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  expect(existsSync(inData('work', '1', 'half'))).toBe(true);
+  folders.close();
+  folders = await openDataDirectory(data);
+  expect(existsSync(inData('work', '1'))).toBe(false);
+  leaving.abort();
+  await expect(made).rejects.toThrow('aborted');
+});

@@ -1,0 +1,101 @@
+// Makes stories, a few at a time: each in a work folder of its own, which becomes the presentation's folder once it is whole.
+import { availableParallelism } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { volumeOf, type Volume } from '../../library/volume';
+import type { StoryRequest } from '../made-story';
+import { entryName, type PressTimes } from './press-made-story';
+import type { PressRun, RunPress } from './run-press';
+
+/** Where stories are made and kept. */
+interface StoryFolders {
+  /** For unfinished work, on the same file system; emptied at each start. */
+  readonly workFolder: string;
+  /** Makes a finished folder that of the presentation, in one step that is done or not. Returns its new path. */
+  moveIn(folder: string, id: string): Promise<string>;
+}
+
+export interface MakerDeps {
+  readonly folders: StoryFolders;
+  readonly runPress: RunPress;
+  /** How many stories are made at the same time; others wait for their turn. */
+  readonly atOnce?: number;
+}
+
+/** A made story, whose folder is whole. */
+interface MadeVolume {
+  readonly volume: Volume;
+  readonly times: PressTimes;
+}
+
+export interface StoryMaker {
+  /**
+   * Makes a story. When the signal aborts it stops working, leaves nothing behind and throws the signal's reason. Throws
+   * PressError.
+   */
+  make(
+    wanted: { readonly id: string; readonly request: StoryRequest; readonly seed: number },
+    run: PressRun,
+  ): Promise<MadeVolume>;
+}
+
+/** One core is left to the service where there are more than two; each story takes about 300 MB. */
+const usualAtOnce = Math.min(4, Math.max(2, availableParallelism() - 1));
+
+/** Creates a maker. */
+export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: MakerDeps): StoryMaker {
+  const turns = createTurns(atOnce);
+  return {
+    async make({ id, request, seed }, run) {
+      const release = await turns.take(run.signal);
+      const folder = path.join(folders.workFolder, id);
+      try {
+        await mkdir(folder, { recursive: true });
+        const times = await runPress({ id, request, seed, folder }, run);
+        const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
+        const index = await readFile(path.join(folder, 'index.json'), 'utf8');
+        run.signal.throwIfAborted();
+        return { volume: volumeOf(entry, index, await folders.moveIn(folder, id)), times };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+        release();
+      }
+    },
+  };
+}
+
+/** Lets so many work at once; the others wait in order. */
+function createTurns(atOnce: number) {
+  let free = atOnce;
+  const waiting = new Set<() => void>();
+  const release = () => {
+    const [next] = waiting;
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return {
+    /** Resolves with a function that ends the turn. Rejects with the signal's reason when it aborts before. */
+    async take(signal: AbortSignal): Promise<() => void> {
+      signal.throwIfAborted();
+      if (free > 0) free -= 1;
+      else await turn(waiting, signal);
+      return release;
+    },
+  };
+}
+
+function turn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      waiting.delete(begin);
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    const giveUp = () => {
+      waiting.delete(begin);
+      reject(signal.reason);
+    };
+    waiting.add(begin);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,19 @@
+// Reads sentences aloud with Pico; each part of a sentence has a pitch and a speed of its own.
+import type { Voice } from '../engines';
+import type { Sentence } from '../sentences';
+import type { PicoEngine } from './pico';
+import { utteranceOf, type VoicedPart } from './utterance';
+
+/** A sentence and who speaks what of it. */
+export interface VoicedSentence extends Sentence {
+  readonly parts: readonly VoicedPart[];
+}
+
+/** Returns the voice of an engine. */
+export function picoVoice(engine: PicoEngine): Voice<VoicedSentence> {
+  return {
+    rest: 0.42,
+    speak: ({ parts }, pace) =>
+      engine.speak(utteranceOf(parts.map((part) => ({ ...part, speed: part.speed / pace })))),
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPico, picoRate, type PicoEngine } from './pico';
+import type { Sound } from '../wave';
+import { utteranceOf } from './utterance';
+
+const utterance = (text: string, pitch = 100, speed = 100) => utteranceOf([{ text, pitch, speed }]);
+
+const isSame = (one: Sound, other: Sound) =>
+  Buffer.from(one.samples.buffer).equals(Buffer.from(other.samples.buffer));
+
+describe.each([
+  ['German', 'Der Bär war sehr müde.', 'Wo ist mein Bett?'],
+  ['English', 'The bear was very tired.', 'Where is my bed?'],
+] as const)('the %s voice', (language, sentence, question) => {
+  let engine: PicoEngine;
+  beforeAll(async () => {
+    engine = await openPico(language);
+  });
+
+  const seconds = (text: string) => engine.speak(text).samples.length / picoRate;
+
+  test('speaks a sentence, faster when it should, and never clips', () => {
+    const { samples } = engine.speak(utterance(sentence));
+    expect(seconds(utterance(sentence))).toBeGreaterThan(1);
+    expect(seconds(utterance(sentence, 100, 150))).toBeLessThan(seconds(utterance(sentence)));
+    expect(samples.some((sample) => Math.abs(sample) >= 32_767)).toBe(false);
+  });
+
+  test('speaks a sentence alike whatever it spoke before', async () => {
+    const first = engine.speak(utterance(sentence));
+    engine.speak(utterance(question, 140));
+    expect(isSame(engine.speak(utterance(sentence)), first)).toBe(true);
+    const other = await openPico(language);
+    expect(isSame(other.speak(utterance(sentence)), first)).toBe(true);
+  });
+
+  test('bears whatever a title holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        expect(engine.speak(utterance(text)).rate).toBe(picoRate);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,139 @@
+// Measures the making of stories: the time of a page and what it goes to, the service's memory over twenty stories, and how long
+// twenty readers take to save a story while one is made, against the idle service.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
+import { limits } from '../../../src/contract/limits';
+import type { StoryRequest } from '../../../mocks/story-maker/made-story';
+import { runPress } from '../../../mocks/story-maker/making/run-press';
+import { openDataDirectory } from '../../../mocks/store/data-directory';
+import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';
+import { startService, type ServiceProcess } from '../../security/service-process';
+import { askForStory, plainStory } from '../../story-maker/ask-for-story';
+import { median, ratioAgainstFloor, type Line } from '../tools/statistics';
+
+export async function measureMaking(): Promise<Line[]> {
+  const data = await mkdtemp(path.join(tmpdir(), 'bench-making-'));
+  try {
+    const pages = await measurePages(path.join(data, 'pages'));
+    const service = await startService({ dataFolder: path.join(data, 'service'), library: 'samples' });
+    const lines = [...pages, await measureMemory(service), await measureSaving(service)];
+    await service.stop();
+    return lines;
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+const request: StoryRequest = {
+  title: 'The snail who wanted to fly',
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  imageStyle: 'pastel_dream',
+  targetGroup: 'age_4',
+  pageCount: 8,
+};
+
+/** Makes a story in each of three styles, from the cheapest to the dearest. */
+async function measurePages(data: string): Promise<Line[]> {
+  const folders = await openDataDirectory(data);
+  const maker = createStoryMaker({ folders, runPress });
+  const run = { signal: new AbortController().signal, onProgress: () => undefined };
+  const lines: Line[] = [];
+  for (const [nth, imageStyle] of (['scandi_minimal', 'pastel_dream', 'crayon'] as const).entries()) {
+    const start = performance.now();
+    const { times } = await maker.make(
+      { id: String(nth + 1), request: { ...request, imageStyle }, seed: 1 },
+      run,
+    );
+    const seconds = (performance.now() - start) / 1000;
+    const ofPage = Object.entries(times).map(
+      ([kind, time]) => `${kind} ${Math.round(time / (request.pageCount + 2))}`,
+    );
+    lines.push({
+      name: `a story of 8 pages in ${imageStyle}, in seconds`,
+      value: seconds,
+      limit: 60,
+      detail: `a page in ms: ${ofPage.join(', ')}`,
+    });
+  }
+  folders.close();
+  return lines;
+}
+
+const stories = 20;
+
+/** Compares the service's memory at the last stories with that at the first, which loaded what it needs. */
+async function measureMemory(service: ServiceProcess): Promise<Line> {
+  const peaks: number[] = [];
+  for (let nth = 0; nth < stories; nth += 1) {
+    await askForStory(service.origin, { ...plainStory, title: `${plainStory.title}, ${nth}` });
+    peaks.push(await service.peakMemory());
+  }
+  const [first, last] = [median(peaks.slice(1, 6)), median(peaks.slice(-5))];
+  return {
+    name: 'memory of the service at the twentieth story, against the first ones',
+    value: last / first,
+    limit: 1.1,
+    detail: `${Math.round(last / 1e6)} MB against ${Math.round(first / 1e6)} MB`,
+  };
+}
+
+const readers = 20;
+const rounds = 5;
+const savedStory = '1047';
+
+async function measureSaving(service: ServiceProcess): Promise<Line> {
+  const folder = `${service.origin}/presentations/${savedStory}`;
+  const index = parsePresentationIndex(await (await fetch(`${folder}/index.json`)).text(), savedStory);
+  const files = ['index.json', ...mediaPathsOf(index)].map((name) => `${folder}/${name}`);
+  await saveByAll(files);
+  const { ratio, product, floor } = await ratioAgainstFloor(
+    rounds,
+    () => saveByAll(files),
+    () => whileMaking(service.origin, () => saveByAll(files)),
+  );
+  return {
+    name: `${readers} readers saving a story while one is made, against the idle service`,
+    value: ratio,
+    limit: 1.5,
+    detail: `${Math.round(product)} ms against ${Math.round(floor)} ms for ${files.length} files each`,
+  };
+}
+
+/** Returns the median of the readers' times. */
+async function saveByAll(files: readonly string[]): Promise<number> {
+  return median(await Promise.all(Array.from({ length: readers }, () => save(files))));
+}
+
+/** Fetches all files as the service worker does, a few at once. Returns the milliseconds. */
+async function save(files: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const left = [...files];
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      await (await fetch(next, { cache: 'no-store' })).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: limits.prefetchAtOnce }, lane));
+  return performance.now() - start;
+}
+
+/** Runs the work while pages of a long story are painted, which is then given up. */
+function whileMaking(origin: string, work: () => Promise<number>): Promise<number> {
+  const leaving = new AbortController();
+  return new Promise((resolve, reject) => {
+    const story = { ...plainStory, targetGroup: 'age_4', imageStyle: 'crayon', pageCount: 16 };
+    void askForStory(
+      origin,
+      story,
+      (_, count) => {
+        if (count !== 4) return;
+        work()
+          .then(resolve, reject)
+          .finally(() => leaving.abort());
+      },
+      leaving.signal,
+    );
+  });
+}

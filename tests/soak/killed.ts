@@ -1,0 +1,17 @@
+// Kills the service at random points of a run and looks at what is left.
+import { randomFrom } from '../../mocks/random';
+import { framesOfRun, killAtPoints } from '../story-maker/killed-service';
+
+/** Kills at `amount` points and prints what was wrong after a restart. Returns the faults. */
+export async function soakKilled(amount: number, seed: number): Promise<readonly string[]> {
+  const random = randomFrom(seed);
+  const points = Array.from({ length: amount }, () => ({
+    frames: 1 + Math.floor(random() * framesOfRun),
+    delay: Math.floor(random() * 400),
+  }));
+  console.log(`killed: ${amount} points, seed ${seed}`);
+  const faults = await killAtPoints(points);
+  for (const fault of faults) console.error(fault);
+  console.log(`killed: ${faults.length} faults`);
+  return faults;
+}

@@ -1,0 +1,84 @@
+// Makes many stories with random titles, ages, styles and counts, and checks each: its index parses, its media load, its times lie
+// in its audio, its pictures differ.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageStyles, pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
+import { randomFrom, type Random } from '../../mocks/random';
+import type { StoryRequest } from '../../mocks/story-maker/made-story';
+import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
+import { runPress } from '../../mocks/story-maker/making/run-press';
+import { openDataDirectory } from '../../mocks/store/data-directory';
+import { createStoryMaker } from '../../mocks/story-maker/making/story-maker';
+
+const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
+const words = {
+  German: {
+    who: ['Die Schnecke', 'Oma Frieda', 'Der kleine Drache', 'Zwei Mäuse', 'Leo', 'Die Gießkanne'],
+    what: [
+      ', die fliegen wollte',
+      ' und der erste Schnee',
+      ' sucht einen Freund',
+      ' im Regen',
+      ' 🐌 & <Co>',
+      '',
+    ],
+  },
+  English: {
+    who: ['The snail', 'Grandma Ada', 'A little dragon', 'Two mice', 'Leo', 'The watering can'],
+    what: [
+      ' who wanted to fly',
+      ' and the first snow',
+      ' looks for a friend',
+      ' in the rain',
+      ' 🐌 & <Co>',
+      '',
+    ],
+  },
+} as const;
+
+/** Makes `amount` stories, two at once, and prints each that is not whole. Returns the faults. */
+export async function soakMadeStories(amount: number, seed: number): Promise<readonly string[]> {
+  console.log(`made stories: ${amount}, seed ${seed}`);
+  const data = await mkdtemp(path.join(tmpdir(), 'soak-stories-'));
+  const folders = await openDataDirectory(data);
+  const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
+  const faults: string[] = [];
+  const make = async (nth: number) => {
+    const request = randomRequest(randomFrom(seed + nth));
+    const id = String(nth + 1);
+    const { signal } = new AbortController();
+    const made = maker.make({ id, request, seed: seed + nth }, { signal, onProgress: () => undefined });
+    const found = await made
+      .then(({ volume }) => faultsOfStory(volume.folder))
+      .catch((error) => [String(error)]);
+    await rm(path.join(data, 'presentations', id), { recursive: true, force: true });
+    for (const fault of found) console.error(`${JSON.stringify(request)}, seed ${seed + nth}: ${fault}`);
+    faults.push(...found);
+  };
+  await Promise.all(Array.from({ length: amount }, (_, nth) => make(nth)));
+  folders.close();
+  await rm(data, { recursive: true, force: true });
+  console.log(`made stories: ${faults.length} faults`);
+  return faults;
+}
+
+function randomRequest(random: Random): StoryRequest {
+  const language = oneOf(['German', 'English'] as const, random);
+  const { who, what } = words[language];
+  const targetGroup = oneOf(targetGroups, random);
+  return {
+    title: `${oneOf(who, random)}${oneOf(what, random)}`,
+    kind: oneOf(kinds, random),
+    language,
+    imageStyle: oneOf(imageStyles, random),
+    targetGroup,
+    pageCount: oneOf(pageCountsOf(targetGroup), random),
+  };
+}
+
+function oneOf<Value>(values: readonly [Value, ...Value[]] | readonly Value[], random: Random): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new RangeError('Nothing to choose from');
+  return value;
+}

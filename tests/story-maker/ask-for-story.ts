@@ -1,0 +1,51 @@
+// Asks a running service for a story over its socket, as a wizard does.
+import { WebSocket } from 'ws';
+import {
+  readServerFrame,
+  streamAddress,
+  type ClientFrame,
+  type ServerFrame,
+} from '../../src/contract/creation/stream-frames';
+
+type StoryFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
+
+export const plainStory: StoryFrame = {
+  type: 'create-presentation-simple',
+  title: 'The snail who wanted to fly',
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  person: {},
+  imageStyle: 'scandi_minimal',
+  targetGroup: 'age_2',
+  pageCount: 6,
+  email: '',
+  consentToContact: false,
+  mode: 'simple',
+};
+
+/**
+ * Sends the frame and resolves with the service's frames up to the last of the run, or up to the end of the connection.
+ * `onFrame` is called with each; the signal ends the connection.
+ */
+export function askForStory(
+  origin: string,
+  frame: StoryFrame,
+  onFrame: (frame: ServerFrame, count: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<readonly ServerFrame[]> {
+  const socket = new WebSocket(streamAddress(new URL(origin), 'anon'));
+  const frames: ServerFrame[] = [];
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => socket.terminate());
+    socket.on('error', () => resolve(frames));
+    socket.on('close', () => resolve(frames));
+    socket.on('open', () => socket.send(JSON.stringify(frame)));
+    socket.on('message', (data: Buffer) => {
+      const read = readServerFrame(data.toString());
+      if (read.outcome !== 'read') return;
+      frames.push(read.frame);
+      onFrame(read.frame, frames.length);
+      if (read.frame.type !== 'progress') socket.close();
+    });
+  });
+}
