@@ -20,9 +20,9 @@ afterEach(() => rm(root, { recursive: true }));
 const timeout = 120_000;
 
 test('a service that is killed while others write to it loses nothing', { timeout }, async () => {
-  const { acknowledged, faults } = await runKillRounds(places, 4, 15);
+  const { acknowledged, faults } = await runKillRounds(places, 2, 15);
   expect(faults).toEqual([]);
-  expect(acknowledged).toBeGreaterThan(20);
+  expect(acknowledged).toBeGreaterThan(10);
 });
 
 test('a folder that a killed run did not finish is gone after the next start', { timeout }, async () => {
