@@ -62,7 +62,7 @@ describe('after a restart', () => {
     const added = await suggestions.add('Clouds');
     await suggestions.remove('1');
     const limits = { perHour: 1, perDay: 1 };
-    await creations.take(limits, 0);
+    await creations.take({ user: 'ada', time: 0 }, limits);
     const ratings = await feedback.list();
 
     const { store } = await reopen();
@@ -72,7 +72,7 @@ describe('after a restart', () => {
     expect(await store.feedback.list()).toEqual(ratings);
     expect(await store.suggestions.list()).toHaveLength(seededSuggestions.length);
     expect(await store.suggestions.list()).toContainEqual(added);
-    expect(await store.creations.take(limits, 1)).toBe(false);
+    expect(await store.creations.take({ user: 'ada', time: 1 }, limits)).toBe(false);
     expect(
       await readFile(path.join((await store.shelf.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
     ).toBe('a picture');

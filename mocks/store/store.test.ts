@@ -185,10 +185,17 @@ describe.each(stores)('a store in %s', (_name, open) => {
     });
   });
 
+  test('of creations counts those of each user and those of all', async () => {
+    const { creations } = (await open()).store;
+    const take = (user: string) => creations.take({ user, time: 0 }, { perUser: 2, total: 3 });
+    expect([await take('ada'), await take('ada'), await take('ada')]).toEqual([true, true, false]);
+    expect([await take('bo'), await take('bo')]).toEqual([true, false]);
+    expect(await creations.take({ user: 'bo', time: 0 }, {})).toBe(true);
+  });
+
   test('of creations counts those of the last hour and of the last day', async () => {
     const { creations } = (await open()).store;
-    const limits = { perHour: 2, perDay: 3 };
-    const take = (time: number) => creations.take(limits, time);
+    const take = (time: number) => creations.take({ user: 'ada', time }, { perHour: 2, perDay: 3 });
     expect([await take(0), await take(0), await take(hour - 1)]).toEqual([true, true, false]);
     expect([await take(hour), await take(hour)]).toEqual([true, false]);
     expect([await take(24 * hour - 1), await take(24 * hour)]).toEqual([false, true]);

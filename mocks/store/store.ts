@@ -72,14 +72,24 @@ export interface SuggestionBox {
 }
 
 export interface QuotaLimits {
-  readonly perHour: number;
-  readonly perDay: number;
+  readonly perHour?: number;
+  readonly perDay?: number;
+  /** For each user, without an end. */
+  readonly perUser?: number;
+  /** Over all, without an end. */
+  readonly total?: number;
 }
 
-/** The times of the last day's creations. */
+export interface Creation {
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Who has created something, and when. */
 export interface CreationLog {
-  /** Stores a creation at `time`, in milliseconds; returns false when a limit is reached. */
-  take(limits: QuotaLimits, time: number): Promise<boolean>;
+  /** Stores a creation; returns false when a limit is reached. */
+  take(creation: Creation, limits: QuotaLimits): Promise<boolean>;
 }
 
 /** Milliseconds. */

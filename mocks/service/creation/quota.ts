@@ -2,14 +2,15 @@
 import type { CreationLog, QuotaLimits } from '../../store/store';
 
 /** The limits that all users of bookworm share (spec contract §7). */
-export const bookwormQuota: QuotaLimits = { perHour: 30, perDay: 300 };
+export const bookwormQuota = { perHour: 30, perDay: 300 } satisfies QuotaLimits;
 
 /** Creates a quota over the last hour and the last day; `now` returns milliseconds. */
 export function createQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
   let reached = false;
   return {
-    /** Takes one; returns false when none is left. */
-    take: async (): Promise<boolean> => !reached && (await creations.take(limits, now())),
+    /** Takes one for a user; returns false when none is left. */
+    take: async (user = 'anonymous'): Promise<boolean> =>
+      !reached && (await creations.take({ user, time: now() }, limits)),
     /** For tests: sets whether the quota counts as exhausted. */
     setReached(now: boolean): void {
       reached = now;

@@ -40,16 +40,21 @@ async function addLibrary({ database, volumes }: DatabaseShelfOptions): Promise<
   ]);
 }
 
+/** More than any limit. */
+const unlimited = Number.MAX_SAFE_INTEGER;
+
 function createDatabaseCreationLog(database: Database): CreationLog {
   return {
-    take: async ({ perHour, perDay }, time) => {
-      const [, taken] = await database.run([
-        sql`DELETE FROM creation WHERE time <= ${time - 24 * hour}`,
-        sql`INSERT INTO creation (time) SELECT ${time}
-          WHERE (SELECT count(*) FROM creation) < ${perDay}
-          AND (SELECT count(*) FROM creation WHERE time > ${time - hour}) < ${perHour} RETURNING id`,
+    take: async ({ user, time }, limits) => {
+      const { perHour = unlimited, perDay = unlimited, perUser = unlimited, total = unlimited } = limits;
+      const [taken = []] = await database.run([
+        sql`INSERT INTO creation (user, time) SELECT ${user}, ${time}
+          WHERE (SELECT count(*) FROM creation WHERE time > ${time - hour}) < ${perHour}
+          AND (SELECT count(*) FROM creation WHERE time > ${time - 24 * hour}) < ${perDay}
+          AND (SELECT count(*) FROM creation WHERE user = ${user}) < ${perUser}
+          AND (SELECT count(*) FROM creation) < ${total} RETURNING id`,
       ]);
-      return taken?.length === 1;
+      return taken.length === 1;
     },
   };
 }

@@ -1,7 +1,7 @@
 // Keeps what the service stores in memory, until the process ends: for tests and for `npm run dev`.
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { hour, type CreationLog, type Store } from '../store';
+import { hour, type Creation, type CreationLog, type Store } from '../store';
 import { createMemoryFeedbackBook } from './feedback-book';
 import { createMemoryShelf, type MemoryShelf } from './shelf';
 import { createMemorySuggestionBox } from './suggestion-box';
@@ -21,14 +21,22 @@ export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
 }
 
 function createMemoryCreationLog(): CreationLog {
-  let taken: number[] = [];
+  const taken: Creation[] = [];
+  const countSince = (time: number) => taken.filter((creation) => creation.time > time).length;
   return {
-    take: async ({ perHour, perDay }, time) => {
-      taken = taken.filter((moment) => moment > time - 24 * hour);
-      const inTheLastHour = taken.filter((moment) => moment > time - hour).length;
-      if (taken.length >= perDay || inTheLastHour >= perHour) return false;
-      taken.push(time);
-      return true;
+    take: async (creation, { perHour, perDay, perUser, total }) => {
+      const { user, time } = creation;
+      const isReached =
+        isFull(countSince(time - hour), perHour) ||
+        isFull(countSince(time - 24 * hour), perDay) ||
+        isFull(taken.filter((other) => other.user === user).length, perUser) ||
+        isFull(taken.length, total);
+      if (!isReached) taken.push(creation);
+      return !isReached;
     },
   };
+}
+
+function isFull(taken: number, limit: number | undefined): boolean {
+  return limit !== undefined && taken >= limit;
 }
