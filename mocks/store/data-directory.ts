@@ -1,4 +1,5 @@
-// The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made. Knows no HTTP.
+// The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made.
+// Knows no HTTP.
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -68,8 +69,7 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
   const root = path.resolve(folder);
   const presentationsFolder = path.join(root, 'presentations');
   const workFolder = path.join(root, 'work');
-  const database = await openLocked(root, [presentationsFolder, workFolder]);
-  await clearLeftovers(database, presentationsFolder, workFolder);
+  const database = await openAndClear(root, presentationsFolder, workFolder);
   return {
     folder: root,
     presentationsFolder,
@@ -86,8 +86,16 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
   };
 }
 
-/** Opens the database. Refuses a new one beside folders with contents: they would all be taken for leftovers. */
-async function openLocked(root: string, folders: readonly string[]): Promise<EmbeddedDatabase> {
+/**
+ * Opens the database and removes what it does not name. Refuses a new database beside folders with contents: they would all
+ * be taken for leftovers.
+ */
+async function openAndClear(
+  root: string,
+  presentationsFolder: string,
+  workFolder: string,
+): Promise<EmbeddedDatabase> {
+  const folders = [presentationsFolder, workFolder];
   let database: EmbeddedDatabase | undefined;
   try {
     await mkdir(root, { recursive: true });
@@ -98,6 +106,7 @@ async function openLocked(root: string, folders: readonly string[]): Promise<Emb
     if ((await versionOf(database)) === 0 && (await haveContents(folders)))
       throw new DataDirectoryError(root, 'database-missing');
     await migrate(database, file);
+    await clearLeftovers(database, presentationsFolder, workFolder);
     return database;
   } catch (error) {
     database?.close();

@@ -109,8 +109,12 @@ function embedded(connection: Libsql.Database): EmbeddedDatabase {
       }
     },
     close: () => {
-      // Leaves the database in one file.
-      connection.exec('PRAGMA journal_mode = DELETE');
+      try {
+        // Leaves the database in one file.
+        connection.exec('PRAGMA journal_mode = DELETE');
+      } catch {
+        // What is still in the log is read from there at the next start.
+      }
       release(connection);
     },
   };

@@ -71,12 +71,20 @@ export function createDatabaseShelf(options: DatabaseShelfOptions): Shelf {
       const removed = await changesRow(
         sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL WHERE id = ${id} RETURNING id`,
       );
-      // When the process ends here, the next start clears the folder.
-      if (removed) await rm(path.join(presentationsFolder, id), { recursive: true, force: true });
+      if (removed) await removeFolder(path.join(presentationsFolder, id));
       return removed;
     },
     nextId: () => takeNextId(database),
   };
+}
+
+/** Removes a folder that no row names any more. When this fails or the process ends before, the next start does it. */
+async function removeFolder(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 function createReader({ volumes, presentationsFolder }: DatabaseShelfOptions) {
