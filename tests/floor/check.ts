@@ -12,7 +12,7 @@ export function findDivergence(missing: MissingFeatures, allowList: AllowList): 
       .map(([feature, files]) => `${feature} is used in ${[...files].join(', ')}`),
     ...[...allowed]
       .filter((feature) => !missing.has(feature))
-      .map((feature) => `${feature} is allowed in vain`),
+      .map((feature) => `${feature} is allowed and not used`),
   ];
 }
 

@@ -32,7 +32,7 @@ export interface ReadingPositionsDeps {
 
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
-/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading goes on. */
+/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading continues. */
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
