@@ -16,7 +16,7 @@ import { browserPositions, createReadingPositions } from '../platform/storage/re
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
-import { browserGoneChunks, reloadOnGoneChunks } from '../platform/service-worker/missing-chunks';
+import { browserMissingChunks, reloadOnMissingChunks } from '../platform/service-worker/missing-chunks';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserNetwork, createReachability } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
@@ -42,7 +42,7 @@ interface Start {
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
   const playing = createWritable(false);
-  reloadOnGoneChunks({ ...browserGoneChunks(), playing });
+  reloadOnMissingChunks({ ...browserMissingChunks(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');

@@ -10,7 +10,7 @@ import type { Ledger } from './ledger/ledger';
 import type { Counts, SaveRecord } from './ledger/record';
 import type { Fetch } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
-import { elsewhereOf, manifestOf, type Manifest } from './manifest';
+import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
 import { nextGeneration } from './client-generations';
 import type { Quota } from '../storage/quota';
@@ -67,7 +67,7 @@ async function findGeneration(asked: SaveRecord, manifest: Manifest, index: stri
   const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;
   return deps.ledger.update(asked.id, (current) => {
     if (current === undefined) return undefined;
-    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(manifest, manifest.media)])];
+    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
     const record = { ...(title === undefined ? {} : { title }), ...current, kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
@@ -107,7 +107,7 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
         ? { type: 'storage-full', shortOf: missingBytesOf(contents) }
         : { type: 'paused' };
     case 'resting':
-    case 'taken-back':
+    case 'aborted':
       return { type: 'rested' };
   }
 }
@@ -155,7 +155,7 @@ async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledg
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
     if (!isOf(current, contents)) return reduceSave(current, { type: 'rested' });
-    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(manifest, media)])];
+    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     return reduceSave({ ...counted, ...(cover === undefined ? {} : { cover }) }, event);
   });

@@ -93,7 +93,7 @@ describe('a complete generation', () => {
   test.each([
     ['storage-full', { state: 'failed', reason: 'storage-full', shortOf: 700 }],
     ['broken-index', { state: 'saved' }],
-  ] as const)('stays as it was after %s, and what came is given up', (type, expected) => {
+  ] as const)('stays as it was after %s, and drops what came', (type, expected) => {
     const left = reduceSave(whole, events[type]);
     expect(left).toMatchObject({ ...expected, generation: 4, counts: whole.counts });
     expect(left.coming).toBeUndefined();

@@ -90,6 +90,11 @@ const banned = new Map([
   ['take back', 'abort'],
   ['take up', 'retry'],
   ['held up', 'blocked'],
+  ['give up', 'cancel'],
+  ['taken back', 'aborted'],
+  ['passed over', 'ignored'],
+  ['quiet bar', 'snackbar'],
+  ['mishap', 'fault'],
 ]);
 
 /** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */

@@ -114,7 +114,7 @@ describe('old pages meet new workers', () => {
     { version, type: 'unknown' },
     { version, type: 'remove', ids: ['../1'] },
     { version, type: 'pause', id: 12 },
-    { version, type: 'prefetch', id, origin: 'wished', mediaOrigins: [] },
+    { version, type: 'prefetch', id, origin: 'unknown', mediaOrigins: [] },
     { version },
     'SKIP_WAITING',
     null,

@@ -19,7 +19,7 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
   const method = useSyncExternalStore(install.method.subscribe, install.method.get);
   if (method === 'none' || isDismissed) return null;
   const later = { label: t('offline.install.later'), onPress: onDismiss };
-  if (method === 'by-hand')
+  if (method === 'manual')
     return (
       <Snackbar text={t('offline.install.text')} later={later}>
         <ol className="install-steps">

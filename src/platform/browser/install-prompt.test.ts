@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createInstallPrompt } from './install-prompt';
 
-function device(is: { isInstalled?: boolean; isByHand?: boolean } = {}) {
+function device(is: { isInstalled?: boolean; isManual?: boolean } = {}) {
   const target = new EventTarget();
-  const install = createInstallPrompt({ target, isInstalled: false, isByHand: false, ...is });
+  const install = createInstallPrompt({ target, isInstalled: false, isManual: false, ...is });
   const offer = (outcome: 'accepted' | 'dismissed') => {
     const prompt = async () => ({ outcome });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -15,8 +15,8 @@ function device(is: { isInstalled?: boolean; isByHand?: boolean } = {}) {
 describe('installing', () => {
   test.each([
     [{}, 'none'],
-    [{ isByHand: true }, 'by-hand'],
-    [{ isByHand: true, isInstalled: true }, 'none'],
+    [{ isManual: true }, 'manual'],
+    [{ isManual: true, isInstalled: true }, 'none'],
   ])('on a device with %j works by: %s', (is, method) =>
     expect(device(is).install.method.get()).toBe(method),
   );

@@ -72,7 +72,7 @@ export class Journey {
       this.trail.push(`${drawn} ${id}`);
       const wait = this.random() * 120;
       await this.throughOwnReload(() => this.take(drawn, id));
-      await this.throughOwnReload(() => this.downloads.lookAway(wait));
+      await this.throughOwnReload(() => this.downloads.wait(wait));
     }
   }
 
