@@ -4,7 +4,7 @@ import { handleMessage } from './messages';
 import { downloadWorld } from './testing/download-world';
 import { hostStory } from './testing/service-double';
 
-const ears = () => {
+const createWorker = () => {
   const world = downloadWorld();
   const deps = { downloadManager: world.downloadManager, takeOver: vi.fn<() => Promise<void>>() };
   return { ...world, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
@@ -15,16 +15,16 @@ describe('a message of a page', () => {
     ['nothing', undefined],
     ['text', 'prefetch'],
     ['another version', { version: 0, type: 'remove', id: '7' }],
-    ['an unknown request', { version, type: 'sing' }],
+    ['an unknown request', { version, type: 'unknown' }],
     ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
-  ])('%s is passed over', async (_, data) => {
-    const worker = ears();
+  ])('%s is ignored', async (_, data) => {
+    const worker = createWorker();
     await worker.handleMessage(data);
     expect([worker.messages, worker.service.asked]).toEqual([[], []]);
   });
 
   test('prefetch saves, what-is-kept broadcasts, remove removes, also in messages of version 1', async () => {
-    const worker = ears();
+    const worker = createWorker();
     hostStory(worker.service, '7', ['cover']);
     await worker.handleMessage({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
     await worker.handleMessage({ version, type: 'what-is-kept' });
@@ -37,7 +37,7 @@ describe('a message of a page', () => {
   });
 
   test('only take-over lets a waiting worker take over', async () => {
-    const worker = ears();
+    const worker = createWorker();
     await worker.handleMessage({ version, type: 'what-is-kept' });
     expect(worker.deps.takeOver).not.toHaveBeenCalled();
     await worker.handleMessage({ version, type: 'take-over' });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import type { OutboxNews, OutboxRow } from '../src/contract/offline/outbox';
+import type { OutboxMessage, OutboxRow } from '../src/contract/offline/outbox';
 import { StillWaitingError, syncOutbox } from './outbox-sync';
 
 const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {
@@ -39,9 +39,9 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     pages: new Set<string>(),
     answers: [] as (number | 'none')[],
     sent: [] as { url: string; authorization: string; presentation: string }[],
-    news: [] as OutboxNews[],
+    news: [] as OutboxMessage[],
     onSend: async (): Promise<void> => undefined,
-    broadcast: (news: OutboxNews): void => void world.news.push(news),
+    broadcast: (news: OutboxMessage): void => void world.news.push(news),
   };
   const sync = () =>
     syncOutbox({

@@ -10,7 +10,7 @@ import {
   readOutboxRow,
   readOutboxRows,
   rowAfterAnswer,
-  type OutboxNews,
+  type OutboxMessage,
   type OutboxRow,
 } from '../src/contract/offline/outbox';
 
@@ -21,8 +21,8 @@ export interface OutboxSyncDeps {
   /** Runs work under the Web Lock that allows one sender at a time, page or worker. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
   readonly openPages: () => Promise<ReadonlySet<string>>;
-  /** Posts news to the pages; throws when the browser refuses a channel. */
-  readonly broadcast: (news: OutboxNews) => void;
+  /** Posts a message to the pages; throws when the browser refuses a channel. */
+  readonly broadcast: (message: OutboxMessage) => void;
 }
 
 /** Thrown when not all ratings could be sent, so that the browser wakes the worker again later. */
@@ -59,10 +59,10 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
   }
 }
 
-/** Broadcasts news to the pages. A page that misses it reads the outbox when it is opened. */
-function broadcast(news: OutboxNews, { broadcast }: OutboxSyncDeps): void {
+/** Broadcasts a message to the pages. A page that misses it reads the outbox when it is opened. */
+function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void {
   try {
-    broadcast(news);
+    broadcast(message);
   } catch {
     // The rating is sent all the same.
   }

@@ -11,12 +11,12 @@ import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { inDeviceStore } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
-import { createGivenFeedback } from '../platform/storage/given-feedback';
+import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
-import { browserGoneChunks, reloadOnGoneChunks } from '../platform/service-worker/missing-chunks';
+import { browserMissingChunks, reloadOnMissingChunks } from '../platform/service-worker/missing-chunks';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserNetwork, createReachability } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
@@ -42,7 +42,7 @@ interface Start {
 export async function mount(start: Start): Promise<void> {
   const { launch, language, texts } = start;
   const playing = createWritable(false);
-  reloadOnGoneChunks({ ...browserGoneChunks(), playing });
+  reloadOnMissingChunks({ ...browserMissingChunks(), playing });
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
@@ -123,7 +123,7 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
       const { createPageOutbox } = await import('./feedback/page-outbox');
       return createPageOutbox({ api, session, reach });
     }, report),
-    givenFeedback: createGivenFeedback(inDeviceStore),
+    feedbackMarks: createFeedbackMarks(inDeviceStore),
     reach,
     launch,
     install: createInstallPrompt(browserInstallDeps()),

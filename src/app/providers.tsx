@@ -4,7 +4,7 @@ import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
 import type { Favourites } from '../platform/storage/favourites';
-import type { GivenFeedback } from '../platform/storage/given-feedback';
+import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reachability } from '../platform/http/online';
@@ -29,7 +29,7 @@ export interface AppContext {
   /** The ratings that wait to be sent to the service. */
   readonly outbox: Outbox;
   /** The stories for which this device was asked for a rating or gave one. */
-  readonly givenFeedback: GivenFeedback;
+  readonly feedbackMarks: FeedbackMarks;
   /** Whether the service can be reached. */
   readonly reach: Reachability;
   readonly install: InstallPrompt;

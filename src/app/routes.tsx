@@ -50,7 +50,7 @@ const privacyRoute = createRoute({
 const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
-  staticData: { title: 'app.places.offline' },
+  staticData: { title: 'app.pages.offline' },
   component: lazyRouteComponent(() => withLaterTexts(import('./pages/offline-page')), 'OfflinePage'),
 });
 

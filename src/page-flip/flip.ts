@@ -1,4 +1,4 @@
-// The state of a turn: which leaf moves, where to, and what becomes of it. Does not know how it is drawn.
+// The state of a page turn: which leaf moves, its target, and how the turn ends. Draws nothing.
 import { reachablePoint, foldAt, type Corner, type Direction, type Leaf } from './fold-geometry';
 import type { Point } from './plane';
 import type { Render } from './render';
@@ -9,10 +9,10 @@ export type FlipState = 'read' | 'fold_corner' | 'user_fold' | 'flipping';
 
 export interface FlipOptions {
   readonly render: Render;
-  /** Milliseconds of a whole turn. */
+  /** Duration of a whole turn, in milliseconds. */
   readonly flippingTime: number;
   readonly leafTowards: (direction: Direction) => TurningPages | undefined;
-  /** Called when a leaf has come to lie on its other side. */
+  /** Called when a leaf has arrived on its other side. */
   readonly onTurned: (direction: Direction) => void;
   readonly onState: (state: FlipState) => void;
 }
@@ -20,13 +20,13 @@ export interface FlipOptions {
 interface Turn {
   readonly leaf: Leaf;
   readonly pages: TurningPages;
-  /** Where the corner is. */
+  /** The current point of the corner. */
   at: Point;
 }
 
-/** A corner under the pointer lifts by that, in pixels. */
+/** How far a corner under the pointer is lifted, in pixels. */
 const liftedCorner = 50;
-/** A way of so many pixels takes the time of a whole turn; a shorter one takes its share. */
+/** The distance that takes the time of a whole turn, in pixels; a shorter one takes its share. */
 const wholeWay = 1000;
 
 export class Flip {
@@ -42,7 +42,7 @@ export class Flip {
     return this.#state;
   }
 
-  /** Turns a leaf by itself, where there is one and the book has a size. */
+  /** Turns a leaf without a pointer, if there is one and the book has a size. */
   flip(direction: Direction, corner: Corner): void {
     const { frames } = this.#options.render;
     if (this.#turn !== undefined) frames.finish();
@@ -56,7 +56,7 @@ export class Flip {
     this.#move(from, { x: -pageWidth, y: this.#edgeOf(turn.leaf) }, { turns: true });
   }
 
-  /** Lifts the corner of the open book at a point; away from the corners a lifted one lies down again. */
+  /** Lifts the corner of the open book at a point. Away from the corners a lifted one is put down. */
   hoverAt(at: Point): void {
     if (this.#state !== 'read' && this.#state !== 'fold_corner') return;
     if (!this.#isOnCorner(at)) {
@@ -67,7 +67,7 @@ export class Flip {
     else this.#foldTo(this.#inLeaf(at, this.#turn.leaf));
   }
 
-  /** Folds the page at a point of the open book, or goes on folding it; returns false where there is none to fold. */
+  /** Folds the page at a point of the open book, or continues the fold; returns false where no page can be folded. */
   dragTo(at: Point): boolean {
     if (this.#state === 'flipping') return false;
     if (this.#state !== 'user_fold') this.settle();
@@ -78,7 +78,7 @@ export class Flip {
     return true;
   }
 
-  /** Releases a dragged page: past the middle, or in the direction of a swipe, it turns, and that direction is returned. */
+  /** Releases a dragged page. Beyond the middle, or with a swipe, it turns, and the direction is returned. */
   release(swipe: Direction | undefined): Direction | undefined {
     const turn = this.#turn;
     if (turn === undefined || this.#state !== 'user_fold') return undefined;
@@ -89,7 +89,7 @@ export class Flip {
     return turns ? direction : undefined;
   }
 
-  /** Ends at once whatever moves: a turn at its end, a fold where it began. */
+  /** Ends every motion at once: a turn at its target, a fold at its start. */
   settle(): void {
     this.#options.render.frames.finish();
     if (this.#turn !== undefined) this.#end();
@@ -124,7 +124,7 @@ export class Flip {
     return this.#turn;
   }
 
-  /** A point that the corner cannot follow to changes nothing. */
+  /** Ignores a point that the corner cannot reach. */
   #foldTo(point: Point): void {
     const turn = this.#turn;
     const at = turn && reachablePoint(turn.leaf, point);
@@ -135,13 +135,13 @@ export class Flip {
     this.#options.render.showLeaf({ ...turn.pages, direction: turn.leaf.direction, fold });
   }
 
-  /** From where it is, the corner goes to one side or the other. */
+  /** Moves the corner from its current point to one of the two sides. */
   #complete({ leaf, at }: Turn, turns: boolean): void {
     const { pageWidth } = this.#options.render.rect;
     this.#move(at, { x: turns ? -pageWidth : pageWidth, y: this.#edgeOf(leaf) }, { turns });
   }
 
-  /** Takes a step for each pixel of the way; a corner that `stays` is still lifted at its end. */
+  /** Takes one step per pixel of the distance. A corner that `stays` remains lifted at the end. */
   #move(from: Point, to: Point, { turns, stays = false }: { turns: boolean; stays?: boolean }): void {
     const length = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
     const steps = Math.floor(length) + 1;
@@ -171,18 +171,18 @@ export class Flip {
     this.#options.onState(state);
   }
 
-  /** The y of the edge that the corner belongs to. */
+  /** The y of the edge to which the corner belongs. */
   #edgeOf({ corner }: Leaf): number {
     return corner === 'bottom' ? this.#options.render.rect.height : 0;
   }
 
-  /** A point of the open book in coordinates of the leaf. */
+  /** Converts a point of the open book to coordinates of the leaf. */
   #inLeaf({ x, y }: Point, { direction }: Leaf): Point {
     const { width } = this.#options.render.rect;
     return { x: direction === 'next' ? x - width / 2 : width / 2 - x, y };
   }
 
-  /** A corner reaches over a fifth of the page's diagonal. */
+  /** A corner extends over a fifth of the page's diagonal. */
   #isOnCorner({ x, y }: Point): boolean {
     const { width, height, pageWidth } = this.#options.render.rect;
     const reach = Math.sqrt(pageWidth ** 2 + height ** 2) / 5;

@@ -1,5 +1,5 @@
-// How a leaf lies that is folded back at one corner. Pure: numbers in, numbers out.
-// Coordinates are those of the leaf: x counts from the spine outwards, on either side of the book, y from the top.
+// Computes the shape of a leaf that is folded at one corner. Pure.
+// Coordinates are relative to the leaf: x counts from the spine outwards, on either side of the book, y from the top.
 import {
   angleBetween,
   distance,
@@ -14,7 +14,7 @@ import {
 export type Direction = 'next' | 'previous';
 export type Corner = 'top' | 'bottom';
 
-/** A leaf, which way it turns and by which corner. Whole pixels. */
+/** The size of a leaf, its direction, and the corner by which it turns. Whole pixels. */
 export interface Leaf {
   readonly direction: Direction;
   readonly corner: Corner;
@@ -23,13 +23,13 @@ export interface Leaf {
 }
 
 export interface Fold {
-  /** From 0, flat on its old side, to 100, flat on its new one. */
+  /** From 0, flat on its old side, to 100, flat on its new side. */
   readonly progress: number;
-  /** The page on the back of the leaf: what is seen of it, where its upper inner corner lies, and its angle in radians. */
+  /** The page on the back of the leaf: its visible area, the position of its upper inner corner, and its angle in radians. */
   readonly turning: { readonly area: readonly Point[]; readonly at: Point; readonly angle: number };
-  /** What is seen of the page that comes to light. */
+  /** The visible area of the page that is uncovered. */
   readonly beneath: { readonly area: readonly Point[]; readonly at: Point };
-  /** Where the crease begins, and its angle in radians. */
+  /** The start of the crease, and its angle in radians. */
   readonly crease: { readonly at: Point; readonly angle: number };
 }
 
@@ -40,14 +40,14 @@ interface Corners {
   readonly bottomRight: Point;
 }
 
-/** A crease less long than that has no corner of its own at the side, in pixels. */
+/** A crease that is shorter, in pixels, has no separate corner at the side. */
 const shortestCrease = 10;
-/** Crossings count that lie so far beyond the leaf, in pixels. */
+/** The distance beyond the leaf up to which crossings count, in pixels. */
 const tolerance = 1;
 
 /**
- * Returns where the corner comes to lie that is dragged to a point: paper does not stretch, so it stays within reach of the
- * spine's both ends. Returns undefined where the leaf would not bend at all.
+ * Returns the reachable point nearest to where a corner is dragged: paper does not stretch, so the corner stays within its
+ * distance of both ends of the spine. Returns undefined where the leaf would not bend at all.
  */
 export function reachablePoint(leaf: Leaf, point: Point): Point | undefined {
   const { corner, width, height } = leaf;
@@ -63,7 +63,7 @@ export function reachablePoint(leaf: Leaf, point: Point): Point | undefined {
   return Math.abs(at.x - width) < 1 && Math.abs(at.y) < 1 ? undefined : at;
 }
 
-/** Returns how the leaf lies whose corner is `at` a point that `reachablePoint` gave; undefined where it has no crease there. */
+/** Returns the fold for a corner at a point from `reachablePoint`; undefined where the leaf has no crease. */
 export function foldAt(leaf: Leaf, at: Point): Fold | undefined {
   const { direction, width } = leaf;
   const angle = angleAt(leaf, at);
@@ -85,7 +85,7 @@ export function foldAt(leaf: Leaf, at: Point): Fold | undefined {
   };
 }
 
-/** The angle by which the leaf is turned about its dragged corner; undefined where it is (nearly) flat. */
+/** Returns the leaf's angle about its dragged corner; undefined where it is (nearly) flat. */
 function angleAt({ corner, width, height }: Leaf, { x, y }: Point): number | undefined {
   const left = width - x + 1;
   const top = corner === 'bottom' ? height - y : y;
@@ -96,7 +96,7 @@ function angleAt({ corner, width, height }: Leaf, { x, y }: Point): number | und
   return corner === 'bottom' ? -angle : angle;
 }
 
-/** The corners of the turned page: mirrored, so that its left is the edge that lay outside. */
+/** Returns the corners of the turned page. They are mirrored, so that its left edge is the former outer edge. */
 function cornersAt({ corner, width, height }: Leaf, at: Point, angle: number): Corners {
   const [top, bottom] = corner === 'top' ? [0, height] : [-height, 0];
   return {
@@ -107,10 +107,10 @@ function cornersAt({ corner, width, height }: Leaf, at: Point, angle: number): C
   };
 }
 
-/** Where the crease crosses the leaf's upper, outer and lower edge. */
+/** The points where the crease crosses the leaf's upper, outer and lower edge. */
 type Crossings = Readonly<Record<'top' | 'side' | 'bottom', Point | undefined>>;
 
-/** Each edge crosses itself turned over where the crease does; one that still lies on itself has no crease. */
+/** The crease crosses an edge where the edge and its folded copy intersect. An edge that equals its copy has no crease. */
 function crossingsOf(leaf: Leaf, corners: Corners): Crossings | undefined {
   const { width, height } = leaf;
   const { topLeft, topRight, bottomLeft, bottomRight } = corners;

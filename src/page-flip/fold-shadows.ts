@@ -1,14 +1,14 @@
-// The shadows of a leaf that turns. Those of a bent page are two bands, drawn once by CSS and only moved: one lies in the page
-// that bends, which cuts it off at its own rim, the other in a box around the open book (see page-flip.css). The original cuts
-// each out with a clip path and draws its gradient anew with each frame, which costs a browser without a graphics card half
+// The shadows of a turning leaf. Those of a bent page are two bands, drawn once by CSS and only moved: one is inside the page that
+// bends, whose clip path cuts it off, the other in a box around the open book (see page-flip.css). The original cuts each out with
+// a clip path and redraws its gradient in each frame, which costs a browser without a graphics card half
 // of a turn.
 import type { Direction } from './fold-geometry';
 import { createDiv, layers, type BookRect, type Side } from './page';
 import type { Point } from './plane';
 
-/** What a shadow looks like at one moment; lengths in pixels of the open book, angles in radians. */
+/** The look of a shadow at one moment; lengths in pixels of the open book, angles in radians. */
 export interface FoldShadow {
-  /** Where the crease meets the page's edge. */
+  /** The point where the crease meets the page's edge. */
   readonly at: Point;
   readonly angle: number;
   /** From 0 to 100. */
@@ -17,14 +17,14 @@ export interface FoldShadow {
   readonly direction: Direction;
 }
 
-/** The page that bends, and how it lies in the open book. */
+/** The page that bends, and its position in the open book. */
 export interface BentElement {
   readonly element: HTMLElement;
   readonly at: Point;
   readonly angle: number;
 }
 
-/** How far from its upper end the point lies that a band is turned about: it must reach past the page either way. */
+/** Distance of a band's pivot from its upper end: the band must extend beyond the page on either side. */
 const overhang = 100;
 
 export class FoldShadows {
@@ -47,7 +47,7 @@ export class FoldShadows {
     this.attach();
   }
 
-  /** Puts the shadows into the block, behind its pages. */
+  /** Inserts the shadows into the block, behind its pages. */
   attach(): void {
     this.#block.append(this.#bounds, this.#onPage, this.#hardOnPages, this.#hardOnPage);
   }
@@ -59,7 +59,7 @@ export class FoldShadows {
       shadow.style.cssText = '';
   }
 
-  /** Draws the shadows of a page that bends. */
+  /** Draws the shadows of a bending page. */
   drawSoft(shadow: FoldShadow, page: BentElement): void {
     this.#isShown = true;
     lay(this.#onPages, shadow, shadow);
@@ -67,7 +67,7 @@ export class FoldShadows {
     lay(this.#onPage, shadow, inPage(page, shadow));
   }
 
-  /** Draws the shadows of a leaf that turns as a board does. */
+  /** Draws the shadows of a hard leaf, which turns like a board. */
   drawHard({ progress, opacity, direction }: Omit<FoldShadow, 'at' | 'angle'>, rect: BookRect): void {
     this.#isShown = true;
     const isPastMiddle = progress > 50;
@@ -79,7 +79,7 @@ export class FoldShadows {
         `display: block; z-index: ${layer}; left: ${rect.width / 2}px; width: ${width}px; height: ${rect.height}px; ` +
         `background: linear-gradient(to ${to}, rgba(0, 0, 0, ${dark}) 5%, rgba(0, 0, 0, 0) 100%); ` +
         `transform-origin: 0 0; transform: translate3d(0, 0, 0)`;
-      // Both begin at the spine; one lies on the other side of it.
+      // Both begin at the spine, on opposite sides.
       if (isOnRight === (to === 'left')) style.transform += ' rotateY(180deg)';
     };
     lean(this.#hardOnPages, layers.hardShadowOnPages, 'left', opacity);
@@ -89,14 +89,14 @@ export class FoldShadows {
 
 type Placed = Pick<FoldShadow, 'at' | 'angle'>;
 
-/** Returns where something of the open book lies in a page that is moved to `at` and turned there. */
+/** Converts a position in the open book to one in a page that is moved to `at` and rotated there. */
 export function inPage(page: Placed, { at, angle }: Placed): Placed {
   const [dx, dy] = [at.x - page.at.x, at.y - page.at.y];
   const [cos, sin] = [Math.cos(page.angle), Math.sin(page.angle)];
   return { at: { x: dx * cos + dy * sin, y: dy * cos - dx * sin }, angle: angle - page.angle };
 }
 
-/** Band and crease meet at `at`; a page that is turned back has the band on its other side. */
+/** Band and crease meet at `at`. A page that turns back has the band on its other side. */
 function lay(
   { style }: HTMLElement,
   { progress, opacity, direction }: FoldShadow,

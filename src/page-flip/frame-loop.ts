@@ -1,9 +1,9 @@
-// When is drawn: one frame after a change, and one after another only while something moves. Does not know what is drawn.
+// Schedules drawing: one frame after a change, and continuous frames only while something moves. Draws nothing itself.
 
 export interface Motion {
-  /** How many steps it has. */
+  /** The number of steps. */
   readonly steps: number;
-  /** Milliseconds for all steps. */
+  /** Duration of all steps, in milliseconds. */
   readonly duration: number;
   readonly onStep: (step: number) => void;
   readonly onEnd: () => void;
@@ -12,7 +12,7 @@ export interface Motion {
 export class FrameLoop {
   readonly #draw: () => void;
   #motion: Motion | undefined;
-  /** When the motion had its first frame. */
+  /** The time of the motion's first frame. */
   #startedAt: number | undefined;
   #frame: number | undefined;
   #isDisposed = false;
@@ -21,7 +21,7 @@ export class FrameLoop {
     this.#draw = draw;
   }
 
-  /** Draws with the next frame. */
+  /** Draws in the next frame. */
   request(): void {
     if (this.#isDisposed || this.#frame !== undefined) return;
     this.#frame = requestAnimationFrame((now) => {
@@ -32,13 +32,13 @@ export class FrameLoop {
     });
   }
 
-  /** Draws now what would be drawn with the next frame. */
+  /** Draws at once what was scheduled for the next frame. */
   drawNow(): void {
     this.#draw();
     if (this.#motion === undefined) this.#cancel();
   }
 
-  /** Begins with the next frame; a motion that still runs is finished first. */
+  /** Starts in the next frame; first finishes a motion that is still running. */
   animate(motion: Motion): void {
     this.finish();
     this.#motion = motion;
@@ -46,7 +46,7 @@ export class FrameLoop {
     this.request();
   }
 
-  /** Takes the last step at once. */
+  /** Performs the last step at once. */
   finish(): void {
     const motion = this.#motion;
     if (motion === undefined) return;
@@ -55,7 +55,7 @@ export class FrameLoop {
     motion.onEnd();
   }
 
-  /** No frame runs after this. */
+  /** Stops; no frame runs after this. */
   dispose(): void {
     this.#isDisposed = true;
     this.#motion = undefined;

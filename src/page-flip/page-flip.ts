@@ -1,5 +1,5 @@
-// A book whose pages turn, as react-pageflip and its callers know it: two pages of HTML side by side, moved by calls alone.
-// Listens to nothing, takes away no node, and draws only while something moves.
+// A book with turning pages, with the interface that react-pageflip expects: HTML pages side by side, moved by calls alone.
+// Adds no listeners, removes no nodes, and draws only while something moves.
 import { Flip, type FlipState } from './flip';
 import type { Corner, Direction } from './fold-geometry';
 import { createDiv } from './page';
@@ -11,7 +11,7 @@ import { Spreads } from './spreads';
 export type { Corner, Direction, FlipSettings, FlipState, Point };
 
 export interface PageFlipEvents {
-  /** The position of the first page that lies open now. */
+  /** The position of the first open page. */
   readonly flip: number;
   readonly changeState: FlipState;
   readonly init: { readonly page: number };
@@ -26,7 +26,7 @@ type Listeners = {
   readonly [Name in keyof PageFlipEvents]: Set<(event: PageFlipEvent<Name>) => void>;
 };
 
-/** What there is once pages are loaded. */
+/** The parts that exist once pages are loaded. */
 interface OpenBook {
   readonly render: Render;
   readonly flip: Flip;
@@ -40,13 +40,13 @@ export class PageFlip {
   #book: OpenBook | undefined;
   #isDisposed = false;
 
-  /** Throws RangeError for settings that no book can have. */
+  /** Throws RangeError for invalid settings. */
   constructor(parent: HTMLElement, settings: Partial<FlipSettings>) {
     this.#parent = parent;
     this.#settings = checkSettings(settings);
   }
 
-  /** Moves the elements into the book and opens it at its start page. An element that comes twice is one page. */
+  /** Moves the elements into the book and opens it at its start page. An element that occurs twice is one page. */
   loadFromHTML(elements: Iterable<HTMLElement>): void {
     const pages = new Set(elements);
     const { startPage, flippingTime, maxShadowOpacity } = this.#settings;
@@ -64,13 +64,13 @@ export class PageFlip {
     });
     this.#book = { render, flip, spreads: new Spreads(pages) };
     this.turnToPage(Math.min(startPage, pages.size - 1));
-    // Whoever made the book listens from the next moment on.
+    // The caller adds its listeners right after this call.
     queueMicrotask(() => {
       if (!this.#isDisposed) this.#emit('init', { page: startPage });
     });
   }
 
-  /** Takes other pages in place of its own, and stays as near as it can to where it was open. */
+  /** Replaces the pages, and stays as near as possible to the open position. */
   updateFromHtml(elements: Iterable<HTMLElement>): void {
     const book = this.#book;
     if (book === undefined) return;
@@ -82,26 +82,26 @@ export class PageFlip {
     this.turnToPage(Math.min(position, pages.size - 1));
   }
 
-  /** Gives the pages back to the parent, as React expects them there before it takes one away. */
+  /** Returns the pages to the parent, because React expects them there before it removes one. */
   clear(): void {
     this.#book?.flip.settle();
     this.#parent.append(...(this.#book?.spreads.elements ?? []));
   }
 
-  /** Follows the block to another size at once, so that what is printed on the pages can be measured. */
+  /** Adopts the block's new size at once, so that the text on the pages can be measured. */
   update(): void {
-    // What moves would go on in the size it began with.
+    // A running motion would continue in the old size.
     this.#book?.flip.settle();
     this.#book?.render.resize();
     this.#book?.render.frames.drawNow();
   }
 
-  /** Opens the spread of a position without turning; one that the book does not have changes nothing. */
+  /** Opens the spread of a position without turning; ignores a position that does not exist. */
   turnToPage(position: number): void {
     if (this.#book?.spreads.openAt(position) !== true) return;
     this.#showSpread();
     this.#book.render.frames.drawNow();
-    // Laid out at once: until the next frame there is often nothing else to do, and it has less then.
+    // Laid out now, because the next frame has less time.
     this.#parent.getBoundingClientRect();
   }
 
@@ -113,22 +113,22 @@ export class PageFlip {
     this.#book?.flip.flip('previous', corner);
   }
 
-  /** Lifts the corner under a resting pointer; away from the corners it lies down again. Pixels from the open book's corner. */
+  /** Lifts the corner under a hovering pointer, and puts it down elsewhere. Pixels from the open book's upper left. */
   hoverAt(at: Point): void {
     this.#book?.flip.hoverAt(at);
   }
 
-  /** Lets a page follow to a point; returns false where there is none to follow, or another one turns. */
+  /** Lets a page follow to a point; returns false where no page can follow, or while another one turns. */
   dragTo(at: Point): boolean {
     return this.#book?.flip.dragTo(at) ?? false;
   }
 
-  /** Releases a dragged page: past the middle, or in the direction of a swipe, it turns, and that direction is returned. */
+  /** Releases a dragged page. Beyond the middle, or with a swipe, it turns, and the direction is returned. */
   release(swipe: Direction | undefined): Direction | undefined {
     return this.#book?.flip.release(swipe);
   }
 
-  /** Ends at once whatever moves: a turn at its end, a fold where it began. */
+  /** Ends every motion at once: a turn at its target, a fold at its start. */
   settle(): void {
     this.#book?.flip.settle();
   }
@@ -137,12 +137,12 @@ export class PageFlip {
     return this.#book?.flip.state ?? 'read';
   }
 
-  /** Returns the position of the first page that lies open. */
+  /** Returns the position of the first open page. */
   getCurrentPageIndex(): number {
     return this.#book?.spreads.position ?? 0;
   }
 
-  /** Returns something once pages are loaded: so react-pageflip asks whether they are. */
+  /** Returns a value once pages are loaded; react-pageflip asks this way whether they are. */
   getFlipController(): unknown {
     return this.#book?.flip;
   }
@@ -151,12 +151,12 @@ export class PageFlip {
     this.#listeners[name].add(listener);
   }
 
-  /** Removes all listeners of an event. react-pageflip names some that this book does not have. */
+  /** Removes all listeners of an event. react-pageflip names some events that this book does not have. */
   off(name: string): void {
     if (isEvent(name, this.#listeners)) this.#listeners[name].clear();
   }
 
-  /** Stops drawing and removes all listeners. The nodes stay where they are: React takes them away. */
+  /** Stops drawing and removes all listeners. The nodes stay in place, since React removes them. */
   dispose(): void {
     this.#isDisposed = true;
     this.#book?.render.frames.dispose();
@@ -179,7 +179,7 @@ function isEvent(name: string, listeners: Listeners): name is keyof Listeners {
   return Object.hasOwn(listeners, name);
 }
 
-/** The pages lie in a block with a perspective of its own, in a wrapper that style can lay something beneath. */
+/** The pages are in a block with its own perspective, inside a wrapper, so that styles can put something below the block. */
 function createBlock(parent: HTMLElement): HTMLElement {
   const wrapper = createDiv(parent, 'stf__wrapper');
   const block = createDiv(parent, 'stf__block');

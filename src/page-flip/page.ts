@@ -1,4 +1,4 @@
-// One page of the book: writes to its element where it lies and what is seen of it, and only what is new.
+// One page of the book: writes its position and visible area to its element, and only what has changed.
 import type { Direction } from './fold-geometry';
 import { rotate, type Point } from './plane';
 
@@ -11,7 +11,7 @@ export interface BookRect {
   readonly pageWidth: number;
 }
 
-/** Which of the pages lies above the others. */
+/** The stacking order of the pages. */
 export const layers = {
   resting: 1,
   beneath: 3,
@@ -20,19 +20,19 @@ export const layers = {
   hardShadowOnPage: 5,
 } as const;
 
-/** How a page lies that bends or comes to light, in coordinates of the leaf; angle in radians. */
+/** The position of a page that bends or is uncovered, in coordinates of the leaf; angle in radians. */
 export interface BentPage {
   readonly area: readonly Point[];
   readonly at: Point;
   readonly angle: number;
 }
 
-/** Returns the point of the open book for one of the leaf's, which counts from the spine. */
+/** Converts a point of the leaf, counted from the spine, to one of the open book. */
 export function toBook({ x, y }: Point, direction: Direction, { width }: BookRect): Point {
   return { x: direction === 'next' ? width / 2 + x : width / 2 - x, y };
 }
 
-/** Returns an element that is nowhere yet, of the document that `owner` belongs to. */
+/** Returns a new element of the document that `owner` belongs to, not inserted anywhere. */
 export function createDiv({ ownerDocument }: HTMLElement, className: string): HTMLElement {
   const element = ownerDocument.createElement('div');
   element.className = className;
@@ -56,13 +56,13 @@ export class Page {
     this.element.classList.add('--visible');
   }
 
-  /** It stays laid out, so that it is there at once when it is turned to. */
+  /** Hides the page. It keeps its layout, so that it can be shown at once. */
   hide(): void {
     this.element.classList.remove('--visible');
     this.element.style.cssText = '';
   }
 
-  /** Lies flat on its side. */
+  /** Shows the page flat on its side. */
   rest(side: Side, { pageWidth, height }: BookRect): void {
     this.#lieOn(side);
     this.#setResting(true);
@@ -72,7 +72,7 @@ export class Page {
       `width: ${pageWidth}px; height: ${height}px`;
   }
 
-  /** Bends: what lies beyond the crease is cut off. */
+  /** Bends the page: what is beyond the crease is cut off. */
   bend({ area, at, angle }: BentPage, side: Side, direction: Direction, layer: number, rect: BookRect): void {
     const origin = toBook(at, direction, rect);
     const corners = area.map((point) => {
@@ -88,7 +88,7 @@ export class Page {
     this.#move(side, layer, rect, `transform-origin: 0 0; ${clip}; transform: ${transform}`);
   }
 
-  /** Turns as a board does, about the spine; angle in degrees. */
+  /** Rotates a hard page about the spine; angle in degrees. */
   swing(angle: number, side: Side, layer: number, rect: BookRect): void {
     const [origin, x] = side === 'left' ? [`${rect.pageWidth}px`, 0] : ['0', rect.width / 2];
     const lies = `transform-origin: ${origin} 0; transform: translate3d(${x}px, 0, 0) rotateY(${angle}deg)`;

@@ -1,37 +1,37 @@
-// Points and lines of a plane, as far as a fold needs them. Pure.
+// Points and lines of a plane, for the geometry of a fold. Pure.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A straight line by two of its points. */
+/** A straight line through two points. */
 export type Line = readonly [Point, Point];
 
-/** Returns infinity where one of the points is missing. */
+/** Returns the distance, or infinity where one of the points is missing. */
 export function distance(one: Point | undefined, other: Point | undefined): number {
   if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;
   return Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2);
 }
 
-/** Returns the point turned about the origin against the clock on a screen, then moved by `by`. */
+/** Returns the point rotated about the origin, counterclockwise on a screen, then moved by `by`. */
 export function rotate({ x, y }: Point, angle: number, by: Point): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x * cos + y * sin + by.x, y: y * cos - x * sin + by.y };
 }
 
-/** The coefficients of ax + by + c = 0. */
+/** Returns the coefficients of ax + by + c = 0. */
 function equationOf([from, to]: Line): readonly [a: number, b: number, c: number] {
   return [from.y - to.y, to.x - from.x, from.x * to.y - to.x * from.y];
 }
 
-/** Returns radians between 0 and π. */
+/** Returns the angle in radians, between 0 and π. */
 export function angleBetween(one: Line, other: Line): number {
   const [[a1, b1], [a2, b2]] = [equationOf(one), equationOf(other)];
   return Math.acos((a1 * a2 + b1 * b2) / (Math.sqrt(a1 * a1 + b1 * b1) * Math.sqrt(a2 * a2 + b2 * b2)));
 }
 
-/** Returns undefined for parallel lines; they may be one and the same (see `isSameLine`). */
+/** Returns the intersection; undefined for parallel lines, which may be identical (see `isSameLine`). */
 export function intersection(one: Line, other: Line): Point | undefined {
   const [[a1, b1, c1], [a2, b2, c2]] = [equationOf(one), equationOf(other)];
   const x = -((c1 * b2 - c2 * b1) / (a1 * b2 - a2 * b1));
@@ -39,7 +39,7 @@ export function intersection(one: Line, other: Line): Point | undefined {
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
 }
 
-/** Returns whether two lines that do not intersect lie on each other. */
+/** Returns whether two lines that do not intersect are identical. */
 export function isSameLine(one: Line, other: Line): boolean {
   if (intersection(one, other) !== undefined) return false;
   const [[a1, b1, c1], [a2, b2, c2]] = [equationOf(one), equationOf(other)];
@@ -47,8 +47,8 @@ export function isSameLine(one: Line, other: Line): boolean {
 }
 
 /**
- * Returns the point itself within a circle about a point of the spine (x is 0); from outside, where the line to the centre
- * meets the circle. A point whose x equals the centre's y goes to the height of the radius, as in the original.
+ * Returns the point itself within a circle about a point of the spine (x is 0); otherwise the intersection of circle and line
+ * to the centre. A point whose x equals the centre's y gets the height of the radius, as in the original.
  */
 export function limitToCircle(centreY: number, radius: number, point: Point): Point {
   if (distance({ x: 0, y: centreY }, point) <= radius) return point;

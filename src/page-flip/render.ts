@@ -1,11 +1,11 @@
-// Draws the open book: the pages that lie, the leaf that turns, and its shadows. Of a frame it draws what moves.
+// Draws the open book: the flat pages, the turning leaf and its shadows. Each frame draws only what moves.
 import type { Direction, Fold } from './fold-geometry';
 import { FoldShadows } from './fold-shadows';
 import { FrameLoop } from './frame-loop';
 import { layers, toBook, type BookRect, type Page, type Side } from './page';
 import type { Spread, TurningPages } from './spreads';
 
-/** A leaf that turns, and how it lies at the moment. */
+/** A turning leaf and its current position. */
 export interface TurningLeaf extends TurningPages {
   readonly direction: Direction;
   readonly fold: Fold;
@@ -21,18 +21,18 @@ export class Render {
   #rect: BookRect | undefined;
   #spread: Spread = { left: undefined, right: undefined };
   #leaf: TurningLeaf | undefined;
-  /** What lies on each side as it was drawn last. */
+  /** The flat page of each side as it was last drawn. */
   #resting: Spread = { left: undefined, right: undefined };
   #visible: ReadonlySet<Page> = new Set();
 
-  /** `block` holds the pages and has the size of the open book. */
+  /** `block` contains the pages and has the size of the open book. */
   constructor(block: HTMLElement, maxShadowOpacity: number) {
     this.#block = block;
     this.#maxShadowOpacity = maxShadowOpacity;
     this.#shadows = new FoldShadows(block);
   }
 
-  /** Measured when it is first asked for after `resize`. */
+  /** Measured at the first use after `resize`. */
   get rect(): BookRect {
     if (this.#rect === undefined) {
       const { offsetWidth: width, offsetHeight: height } = this.#block;
@@ -41,7 +41,7 @@ export class Render {
     return this.#rect;
   }
 
-  /** Takes over other pages; the shadows stay behind them. */
+  /** Replaces the pages; the shadows stay behind them. */
   replacePages(elements: Iterable<HTMLElement>): void {
     this.#block.replaceChildren(...elements);
     this.#shadows.attach();
@@ -63,7 +63,7 @@ export class Render {
     this.frames.request();
   }
 
-  /** The block has another size. */
+  /** Called when the block has another size. */
   resize(): void {
     this.#rect = undefined;
     this.#drawAllAnew();
@@ -77,7 +77,7 @@ export class Render {
   #draw(): void {
     const leaf = this.#leaf;
     this.#showOnly([this.#spread.left, this.#spread.right, leaf?.turning, leaf?.beneath]);
-    // The other page of a board turns with it.
+    // The other page of a hard leaf turns with it.
     const rising = leaf?.isHard === true ? risingSide(leaf) : undefined;
     for (const side of sides) if (side !== rising) this.#drawResting(side);
     if (leaf === undefined) return;
@@ -101,7 +101,7 @@ export class Render {
     const { angle } = fold.turning;
     this.#shadows.drawSoft(
       {
-        // The original draws its shadows a quarter turn away from their angle.
+        // The original rotates its shadows by a quarter turn.
         at: toBook(fold.crease.at, direction, rect),
         angle: fold.crease.angle + (3 * Math.PI) / 2,
         ...this.#shadowOf(fold, direction),
@@ -134,7 +134,7 @@ export class Render {
   }
 }
 
-/** The side where a leaf lay before it turned. */
+/** Returns the side of a leaf before its turn. */
 function risingSide({ direction }: TurningLeaf): Side {
   return direction === 'next' ? 'right' : 'left';
 }

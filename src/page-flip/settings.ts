@@ -1,17 +1,17 @@
-// What a caller chooses. Pure.
+// The settings of a book. Pure.
 
 export interface FlipSettings {
-  /** Position of the page that lies open first. */
+  /** Position of the first page to open. */
   readonly startPage: number;
-  /** Milliseconds of a whole turn. */
+  /** Duration of a whole turn, in milliseconds. */
   readonly flippingTime: number;
-  /** From 0 to 1: how dark the shadows are where a page begins to rise. */
+  /** From 0 to 1: the opacity of the shadows when a page begins to rise. */
   readonly maxShadowOpacity: number;
 }
 
 const defaults: FlipSettings = { startPage: 0, flippingTime: 1000, maxShadowOpacity: 1 };
 
-/** Returns the settings with the defaults for those that are missing. Throws RangeError for what no book can have. */
+/** Returns the settings, with defaults for missing ones. Throws RangeError for invalid ones. */
 export function checkSettings(chosen: Partial<FlipSettings>): FlipSettings {
   const { startPage, flippingTime, maxShadowOpacity } = { ...defaults, ...chosen };
   if (!Number.isInteger(startPage) || startPage < 0) throw new RangeError('Invalid start page');

@@ -1,17 +1,17 @@
-// Which pages lie beside each other: the cover alone, then two and two. Does not know how they are drawn.
+// Which pages are side by side: the cover alone, then pairs. Draws nothing.
 import type { Direction } from './fold-geometry';
 import { Page, type Side } from './page';
 
-/** What lies open; the cover has nothing on its left, the back of a book with an even number of pages nothing on its right. */
+/** The open pages. The cover has none on its left; the back of a book with an even number of pages has none on its right. */
 export type Spread = Readonly<Record<Side, Page | undefined>>;
 
-/** What is seen of a leaf that turns. */
+/** The visible pages of a turning leaf. */
 export interface TurningPages {
   /** The page on the back of the leaf. */
   readonly turning: Page;
-  /** The page that comes to light; that of the cover is the one that turns. */
+  /** The page that is uncovered; for the cover it is the turning page itself. */
   readonly beneath: Page;
-  /** A hard leaf turns as a board does, without bending. */
+  /** Whether the leaf turns like a board, without bending. */
   readonly isHard: boolean;
 }
 
@@ -20,7 +20,7 @@ export class Spreads {
   readonly #hard: ReadonlySet<Page>;
   #current = 0;
 
-  /** A page is hard that says so by `data-density`; cover and back always are. */
+  /** A page is hard if `data-density` says so; cover and back always are. */
   constructor(elements: Iterable<HTMLElement>) {
     this.#pages = Array.from(elements, (element) => new Page(element));
     const { length } = this.#pages;
@@ -36,7 +36,7 @@ export class Spreads {
     return this.#pages.map(({ element }) => element);
   }
 
-  /** Position of the first page that lies open. */
+  /** The position of the first open page. */
   get position(): number {
     return Math.max(0, this.#current * 2 - 1);
   }
@@ -45,19 +45,19 @@ export class Spreads {
     return this.#spread(this.#current);
   }
 
-  /** Opens the spread with the page at a position; returns false where there is none. */
+  /** Opens the spread of a position; returns false where there is none. */
   openAt(position: number): boolean {
     if (this.#pages[position] === undefined) return false;
     this.#current = Math.ceil(position / 2);
     return true;
   }
 
-  /** Opens the next or the previous spread, which must be there. */
+  /** Opens the next or the previous spread, which must exist. */
   turn(direction: Direction): void {
     this.#current += direction === 'next' ? 1 : -1;
   }
 
-  /** Returns the pages of the leaf that turns next in a direction; undefined at either end of the book. */
+  /** Returns the pages of the leaf that turns in a direction; undefined at either end of the book. */
   leafTowards(direction: Direction): TurningPages | undefined {
     const isNext = direction === 'next';
     const { left, right } = this.#spread(this.#current + (isNext ? 1 : -1));

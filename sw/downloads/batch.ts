@@ -7,9 +7,9 @@ import type { PlayerRequests } from './player-requests';
 
 /**
  * How a batch ended. `resting`: its time is up, since browsers terminate workers that stay busy for minutes. `enough`:
- * it stored as many bytes as it may. `taken-back`: its signal was aborted.
+ * it stored as many bytes as it may. `aborted`: its signal was aborted.
  */
-export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'taken-back';
+export type BatchEnd = 'all' | 'resting' | 'enough' | 'storage-full' | 'aborted';
 
 /** The time budget of one wake-up of the worker, shared by all of its batches. */
 export interface Shift {
@@ -63,7 +63,7 @@ export async function fetchBatch(batch: Batch): Promise<BatchEnd> {
     if (url === undefined) release();
     else startFetch(url, state, batch, release);
   }
-  if (batch.signal.aborted) return 'taken-back';
+  if (batch.signal.aborted) return 'aborted';
   if (state.error) throw state.error.reason;
   return state.end;
 }
@@ -75,7 +75,7 @@ interface BatchState {
 }
 
 function mayStart(state: BatchState, { signal, hasTime, mayTakeMore }: Batch): boolean {
-  if (signal.aborted) state.end = 'taken-back';
+  if (signal.aborted) state.end = 'aborted';
   else if (state.end === 'all' && !mayTakeMore()) state.end = 'enough';
   else if (state.end === 'all' && !hasTime()) state.end = 'resting';
   if (state.error) return false;
@@ -94,7 +94,7 @@ function startFetch(url: string, state: BatchState, batch: Batch, release: () =>
   const work = fetchOne(url, batch)
     .catch((error: unknown) => {
       if (error instanceof RestingError) return batch.onPutBack(url);
-      if (batch.signal.aborted) state.end = 'taken-back';
+      if (batch.signal.aborted) state.end = 'aborted';
       else if (error instanceof StorageFullError) state.end = 'storage-full';
       else if (error instanceof UnreachableError) batch.onUnreachable(url);
       else state.error = { reason: error };

@@ -1,7 +1,7 @@
 // The state of one generation during a download: planned, stored and missing files. Fetches nothing.
 import { limits } from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/offline/names';
-import { isPlaylist } from '../../src/contract/presentation/media-kind';
+import { isPlaylist } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from './ledger/record';
 import { mediaOfPlaylist } from '../media-cache/playlist';
 import { bytesOfChunks, isWhole, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';

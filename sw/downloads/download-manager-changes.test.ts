@@ -42,7 +42,7 @@ describe('a story that changes', () => {
     expect(await caches.keys()).toEqual([first, second]);
     expect(await held(first)).toHaveLength(5);
     expect(last('progress')).toMatchObject({ presentation: { state: 'incomplete', missing: ['other.mp3'] } });
-    service.heal('/presentations/7/other.mp3');
+    service.repair('/presentations/7/other.mp3');
     await downloadManager.prefetch(saveRequest('7'));
     expect(await caches.keys()).toEqual([second]);
     expect((await held(second)).sort()).toEqual([

@@ -120,7 +120,7 @@ describe('pausing', () => {
     await world.downloadManager.resumeAll();
     await world.downloadManager.prefetch(saveRequest('7'));
     expect(await stateOf(world, '7')).toBe('paused');
-    for (const late of media) world.service.heal(`/presentations/${late}`);
+    for (const late of media) world.service.repair(`/presentations/${late}`);
     world.service.takeAsked();
     await world.downloadManager.resume('7');
     expect(world.service.takeAsked()).toEqual(['7/index.json', ...media.slice(5)]);
@@ -157,7 +157,7 @@ describe('a missing file', () => {
     expect(await triesAt(minute)).toEqual(['7/index.json', '7/one.mp3']);
     expect(dueAt()).toBe(3 * minute);
     expect(await triesAt(3 * minute - 1)).toEqual([]);
-    world.service.heal('/presentations/7/one.mp3');
+    world.service.repair('/presentations/7/one.mp3');
     expect(await triesAt(3 * minute)).toEqual(['7/index.json', '7/one.mp3']);
     expect([await stateOf(world, '7'), dueAt()]).toEqual(['saved', undefined]);
   });

@@ -84,7 +84,7 @@ async function doAction(world: DownloadWorld, action: Action, change: (id: strin
     case 'restore':
       service.isOnline = true;
       quotaManager.bytes = 100_000;
-      for (const page of pages) for (const one of ids) service.heal(`/presentations/${one}/${page}.mp3`);
+      for (const page of pages) for (const one of ids) service.repair(`/presentations/${one}/${page}.mp3`);
       return undefined;
     case 'fill':
       return void (quotaManager.bytes = 30);

@@ -77,7 +77,7 @@ describe('saving a story', () => {
         files: { done: 3, total: 4 },
       },
     });
-    service.heal('/presentations/7/one.webp');
+    service.repair('/presentations/7/one.webp');
     service.takeAsked();
     await downloadManager.prefetch(saveRequest('7'));
     expect(service.takeAsked()).toEqual(['7/index.json', '7/one.webp']);
@@ -108,7 +108,7 @@ describe('failures during a download', () => {
       await downloadManager.prefetch(saveRequest('8', { origin: 'asked-for' }));
       for (const id of ['7', '8'])
         expect((await ledger.all()).get(id)).toMatchObject({ state: 'queued', reason: 'network' });
-      for (const id of ['7', '8']) service.heal(`/presentations/${id}/index.json`);
+      for (const id of ['7', '8']) service.repair(`/presentations/${id}/index.json`);
       await downloadManager.resumeAll();
       for (const id of ['7', '8']) expect((await ledger.all()).get(id)).toMatchObject({ state: 'saved' });
       expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' } });
@@ -131,7 +131,7 @@ describe('failures during a download', () => {
     await downloadManager.resumeAll();
     expect(await state()).toMatchObject({ state: 'queued', reason: 'network', counts: { missing: [] } });
     service.put('/presentations/7/index.json', index);
-    service.heal('/presentations/7/one.mp3');
+    service.repair('/presentations/7/one.mp3');
     await downloadManager.resumeAll();
     expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved', files: { done: 4, total: 4 } } });
   });
@@ -153,7 +153,7 @@ describe('failures during a download', () => {
           files: { done: 5, total: 6 },
         },
       });
-      service.heal('/presentations/7/one.mp3');
+      service.repair('/presentations/7/one.mp3');
       service.takeAsked();
       await downloadManager.prefetch(saveRequest('7'));
       expect(service.takeAsked()).toEqual(['7/index.json', '7/one.mp3']);
@@ -196,7 +196,7 @@ describe('failures during a download', () => {
       world.service.fail(`/presentations/7/${name}`, never);
     void world.downloadManager.prefetch(saveRequest('7'));
     await expect.poll(() => world.held(first)).toHaveLength(3);
-    for (const name of ['one.mp3', 'two.webp', 'two.mp3']) world.service.heal(`/presentations/7/${name}`);
+    for (const name of ['one.mp3', 'two.webp', 'two.mp3']) world.service.repair(`/presentations/7/${name}`);
     world.restart();
     await world.downloadManager.sweep();
     world.service.takeAsked();

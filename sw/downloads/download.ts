@@ -10,7 +10,7 @@ import type { Ledger } from './ledger/ledger';
 import type { Counts, SaveRecord } from './ledger/record';
 import type { Fetch } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
-import { elsewhereOf, manifestOf, type Manifest } from './manifest';
+import { foreignAddressesOf, manifestOf, type Manifest } from './manifest';
 import { countsOf, leftOn, openContents, type DownloadContents } from './download-contents';
 import { nextGeneration } from './client-generations';
 import type { Quota } from '../storage/quota';
@@ -67,7 +67,7 @@ async function findGeneration(asked: SaveRecord, manifest: Manifest, index: stri
   const isUnchanged = (await storedIndex(asked, manifest.indexUrl, deps.caches)) === index;
   return deps.ledger.update(asked.id, (current) => {
     if (current === undefined) return undefined;
-    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(manifest, manifest.media)])];
+    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, manifest.media)])];
     const record = { ...(title === undefined ? {} : { title }), ...current, kind, elsewhere };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
     if (record.coming?.index === index) return record;
@@ -86,14 +86,14 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
   const isAskedFor = contents.record.origin === 'asked-for';
   if (isAskedFor && leftOn(contents).length > 0) {
     const shortOf = await deps.quotaManager.shortOf(contents, 'estimate', deps);
-    if (shortOf > 0) return { type: 'no-room', shortOf };
+    if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
   const allowed = isAskedFor ? undefined : await deps.quotaManager.unaskedBytes(contents.bytesHere);
   const end = await fetchVerified(contents, deps, allowed?.bytes ?? Infinity);
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.
     if (contents.record.generation === undefined) await storeIndex(contents, fresh);
-    return { type: 'no-room', ...end };
+    return { type: 'storage-full', ...end };
   }
   switch (end) {
     case 'all':
@@ -103,11 +103,11 @@ async function fill(contents: DownloadContents, fresh: FreshIndex, deps: RunDeps
       return { type: 'network-lost' };
     case 'enough':
       if (contents.record.generation === undefined) await storeIndex(contents, fresh);
-      return allowed?.for === 'room'
-        ? { type: 'no-room', shortOf: missingBytesOf(contents) }
+      return allowed?.for === 'free-storage'
+        ? { type: 'storage-full', shortOf: missingBytesOf(contents) }
         : { type: 'paused' };
     case 'resting':
-    case 'taken-back':
+    case 'aborted':
       return { type: 'rested' };
   }
 }
@@ -129,7 +129,7 @@ async function finish(
   const isBlocked =
     contents.older !== undefined && leftOn(contents).some((url) => !contents.refused.has(url));
   if (isBlocked) return { type: 'blocked', now: date() };
-  if (!(await storeIndex(contents, fresh))) return { type: 'no-room', shortOf: fresh.text.length };
+  if (!(await storeIndex(contents, fresh))) return { type: 'storage-full', shortOf: fresh.text.length };
   if (!(await caches.has(contents.cacheName))) return { type: 'rested' };
   return leftOn(contents).length > 0
     ? { type: 'verified-with-missing', now: date() }
@@ -155,7 +155,7 @@ async function settle(contents: DownloadContents, event: SaveEvent, ledger: Ledg
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
     if (!isOf(current, contents)) return reduceSave(current, { type: 'rested' });
-    const elsewhere = [...new Set([...current.elsewhere, ...elsewhereOf(manifest, media)])];
+    const elsewhere = [...new Set([...current.elsewhere, ...foreignAddressesOf(manifest, media)])];
     const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
     return reduceSave({ ...counted, ...(cover === undefined ? {} : { cover }) }, event);
   });

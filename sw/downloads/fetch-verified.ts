@@ -36,7 +36,7 @@ export async function fetchVerified(
 async function fetchLeft(contents: DownloadContents, deps: RunDeps, maxBytes: number): Promise<FillEnd> {
   for (;;) {
     const end = await fetchBatch(batchOf(contents, deps, maxBytes));
-    if (end === 'taken-back' || end === 'enough') return end;
+    if (end === 'aborted' || end === 'enough') return end;
     if (end === 'storage-full') {
       const shortOf = await deps.quotaManager.shortOf(contents, 'quota-error', deps);
       if (shortOf > 0) return { shortOf };

@@ -4,7 +4,7 @@ import { createQueue } from './queue';
 interface Run {
   readonly id: string;
   /** Ends the run. Unless it ends `whole`, its id stays waiting. */
-  readonly end: (how: 'whole' | 'offline' | 'in vain' | Error) => Promise<void>;
+  readonly end: (how: 'whole' | 'offline' | 'failed' | Error) => Promise<void>;
 }
 
 /** Creates a queue with these ids waiting; the test ends its runs. */
@@ -75,7 +75,7 @@ describe('resumeAll', () => {
   test('retries a failed run in the same shift', async () => {
     const { queue, next } = queueOf('1', '2');
     const all = queue.resumeAll();
-    await (await next()).end('in vain');
+    await (await next()).end('failed');
     const second = await next();
     void queue.resumeAll();
     await second.end('whole');

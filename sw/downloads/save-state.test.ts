@@ -22,7 +22,7 @@ const events: Record<SaveEvent['type'], SaveEvent> = {
   'verified-whole': { type: 'verified-whole' },
   'verified-with-missing': { type: 'verified-with-missing', now },
   blocked: { type: 'blocked', now },
-  'no-room': { type: 'no-room', shortOf: 700 },
+  'storage-full': { type: 'storage-full', shortOf: 700 },
   'broken-index': { type: 'broken-index' },
   'cache-lost': { type: 'cache-lost' },
 };
@@ -52,7 +52,7 @@ describe('the state after each event, for a presentation with a generation being
     'verified-whole': { ...same, queued: 'saved', saving: 'saved', paused: 'saved' },
     'verified-with-missing': { ...same, queued: 'incomplete', saving: 'incomplete', paused: 'incomplete' },
     blocked: { ...same, queued: 'incomplete', saving: 'incomplete' },
-    'no-room': { ...same, queued: 'failed', saving: 'failed' },
+    'storage-full': { ...same, queued: 'failed', saving: 'failed' },
     'broken-index': { ...same, queued: 'failed', saving: 'failed' },
     'cache-lost': same,
   };
@@ -91,9 +91,9 @@ describe('a complete generation', () => {
   });
 
   test.each([
-    ['no-room', { state: 'failed', reason: 'storage-full', shortOf: 700 }],
+    ['storage-full', { state: 'failed', reason: 'storage-full', shortOf: 700 }],
     ['broken-index', { state: 'saved' }],
-  ] as const)('stays as it was after %s, and what came is given up', (type, expected) => {
+  ] as const)('stays as it was after %s, and drops what came', (type, expected) => {
     const left = reduceSave(whole, events[type]);
     expect(left).toMatchObject({ ...expected, generation: 4, counts: whole.counts });
     expect(left.coming).toBeUndefined();

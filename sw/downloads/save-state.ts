@@ -24,7 +24,7 @@ export type SaveEvent =
   | { readonly type: 'verified-with-missing'; readonly now: number }
   /** Media of the new generation cannot be fetched, while the previous one is complete. */
   | { readonly type: 'blocked'; readonly now: number }
-  | { readonly type: 'no-room'; readonly shortOf: number }
+  | { readonly type: 'storage-full'; readonly shortOf: number }
   /** The service has no such presentation, or its index cannot be read. */
   | { readonly type: 'broken-index' }
   /** The browser deleted the cache of the complete generation. */
@@ -66,8 +66,8 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
       return isOneOf(record, [...underway, 'paused']) ? afterVerified(record, event) : record;
     case 'blocked':
       return isOneOf(record, underway) ? missingMedia(record, event.now) : record;
-    case 'no-room':
-      return isOneOf(record, underway) ? afterNoRoom(record, event.shortOf) : record;
+    case 'storage-full':
+      return isOneOf(record, underway) ? afterStorageFull(record, event.shortOf) : record;
     case 'broken-index':
       return isOneOf(record, underway) ? afterBrokenIndex(record) : record;
     case 'cache-lost':
@@ -123,7 +123,7 @@ function missingMedia(record: SaveRecord, now: number): SaveRecord {
 }
 
 /** A complete generation stays; a partial new one would only use its storage, and is dropped. */
-function afterNoRoom(record: SaveRecord, shortOf: number): SaveRecord {
+function afterStorageFull(record: SaveRecord, shortOf: number): SaveRecord {
   const { coming, ...rest } = record;
   const remaining: SaveRecord = rest.generation === undefined && coming ? { ...rest, coming } : rest;
   return { ...remaining, state: 'failed', reason: 'storage-full', shortOf };

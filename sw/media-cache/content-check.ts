@@ -1,6 +1,6 @@
 // Checks whether an answer or a cache entry is the medium that its address names: by its content type, and when the
 // type is not conclusive, by its first bytes. Pure.
-import { contentKindOf, type ContentKind } from '../../src/contract/presentation/media-kind';
+import { contentKindOf, isTypeOf, type ContentKind } from '../../src/contract/presentation/media-types';
 
 /** `unsaid`: the type is not conclusive. */
 type TypeVerdict = 'medium' | 'other' | 'unsaid';
@@ -13,15 +13,8 @@ export function typeVerdictOf(url: string, headers: Headers): TypeVerdict {
   const type = (headers.get('content-type') ?? '').toLowerCase();
   if (/^text\/html\b|^application\/xhtml/.test(type)) return 'other';
   const kind = contentKindOf(url);
-  return kind === undefined || types[kind].test(type) ? 'medium' : 'unsaid';
+  return kind === undefined || isTypeOf(kind, type) ? 'medium' : 'unsaid';
 }
-
-const types: Readonly<Record<ContentKind, RegExp>> = {
-  picture: /^image\//,
-  sound: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
-  video: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
-  playlist: /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl\b/,
-};
 
 /** Returns whether a file with these first bytes may be the medium at the address; an empty file may be any. */
 export function matchesSignature(url: string, first: Uint8Array): boolean {

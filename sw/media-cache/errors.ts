@@ -8,7 +8,7 @@ export class StorageFullError extends Error {
     readonly url: string,
     options: { cause: unknown },
   ) {
-    super(`No room for ${url}`, options);
+    super(`No storage left for ${url}`, options);
   }
 }
 
@@ -28,7 +28,7 @@ export class UnreachableError extends Error {
 export class RestingError extends Error {
   override readonly name = 'RestingError';
   constructor(readonly url: string) {
-    super(`${url}: goes on later`);
+    super(`${url}: more to download`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firefoxFetch } from '../testing/firefox-cache';
 import { bytesIn, bytesOf, mediumWorld } from '../testing/medium-world';
-import type { HostedFile, Mishap } from '../testing/range-host';
+import type { HostedFile, Fault } from '../testing/range-host';
 import { StorageFullError, UnreachableError } from './errors';
 import { isWhole, sizeIn } from './stored-medium';
 
@@ -105,7 +105,7 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 
   test('is unreachable when the cached answer ends too early', async () => {
     const { download, host, entries } = await world(short);
-    host.mishaps.set(0, { surplus: -1 });
+    host.faults.set(0, { surplus: -1 });
     await expect(download({ fetch: firefoxFetch(host.fetch, 'bytes=0-399') })).rejects.toThrow(
       UnreachableError,
     );
@@ -116,11 +116,11 @@ describe('a file of which a player has requested a range, in Firefox', () => {
 describe('a file that cannot be fetched', () => {
   test.each([[404], [403], [410], [400]])('is missing: %s', async (status) => {
     const { download, host, entries } = await world();
-    host.mishaps.set(0, status);
+    host.faults.set(0, status);
     expect([await download(), await entries()]).toEqual(['missing', []]);
   });
 
-  test.each<[string, Mishap, HostedFile]>([
+  test.each<[string, Fault, HostedFile]>([
     ['no answer', 'no-answer', short],
     ['a broken host', 500, short],
     ['a tired host', 503, short],
@@ -136,9 +136,9 @@ describe('a file that cannot be fetched', () => {
     ['a host that never answers', 'silence', short],
     ['a short body that stalls', { stallAfter: 100 }, short],
     ['a longer body that stalls', { stallAfter: 1500 }, longer],
-  ])('is unreachable and leaves nothing in the cache: %s', async (_, mishap, file) => {
+  ])('is unreachable and leaves nothing in the cache: %s', async (_, fault, file) => {
     const { download, host, entries, reportedBytes } = await world(file);
-    host.mishaps.set(0, mishap);
+    host.faults.set(0, fault);
     await expect(download()).rejects.toThrow(UnreachableError);
     expect([await entries(), reportedBytes]).toEqual([[], []]);
     expect(await download()).toBe('stored');
@@ -210,7 +210,7 @@ describe('a file that cannot be fetched', () => {
   test('stops when it is aborted', async () => {
     const { download, host, entries } = await world();
     const controller = new AbortController();
-    host.mishaps.set(0, 'silence');
+    host.faults.set(0, 'silence');
     host.before = () => controller.abort();
     await expect(download({ signal: controller.signal })).rejects.toThrow(UnreachableError);
     expect(await entries()).toEqual([]);
@@ -257,16 +257,16 @@ describe('a file of a foreign host', () => {
 
   test('is missing when the host does not answer, which may be a CORS refusal', async () => {
     const { download, host } = await world(short, foreign);
-    host.mishaps.set(0, 'no-answer');
+    host.faults.set(0, 'no-answer');
     expect(await download()).toBe('missing');
   });
 
-  test.each<[string, Mishap]>([
+  test.each<[string, Fault]>([
     ['stalls', 'silence'],
     ['is broken', 500],
-  ])('is unreachable when it %s', async (_, mishap) => {
+  ])('is unreachable when it %s', async (_, fault) => {
     const { download, host } = await world(short, foreign);
-    host.mishaps.set(0, mishap);
+    host.faults.set(0, fault);
     await expect(download()).rejects.toThrow(UnreachableError);
   });
 });

@@ -1,5 +1,5 @@
 // Fetches one medium into a cache: a short one whole, a long one in chunks. Uses neither the manifest nor the ledger.
-import { isVideo } from '../../src/contract/presentation/media-kind';
+import { isVideo } from '../../src/contract/presentation/media-types';
 import { announcedLength, editionOf, lengthOf, spanOf, strongValidator } from './chunk-layout';
 import { UnreachableError } from './errors';
 import { fetchParts } from './fetch-chunks';

@@ -123,7 +123,7 @@ describe('a film that the previous generation has', () => {
     const world = await mediumWorld(film);
     await world.download({ into: world.before });
     world.host.file = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };
-    world.host.mishaps.set(15, 500);
+    world.host.faults.set(15, 500);
     await expect(world.download({ older: world.before })).rejects.toThrow(UnreachableError);
     world.host.takeAsked();
     await world.download({ older: world.before });

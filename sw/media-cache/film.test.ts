@@ -8,7 +8,7 @@ import {
   smallLimits,
   weakTag as weak,
 } from '../testing/medium-world';
-import type { HostedFile, Mishap } from '../testing/range-host';
+import type { HostedFile, Fault } from '../testing/range-host';
 import { RestingError, StorageFullError, UnreachableError } from './errors';
 import { bytesOfChunks, dropMedium, isWhole, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunked';
@@ -113,7 +113,7 @@ describe('an interrupted film', () => {
     expect([await world.download(), world.host.takeAsked()]).toEqual(['stored', []]);
   });
 
-  test.each<[string, Mishap]>([
+  test.each<[string, Fault]>([
     ['breaks off', { cutAfter: 700 }],
     ['stalls', { stallAfter: 700 }],
     ['is too short', { surplus: -1 }],
@@ -121,9 +121,9 @@ describe('an interrupted film', () => {
     ['never comes', 'silence'],
     ['finds no network', 'no-answer'],
     ['finds a broken host', 502],
-  ])('loses only the chunk that %s', async (_, mishap) => {
+  ])('loses only the chunk that %s', async (_, fault) => {
     const world = await mediumWorld(film);
-    world.host.mishaps.set(3, mishap);
+    world.host.faults.set(3, fault);
     await expect(world.download()).rejects.toThrow(UnreachableError);
     expect(await bytesOfChunks(world.cache, world.url)).toBe(6000);
     world.host.takeAsked();
@@ -162,13 +162,13 @@ describe('an interrupted film', () => {
 
   test('is missing when the host does not have it any more', async () => {
     const world = await mediumWorld(film);
-    world.host.mishaps.set(3, 404);
+    world.host.faults.set(3, 404);
     expect(await world.download()).toBe('missing');
   });
 
   test('starts over with a weak ETag', async () => {
     const world = await mediumWorld({ ...film, validator: weak });
-    world.host.mishaps.set(1, { cutAfter: 9000 });
+    world.host.faults.set(1, { cutAfter: 9000 });
     await expect(world.download()).rejects.toThrow(UnreachableError);
     expect(await world.entries()).toEqual([]);
     expect(await world.download()).toBe('stored');

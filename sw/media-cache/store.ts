@@ -47,8 +47,8 @@ export async function storeWatched(
   let bytes = 0;
   const span = { least: length ?? leastLength(response.headers), most: length ?? job.limits.largest };
   const isBeginning = address === job.url || address === chunkAddress(job.url, 0);
-  const isInDoubt = isBeginning && typeVerdictOf(job.url, response.headers) === 'unsaid';
-  const mayBegin = (first: Uint8Array) => !isInDoubt || matchesSignature(job.url, first);
+  const needsSignature = isBeginning && typeVerdictOf(job.url, response.headers) === 'unsaid';
+  const mayBegin = (first: Uint8Array) => !needsSignature || matchesSignature(job.url, first);
   const allowed = { ...span, mayBegin };
   const body = watchedBody(response, watch, job.limits.stall, allowed, (more) => (bytes += more));
   await put(job, address, job.into.put(address, new Response(body, { headers })));

@@ -1,5 +1,5 @@
 // Answers range requests (RFC 9110, section 14) from a stored medium.
-import { isPlaylist } from '../../src/contract/presentation/media-kind';
+import { isPlaylist } from '../../src/contract/presentation/media-types';
 import { sliceAt, streamOfChunks } from '../media-cache/chunk-stream';
 import type { ChunkedMedium, StoredMedium } from '../media-cache/stored-medium';
 

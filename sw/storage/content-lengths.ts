@@ -1,6 +1,6 @@
 // Asks hosts for the lengths of media with HEAD requests, before they are fetched. Stores nothing.
 import { limits } from '../../src/contract/limits';
-import { isVideo } from '../../src/contract/presentation/media-kind';
+import { isVideo } from '../../src/contract/presentation/media-types';
 import type { Fetch } from '../media-cache/request';
 
 export interface LengthDeps {

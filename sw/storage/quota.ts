@@ -19,10 +19,10 @@ export interface QuotaDeps {
 /** Free bytes from which no host is asked for lengths. */
 const ampleBytes = 1024 ** 3;
 
-/** A maximum of bytes, set by the free storage (`room`) or by the share of one story (`share`). */
+/** A maximum of bytes, set by the free storage (`free-storage`) or by the share of one story (`share`). */
 export interface Allowance {
   readonly bytes: number;
-  readonly for: 'room' | 'share';
+  readonly for: 'free-storage' | 'share';
 }
 
 export type Quota = ReturnType<typeof createQuota>;
@@ -44,7 +44,7 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       const { bytes, share, reserved, maxReserved } = limits.unasked;
       const own = Math.min(bytes, quota * share);
       const free = here + quota - usage - Math.min(maxReserved, quota * reserved);
-      return free < own ? { bytes: Math.max(0, free), for: 'room' } : { bytes: own, for: 'share' };
+      return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };
     },
     /**
      * Frees storage for what is left to fetch. Returns the bytes that are lacking, or 0 when it fits now. Evicts

@@ -1,7 +1,7 @@
 // A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
 // does.
 import type { Fetch } from '../media-cache/request';
-import { mediaTypeOf } from './media-types';
+import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
 export interface HostedFile {
   readonly bytes: Uint8Array;
@@ -14,11 +14,13 @@ export interface HostedFile {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const octets = 'application/octet-stream';
+
 /**
  * How one answer fails: with a status, without an answer, with a body that breaks off or stalls after so many bytes, or
  * with a body that has more bytes than announced (fewer when `surplus` is negative).
  */
-export type Mishap =
+export type Fault =
   | number
   | 'no-answer'
   | 'silence'
@@ -42,7 +44,7 @@ export function rangeHost(file: HostedFile) {
     /** Bytes of all bodies that were opened. */
     sent: 0,
     /** The failure of the n-th request, counted from 0. */
-    mishaps: new Map<number, Mishap>(),
+    faults: new Map<number, Fault>(),
     /** Called when an answer or a body starts to stall. */
     onStall: () => {},
     /** Called before each answer with the number of earlier requests. */
@@ -69,17 +71,21 @@ export function rangeHost(file: HostedFile) {
       ifNoneMatch: headers.get('if-none-match'),
     });
     host.before(number);
-    const mishap = host.mishaps.get(number);
-    host.mishaps.delete(number);
+    const fault = host.faults.get(number);
+    host.faults.delete(number);
     const { signal } = init;
     signal?.throwIfAborted();
-    if (mishap === 'silence') return stalled(signal);
-    if (mishap === 'no-answer') throw new TypeError('Failed to fetch');
-    if (typeof mishap === 'number') return new Response('no', { status: mishap });
-    return answerWell({ type: mediaTypeOf(url), ...host.file }, headers, (bytes) => {
-      host.sent += bytes.length;
-      return streamOf(bytes, mishap, signal, stalled);
-    });
+    if (fault === 'silence') return stalled(signal);
+    if (fault === 'no-answer') throw new TypeError('Failed to fetch');
+    if (typeof fault === 'number') return new Response('no', { status: fault });
+    return answerInFull(
+      { type: mediaTypeOf(new URL(url).pathname) ?? octets, ...host.file },
+      headers,
+      (bytes) => {
+        host.sent += bytes.length;
+        return streamOf(bytes, fault, signal, stalled);
+      },
+    );
   };
   return host;
 }
@@ -87,9 +93,9 @@ export function rangeHost(file: HostedFile) {
 /** Returns a promise that rejects only when the request is aborted. */
 type Stalled = (signal: AbortSignal | null | undefined) => Promise<never>;
 
-function answerWell(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
+function answerInFull(file: HostedFile, asked: Headers, open: (bytes: Uint8Array) => BodyInit): Response {
   const { bytes, validator = { etag: '"first"' } } = file;
-  const common = { 'content-type': file.type ?? 'application/octet-stream', ...validator };
+  const common = { 'content-type': file.type ?? octets, ...validator };
   const more = file.headers ?? {};
   if (validator['etag'] !== undefined && asked.get('if-none-match') === validator['etag'])
     return new Response(null, { status: 304, headers: common });
@@ -128,15 +134,15 @@ const step = 500;
 
 function streamOf(
   bytes: Uint8Array,
-  mishap: Exclude<Mishap, number | string> | undefined,
+  fault: Exclude<Fault, number | string> | undefined,
   signal: AbortSignal | null | undefined,
   stalled: Stalled,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const surplus = mishap && 'surplus' in mishap ? mishap.surplus : 0;
+  const surplus = fault && 'surplus' in fault ? fault.surplus : 0;
   const all = new Uint8Array(bytes.length + surplus);
   all.set(bytes.subarray(0, all.length));
-  const stop = mishap && 'cutAfter' in mishap ? mishap.cutAfter : all.length;
-  const stall = mishap && 'stallAfter' in mishap ? mishap.stallAfter : Infinity;
+  const stop = fault && 'cutAfter' in fault ? fault.cutAfter : all.length;
+  const stall = fault && 'stallAfter' in fault ? fault.stallAfter : Infinity;
   let at = 0;
   return new ReadableStream({
     async pull(stream) {

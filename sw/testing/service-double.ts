@@ -1,5 +1,5 @@
 // An in-memory host of presentations with strong ETags, 304 and configurable failures.
-import { mediaTypeOf } from './media-types';
+import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
 export const origin = 'https://bookworm.example';
 
@@ -34,11 +34,11 @@ export function serviceDouble() {
     asked,
     /** The maximum number of simultaneous requests. */
     mostAtOnce: 0,
-    put: (path: string, body: string, type = mediaTypeOf(addressOf(path))) =>
+    put: (path: string, body: string, type = mediaTypeOf(path) ?? 'application/octet-stream') =>
       files.set(addressOf(path), { body, type }),
     fail: (path: string, fault: Fault) => faults.set(addressOf(path), fault),
     bodyAt: (path: string) => files.get(addressOf(path))?.body,
-    heal: (path: string) => faults.delete(addressOf(path)),
+    repair: (path: string) => faults.delete(addressOf(path)),
     /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>
       lengths.set(addressOf(path), { length, times }),

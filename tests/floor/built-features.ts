@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlatformIndex } from './platform-index';
 import { namesOfScript, type ScriptNames } from './script-features';
-import { lackedByStyle } from './style-features';
+import { unsupportedByStyle } from './style-features';
 import type { Candidates, Support } from './support';
 
 /** A file of a build, with the hashes removed from its name and from those it loads: often variants differ only in these. */
@@ -12,8 +12,8 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** The names of the files that use each lacked feature. */
-export type LackedFeatures = ReadonlyMap<string, ReadonlySet<string>>;
+/** The names of the files that use each missing feature. */
+export type MissingFeatures = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the scripts, styles and pages of a build, except what only browsers below the floor get to see. */
 export function readBuild(folder: string): BuiltFile[] {
@@ -29,7 +29,7 @@ function withoutHashes(text: string): string {
   return text.replace(/-[\w-]{8}(?=\.(js|css)\b)/g, '');
 }
 
-export function findLacked(files: readonly BuiltFile[], index: PlatformIndex): LackedFeatures {
+export function findMissing(files: readonly BuiltFile[], index: PlatformIndex): MissingFeatures {
   const found = new Map<string, Set<string>>();
   const note = (name: string, feature: string | undefined): void => {
     if (feature !== undefined) found.set(feature, (found.get(feature) ?? new Set()).add(name));
@@ -41,23 +41,23 @@ export function findLacked(files: readonly BuiltFile[], index: PlatformIndex): L
   );
   const own = new Set(scripts.flatMap(({ names }) => [...names.own]));
   for (const { name, names } of scripts)
-    for (const candidates of candidatesOf(names, own, index)) note(name, support.firstLacked(candidates));
+    for (const candidates of candidatesOf(names, own, index)) note(name, support.firstMissing(candidates));
   for (const { name, kind, text } of parts) {
-    if (kind === 'css') for (const feature of lackedByStyle(text, index)) note(name, feature);
+    if (kind === 'css') for (const feature of unsupportedByStyle(text, index)) note(name, feature);
     if (kind === 'html')
-      for (const markup of markupOfPage(text)) note(name, support.firstLacked(index.markup(markup)));
+      for (const markup of markupOfPage(text)) note(name, support.firstMissing(index.markup(markup)));
   }
   return withoutImplied(found, support);
 }
 
-/** Drops the values of properties that are lacked themselves. */
-function withoutImplied(found: LackedFeatures, support: Support): LackedFeatures {
+/** Drops the values of properties that are missing themselves. */
+function withoutImplied(found: MissingFeatures, support: Support): MissingFeatures {
   const isImplied = (feature: string): boolean =>
     [...found.keys()].some((other) => {
-      const lacked = support.lackedBy(other) ?? [];
+      const missing = support.unsupportedBy(other) ?? [];
       return (
         feature.startsWith(`${other}.`) &&
-        (support.lackedBy(feature) ?? []).every((browser) => lacked.includes(browser))
+        (support.unsupportedBy(feature) ?? []).every((browser) => missing.includes(browser))
       );
     });
   return new Map([...found].filter(([feature]) => !isImplied(feature)));

@@ -1,18 +1,18 @@
 // Compares what a build uses with the allow-list, and writes the table of it.
 import type { AllowList } from './allow-list';
-import type { LackedFeatures } from './built-features';
+import type { MissingFeatures } from './built-features';
 import type { Support } from './support';
 
 /** Returns a sentence for each use that the list does not allow, and for each entry that nothing needs. */
-export function findDivergence(lacked: LackedFeatures, allowList: AllowList): string[] {
+export function findDivergence(missing: MissingFeatures, allowList: AllowList): string[] {
   const allowed = new Set(Object.values(allowList).flat());
   return [
-    ...[...lacked]
+    ...[...missing]
       .filter(([feature]) => !allowed.has(feature))
       .map(([feature, files]) => `${feature} is used in ${[...files].join(', ')}`),
     ...[...allowed]
-      .filter((feature) => !lacked.has(feature))
-      .map((feature) => `${feature} is allowed in vain`),
+      .filter((feature) => !missing.has(feature))
+      .map((feature) => `${feature} is allowed and not used`),
   ];
 }
 
@@ -23,16 +23,16 @@ Written by \`npm run test:floor -- --update\`; \`tests/floor\` fails when it no 
 `;
 
 /** Returns a Markdown table of what is used and why it may be. */
-export function writeTable(lacked: LackedFeatures, support: Support, allowList: AllowList): string {
+export function writeTable(missing: MissingFeatures, support: Support, allowList: AllowList): string {
   const rows = Object.entries(allowList).flatMap(([reason, features]) =>
     features.map((feature) => [
       `\`${feature}\``,
-      support.namesOf(support.lackedBy(feature) ?? []),
-      [...(lacked.get(feature) ?? [])].map((file) => file.replace('assets/', '')).join(', '),
+      support.namesOf(support.unsupportedBy(feature) ?? []),
+      [...(missing.get(feature) ?? [])].map((file) => file.replace('assets/', '')).join(', '),
       reason,
     ]),
   );
-  const [first, ...others] = [['feature', 'lacked by', 'files', 'reason'], ...rows];
+  const [first, ...others] = [['feature', 'missing in', 'files', 'reason'], ...rows];
   const widths = first.map((_, column) =>
     Math.max(...[first, ...others].map((row) => row[column]?.length ?? 0)),
   );

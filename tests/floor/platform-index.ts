@@ -47,11 +47,12 @@ export class PlatformIndex {
   #addInterface(id: string, name: string, members: object, support: Support): void {
     // As a member of the window.
     push(this.#members, name, id);
-    const isLacked = support.firstLacked([id]) !== undefined;
+    const isMissing = support.firstMissing([id]) !== undefined;
     for (const [member, inner] of Object.entries(members)) {
       if (member === '__compat') continue;
-      // Members of a lacked interface are reachable only through it, and units such as `CSS.s` only as they are written here.
-      if (!isLacked && name !== 'CSS') push(this.#members, member.replace(/_static$/, ''), `${id}.${member}`);
+      // Members of a missing interface are reachable only through it, and units such as `CSS.s` only as they are written here.
+      if (!isMissing && name !== 'CSS')
+        push(this.#members, member.replace(/_static$/, ''), `${id}.${member}`);
       this.#addOptions(member.replace(/_static$/, ''), inner, `${id}.${member}`);
     }
   }

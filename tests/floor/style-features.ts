@@ -15,8 +15,8 @@ const unitGroups = [
  * Returns the ids of what the floor lacks. Ignores what the sheet itself guards: a value that follows another one of the same
  * property, a property beside the same one with a prefix, and the features that the `@supports` around it requires.
  */
-export function lackedByStyle(text: string, index: PlatformIndex): Set<string> {
-  const lacked = new Set<string>();
+export function unsupportedByStyle(text: string, index: PlatformIndex): Set<string> {
+  const missing = new Set<string>();
   const asked: ReadonlySet<string>[] = [];
   walk(parse(text, { parseCustomProperty: true }), {
     enter(this: WalkContext, node: CssNode) {
@@ -24,16 +24,16 @@ export function lackedByStyle(text: string, index: PlatformIndex): Set<string> {
       if (node.type === 'Atrule' && node.name === 'supports') asked.push(askedBy(node, index));
       const names =
         node.type === 'Declaration'
-          ? lackedByDeclaration(node, declarationsOf(this.block), index)
-          : [index.support.firstLacked(candidatesOf(node, this.rule?.prelude))];
+          ? unsupportedByDeclaration(node, declarationsOf(this.block), index)
+          : [index.support.firstMissing(candidatesOf(node, this.rule?.prelude))];
       for (const name of names)
-        if (name !== undefined && !asked.some((features) => features.has(name))) lacked.add(name);
+        if (name !== undefined && !asked.some((features) => features.has(name))) missing.add(name);
     },
     leave(node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports') asked.pop();
     },
   });
-  return lacked;
+  return missing;
 }
 
 /** Returns the candidates outside of declarations. */
@@ -55,7 +55,7 @@ function declarationsOf(block: CssNode | null): readonly Declaration[] {
     : [];
 }
 
-function lackedByDeclaration(
+function unsupportedByDeclaration(
   declaration: Declaration,
   block: readonly Declaration[],
   index: PlatformIndex,
@@ -67,11 +67,11 @@ function lackedByDeclaration(
     return prefix !== undefined && name === property ? [prefix] : [];
   });
   const ofValue = (one: Declaration) =>
-    [...valuesOf(one, index)].map((candidates) => index.support.firstLacked(candidates, prefixes));
+    [...valuesOf(one, index)].map((candidates) => index.support.firstMissing(candidates, prefixes));
   const before = block.slice(0, block.indexOf(declaration)).filter((other) => other.property === property);
   const hasFallback = before.some((other) => ofValue(other).every((name) => name === undefined));
   return [
-    isOwn ? undefined : index.support.firstLacked([`css.properties.${property}`], prefixes),
+    isOwn ? undefined : index.support.firstMissing([`css.properties.${property}`], prefixes),
     ...(hasFallback && !property.startsWith('--') ? [] : ofValue(declaration)),
   ];
 }

@@ -47,7 +47,7 @@ export class Support {
    * Returns the browsers of the floor that lack a feature; undefined where the data do not know it. `prefixes` are those
    * that it is written with as well, as `-webkit-`.
    */
-  lackedBy(feature: string, prefixes: readonly string[] = []): readonly BrowserName[] | undefined {
+  unsupportedBy(feature: string, prefixes: readonly string[] = []): readonly BrowserName[] | undefined {
     const support = statementOf(this.data, feature)?.support;
     if (support === undefined) return undefined;
     return [...this.#floor].flatMap(([browser, version]) => {
@@ -61,20 +61,22 @@ export class Support {
   namesOf(browsers: readonly BrowserName[]): string {
     return [...browsersOf.values()]
       .flatMap((both) => {
-        const lacking = both.filter((browser) => browsers.includes(browser));
+        const missing = both.filter((browser) => browsers.includes(browser));
         const [desktop] = both;
-        if (lacking.length === 0 || desktop === undefined) return [];
-        if (lacking.length < both.length && lacking[0] === desktop)
+        if (missing.length === 0 || desktop === undefined) return [];
+        if (missing.length < both.length && missing[0] === desktop)
           return [`${this.data.browsers[desktop].name} on the desktop`];
-        return [this.data.browsers[lacking[0] ?? desktop].name];
+        return [this.data.browsers[missing[0] ?? desktop].name];
       })
       .join(', ');
   }
 
   /** Returns a candidate that the floor lacks; undefined when it has one of the others, or when all are unknown. */
-  firstLacked(candidates: Candidates, prefixes?: readonly string[]): string | undefined {
-    const known = candidates.filter((feature) => this.lackedBy(feature) !== undefined);
-    return known.every((feature) => this.lackedBy(feature, prefixes)?.length !== 0) ? known[0] : undefined;
+  firstMissing(candidates: Candidates, prefixes?: readonly string[]): string | undefined {
+    const known = candidates.filter((feature) => this.unsupportedBy(feature) !== undefined);
+    return known.every((feature) => this.unsupportedBy(feature, prefixes)?.length !== 0)
+      ? known[0]
+      : undefined;
   }
 }
 
@@ -87,7 +89,7 @@ function statementOf(data: CompatData, feature: string): CompatStatement | undef
   return compat;
 }
 
-/** A feature behind a flag or under another name counts as lacked. */
+/** A feature behind a flag or under another name counts as missing. */
 function isMetBy(
   {
     version_added: added,

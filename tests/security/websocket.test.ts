@@ -21,7 +21,7 @@ const person = {
 };
 
 /** Sends one frame over a correct socket and returns the last frame of the run and the close code. */
-function honestly(frame: object): Promise<{ last: string; code: number }> {
+function sendWithToken(frame: object): Promise<{ last: string; code: number }> {
   const socket = new WebSocket(`ws://localhost:${service.port}/presentation?jwt=anon`);
   let last = '';
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function honestly(frame: object): Promise<{ last: string; code: number }> {
 
 async function expectToServe(): Promise<void> {
   expect(service.isAlive()).toBe(true);
-  expect((await honestly(person)).last).toContain('"created-person"');
+  expect((await sendWithToken(person)).last).toContain('"created-person"');
   expect((await fetch(`${service.origin}/api/presentation`)).status).toBe(200);
 }
 
@@ -136,7 +136,7 @@ describe('a creation beyond its bounds', () => {
         { ...story, pageCount: pages },
         { ...deck, numberOfSlides: pages },
       ])
-        expect((await honestly(frame)).last).toContain('"error"');
+        expect((await sendWithToken(frame)).last).toContain('"error"');
     const answer = await fetch(`${service.origin}/new-slidedeck`, {
       method: 'POST',
       headers: { authorization: 'Bearer anon', 'content-type': 'application/json' },

@@ -20,6 +20,10 @@ const zones = [
   { folder: 'tests', mayImport: [contract, 'mocks'] },
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
 
+/** The clock and the wait for a paint are parameters of a feature; only the file that collects the browser's deps imports them. */
+const parameters = /^src\/platform\/browser\/(clock|after-paint)$/;
+const mayImportParameters = /^src\/(?!features\/)|\/browser-deps\.ts$|\.test\.tsx?$|\/testing\//;
+
 /** A unit test stands beside its code, and may be served by the mocks. */
 const unitTest = /\.test\.tsx?$/;
 
@@ -36,6 +40,8 @@ function wallBetween(file, specifier) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const own = zone.pattern.exec(file)?.[0] ?? '';
   if (`${target}/`.startsWith(own)) return undefined;
+  if (parameters.test(target) && !mayImportParameters.test(file))
+    return `${target} is a parameter of a feature.`;
   if (target.startsWith(`${fork.folder}/`)) return `${fork.folder} is imported by the name of its package.`;
   const open = unitTest.test(file) ? [...zone.mayImport, 'mocks'] : zone.mayImport;
   if (open.some((folder) => target.startsWith(`${folder}/`))) return undefined;
@@ -84,6 +90,11 @@ const banned = new Map([
   ['take back', 'abort'],
   ['take up', 'retry'],
   ['held up', 'blocked'],
+  ['give up', 'cancel'],
+  ['taken back', 'aborted'],
+  ['passed over', 'ignored'],
+  ['quiet bar', 'snackbar'],
+  ['mishap', 'fault'],
 ]);
 
 /** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */

@@ -1,7 +1,7 @@
 // Loads and shows the rating dialog of a story, and records on the device that a rating was asked for or given (spec people §3).
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
-import type { FeedbackMark } from '../../platform/storage/given-feedback';
+import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
@@ -19,13 +19,13 @@ interface RatingProps {
 }
 
 export function Rating({ presentationId, onClose }: RatingProps) {
-  const { outbox, givenFeedback, reach } = useApp();
+  const { outbox, feedbackMarks, reach } = useApp();
   const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const mark = useCallback(
     (value: FeedbackMark) => {
-      givenFeedback.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));
+      feedbackMarks.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));
     },
-    [givenFeedback, presentationId],
+    [feedbackMarks, presentationId],
   );
   const onSubmitted = useCallback(() => mark('given'), [mark]);
   // When the dialog cannot be loaded, it is closed, so that the story's keyboard shortcuts work again.
@@ -54,11 +54,11 @@ const newId = () => randomId();
  * device's record cannot be read.
  */
 export function useOpensByItself(): (presentationId: string) => Promise<boolean> {
-  const { deployment, session, givenFeedback } = useApp();
+  const { deployment, session, feedbackMarks } = useApp();
   return useCallback(
     async (presentationId) => {
       try {
-        const mark = await givenFeedback.read(presentationId);
+        const mark = await feedbackMarks.read(presentationId);
         const { isSignedIn } = session.get();
         return opensByItself({ variant: deployment.variant, isSignedIn, mark });
       } catch (error) {
@@ -66,6 +66,6 @@ export function useOpensByItself(): (presentationId: string) => Promise<boolean>
         return false;
       }
     },
-    [deployment, session, givenFeedback],
+    [deployment, session, feedbackMarks],
   );
 }

@@ -7,6 +7,7 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
+import { systemClock } from '../../platform/browser/clock';
 import { useTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story-view';
@@ -54,6 +55,7 @@ export function GalleryPage() {
   return (
     <>
       <Gallery
+        clock={systemClock}
         memory={memory}
         language={language}
         loadPresentations={(signal) => listEntries(api, signal)}
@@ -71,7 +73,7 @@ export function GalleryPage() {
         status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
-        kept={savedList}
+        saved={savedList}
       />
       {dialog}
     </>

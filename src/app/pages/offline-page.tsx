@@ -18,7 +18,7 @@ import { queueMemory } from '../stories/queue-memory';
 import { shelfHref } from '../shell/hrefs';
 
 const storage: DeviceStorage = {
-  room: () => estimateStorage(),
+  estimate: () => estimateStorage(),
   persistence: () => persistence(),
   askToPersist: () => askToPersist(),
 };

@@ -15,18 +15,17 @@ import { useSaveForOffline } from '../../features/offline/use-save-for-offline';
 import { NewPresentation } from '../../features/publication/NewPresentation';
 import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
-import { areaOf, worldOf, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
-import { isAbort } from '../../platform/http/api';
+import { startLoad } from '../../platform/http/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/device-store';
 import { readPresentationIndex } from '../../platform/http/presentation-index';
-import { report } from '../../platform/browser/report';
 import { rememberStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { firstScreenOf, removeEarlyCover } from '../start/early';
 import { Rating, useOpensByItself } from '../feedback/Rating';
-import { rememberCover, type KnownCover } from '../stories/known-covers';
+import { knownCoverOf, rememberCover } from '../stories/known-covers';
 import { entryOf } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { offlineHref, publishHrefOf } from '../shell/hrefs';
@@ -142,7 +141,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
       const index = await readPresentationIndex(api, presentationId, signal);
       setOwnTitle(titleOf(index));
       // Other variants store nothing of a viewing (spec offline §2).
-      if (deployment.variant === 'bookworm') rememberCover(presentationId, coverOf(index, area));
+      if (deployment.variant === 'bookworm') rememberCover(presentationId, knownCoverOf(index, area));
       return index;
     },
     [api, deployment.variant, area],
@@ -181,24 +180,11 @@ function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | un
   });
   useEffect(() => {
     if (!isShown) return undefined;
-    const controller = new AbortController();
-    entryOf(id, api, controller.signal).then(
-      (entry) => {
-        if (!controller.signal.aborted) setFound({ entry, isKnown: true });
-      },
-      (error: unknown) => {
-        if (isAbort(error)) return;
-        report(error, 'viewer: list entry');
-        setFound({ entry: undefined, isKnown: true });
-      },
-    );
-    return () => controller.abort();
+    return startLoad((signal) => entryOf(id, api, signal), {
+      where: 'viewer: list entry',
+      onLoaded: (entry) => setFound({ entry, isKnown: true }),
+      onFailed: () => setFound({ entry: undefined, isKnown: true }),
+    }).stop;
   }, [id, api, isShown]);
   return found;
-}
-
-/** Returns the cover that the next opening shows before the index has loaded. */
-function coverOf(index: PresentationIndex, area: Area): KnownCover | undefined {
-  const path = index.kind === 'DALLIC_PARTY' ? undefined : index.sequence[0]?.imagePath;
-  return path === undefined ? undefined : { path, world: worldOf(index.kind, area) ?? 'narration' };
 }

@@ -28,7 +28,7 @@ async function copyText(text: string): Promise<void> {
 
 export function CrashCard() {
   const { t } = useTexts();
-  const [copying, setCopying] = useState<'copied' | 'by-hand'>();
+  const [copying, setCopying] = useState<'copied' | 'manual'>();
   useEffect(removeEarlyCover, []);
   return (
     <SpeechBubble mood="sad">
@@ -52,14 +52,14 @@ export function CrashCard() {
             () => setCopying('copied'),
             (error: unknown) => {
               report(error, 'copy diagnostics');
-              setCopying('by-hand');
+              setCopying('manual');
             },
           );
         }}
       >
         {t(copying === 'copied' ? 'app.crash.copied' : 'app.crash.copy')}
       </Button>
-      {copying === 'by-hand' && (
+      {copying === 'manual' && (
         <textarea
           className="crash-diagnostics"
           aria-label={t('app.crash.copy')}

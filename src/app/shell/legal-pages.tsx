@@ -42,7 +42,7 @@ export function ImprintPage() {
   );
 }
 
-const sections = ['reading', 'saying', 'making', 'sharing', 'retention'] as const;
+const sections = ['reading', 'sending', 'making', 'sharing', 'retention'] as const;
 
 /** The privacy notice (spec screens §3) in plain language. */
 export function PrivacyPage() {
@@ -58,7 +58,7 @@ export function PrivacyPage() {
         </Section>
       ))}
       <p>
-        {t('legal.privacy.asking')} <MailLink to={contacts.external} />
+        {t('legal.privacy.contact')} <MailLink to={contacts.external} />
       </p>
       <p>
         {t('legal.privacy.changed', {

@@ -13,11 +13,11 @@ interface MenuEntry {
   readonly href: string;
   readonly text:
     | 'app.home'
-    | 'app.places.offline'
-    | 'app.places.suggest'
+    | 'app.pages.offline'
+    | 'app.pages.suggest'
     | 'app.newStory'
-    | 'app.places.suggestions'
-    | 'app.places.presentations';
+    | 'app.pages.suggestions'
+    | 'app.pages.presentations';
   readonly icon?: 'save';
 }
 
@@ -34,11 +34,11 @@ interface Visitor {
 export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readonly MenuEntry[] {
   return [
     { href: shelfHref, text: 'app.home' },
-    { href: offlineHref, text: 'app.places.offline', icon: 'save' },
-    ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.places.suggest' }),
+    { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
+    ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
-    ...when(isStaff, { href: suggestionsHref, text: 'app.places.suggestions' }),
-    ...when(isStaff, { href: presentationsHref, text: 'app.places.presentations' }),
+    ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
+    ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
   ];
 }
 

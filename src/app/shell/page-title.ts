@@ -6,14 +6,14 @@ import { useTexts } from '../../platform/i18n/i18n';
 /** The text keys of the routes' titles. */
 type TitleKey =
   | 'gallery.title'
-  | 'app.places.offline'
+  | 'app.pages.offline'
   | 'app.imprint'
   | 'app.privacy'
   | 'app.notFound.title'
-  | 'app.places.suggest'
-  | 'app.places.suggestions'
-  | 'app.places.presentations'
-  | 'app.places.publish';
+  | 'app.pages.suggest'
+  | 'app.pages.suggestions'
+  | 'app.pages.presentations'
+  | 'app.pages.publish';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

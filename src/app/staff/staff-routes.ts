@@ -11,7 +11,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
     createRoute({
       getParentRoute,
       path: '/add-suggestion',
-      staticData: { title: 'app.places.suggest' },
+      staticData: { title: 'app.pages.suggest' },
       component: lazyRouteComponent(
         () => withLaterTexts(import('../landing/suggestion-page')),
         'SuggestionPage',
@@ -20,19 +20,19 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
     createRoute({
       getParentRoute,
       path: '/list-suggestions',
-      staticData: { title: 'app.places.suggestions' },
+      staticData: { title: 'app.pages.suggestions' },
       component: lazyRouteComponent(staffPages, 'SuggestionsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/list-presentations',
-      staticData: { title: 'app.places.presentations' },
+      staticData: { title: 'app.pages.presentations' },
       component: lazyRouteComponent(staffPages, 'PresentationsPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/publish-presentation/$id',
-      staticData: { title: 'app.places.publish' },
+      staticData: { title: 'app.pages.publish' },
       component: lazyRouteComponent(staffPages, 'PublishPage'),
     }),
     createRoute({

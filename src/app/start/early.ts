@@ -1,11 +1,12 @@
 // Sends the first requests before the app has loaded: the lists of the shelf, or the index and cover of a story that was opened
 // by its address. Paints that cover at once; the viewer paints its own in the same place and removes this one.
 import { limits } from '../../contract/limits';
+import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { areaOf, worldOfUnparsed, type Area } from '../../features/viewer/themes/world-of';
+import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
-import { knownCover, type KnownCover } from '../stories/known-covers';
+import { knownCover, knownCoverOf, type KnownCover } from '../stories/known-covers';
 
 declare global {
   interface Window {
@@ -66,7 +67,7 @@ async function sendRequests(screen: FirstScreen, mediaOrigins: readonly string[]
   try {
     // The cover may come from a cached index; the app requests the current one.
     const index = await fetch(path, { cache: 'force-cache' });
-    const cover = index.ok ? coverOf(await index.json(), screen.area) : undefined;
+    const cover = index.ok ? knownCoverOf(readCover(await index.json()), screen.area) : undefined;
     const painted = paintCover(screen, cover, mediaOrigins);
     // Over HTTP/1.1 the image gets the open connection.
     await imageRequested();
@@ -121,19 +122,6 @@ function paintCover(
       { once: true },
     );
   });
-}
-
-/** Returns the cover in an unvalidated index; undefined when it has none. The app later parses the index strictly. */
-function coverOf(index: unknown, area: Area): KnownCover | undefined {
-  const path = coverPathOf(index);
-  return path === undefined ? undefined : { path, world: worldOfUnparsed(index, area) ?? 'narration' };
-}
-
-function coverPathOf(index: unknown): string | undefined {
-  if (typeof index !== 'object' || index === null || !('initialSlide' in index)) return undefined;
-  const slide = index.initialSlide;
-  if (typeof slide !== 'object' || slide === null || !('imagePath' in slide)) return undefined;
-  return typeof slide.imagePath === 'string' ? slide.imagePath : undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
 // Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
 // index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
+import type { CoverOfIndex } from '../../contract/presentation/cover';
+import { worldOf, type Area } from '../../features/viewer/themes/world-of';
 import { deviceStorage } from '../../platform/storage/site-storage';
 
 const key = 'bookworm-covers';
@@ -10,6 +12,11 @@ const maxCovers = 30;
 export interface KnownCover {
   readonly path: string;
   readonly world: string;
+}
+
+/** Returns the cover of a story that is opened in an area; undefined when its index has none. */
+export function knownCoverOf({ kind, cover }: CoverOfIndex, area: Area): KnownCover | undefined {
+  return cover === undefined ? undefined : { path: cover, world: worldOf(kind, area) ?? 'narration' };
 }
 
 /** Id, path and world of each story, the one opened last first. */

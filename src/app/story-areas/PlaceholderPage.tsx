@@ -12,15 +12,15 @@ import './placeholder-page.css';
 export function PlaceholderPage() {
   const { t } = useTexts();
   const area = areaOf(useLocation().pathname) ?? 'story';
-  const title = t(`app.rooms.${titleOf(area)}`);
+  const title = t(`app.areas.${titleOf(area)}`);
   usePageTitle(title);
   const world = worldOf(undefined, area);
   return (
-    <main className="room" data-world={world}>
+    <main className="placeholder" data-world={world}>
       <WorldGround world={world} />
       <SpeechBubble mood="happy">
         <h1>{title}</h1>
-        <p>{t('app.rooms.soon')}</p>
+        <p>{t('app.areas.soon')}</p>
         <a className="button button-primary" href="#/">
           {t('app.notFound.home')}
         </a>

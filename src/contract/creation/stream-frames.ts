@@ -56,16 +56,16 @@ export type ServerFrame = v.InferOutput<typeof serverFrameSchema>;
  */
 export type ReadFrame =
   | { readonly outcome: 'read'; readonly frame: ServerFrame }
-  | { readonly outcome: 'passed-over'; readonly reason: string }
+  | { readonly outcome: 'ignored'; readonly reason: string }
   | { readonly outcome: 'broken'; readonly error: ShapeError };
 
 /** Reads one frame. Never throws (spec contract §8). */
 export function readServerFrame(text: string): ReadFrame {
   const body = jsonOrUndefined(text);
-  if (body === undefined) return { outcome: 'passed-over', reason: 'not JSON' };
+  if (body === undefined) return { outcome: 'ignored', reason: 'not JSON' };
   const type = typeOf(body);
   if (type === undefined || !Object.hasOwn(serverFrames, type))
-    return { outcome: 'passed-over', reason: 'unknown type' };
+    return { outcome: 'ignored', reason: 'unknown type' };
   try {
     return { outcome: 'read', frame: parse(serverFrameSchema, body, `creation stream, ${type}`) };
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   isForWorker,
   isSendable,
   meaningOfAnswer,
-  readOutboxNews,
+  readOutboxMessage,
   readOutboxRow,
   readOutboxRows,
   rowAfterAnswer,
@@ -112,6 +112,6 @@ test.each([
   [{ version: 2 }, undefined],
   ['changed', undefined],
   [undefined, undefined],
-])('news %j are read as %j', (data, news) => {
-  expect(readOutboxNews(data)).toEqual(news);
+])('message %j are read as %j', (data, message) => {
+  expect(readOutboxMessage(data)).toEqual(message);
 });

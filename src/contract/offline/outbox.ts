@@ -91,16 +91,16 @@ export function anonymousRequest(record: FeedbackRecord) {
   } as const;
 }
 
-const newsSchema = v.object({
+const messageSchema = v.object({
   version: v.literal(1),
   /** The rating that the service has stored, if that is the change. */
   delivered: v.exactOptional(feedbackRecordSchema),
 });
 /** The message between pages and worker that the outbox has changed. */
-export type OutboxNews = v.InferOutput<typeof newsSchema>;
+export type OutboxMessage = v.InferOutput<typeof messageSchema>;
 
-/** Returns the news; undefined for other data or versions. */
-export function readOutboxNews(data: unknown): OutboxNews | undefined {
-  const result = v.safeParse(newsSchema, data);
+/** Returns the message; undefined for other data or versions. */
+export function readOutboxMessage(data: unknown): OutboxMessage | undefined {
+  const result = v.safeParse(messageSchema, data);
   return result.success ? result.output : undefined;
 }

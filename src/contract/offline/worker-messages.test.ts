@@ -111,10 +111,10 @@ describe('old pages meet new workers', () => {
   });
 
   test.each([
-    { version, type: 'sing' },
+    { version, type: 'unknown' },
     { version, type: 'remove', ids: ['../1'] },
     { version, type: 'pause', id: 12 },
-    { version, type: 'prefetch', id, origin: 'wished', mediaOrigins: [] },
+    { version, type: 'prefetch', id, origin: 'unknown', mediaOrigins: [] },
     { version },
     'SKIP_WAITING',
     null,

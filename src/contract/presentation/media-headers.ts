@@ -1,4 +1,5 @@
 // Headers and content types for files below `/presentations/`, so that none is run as a page or a script.
+import { isTypeOf } from './media-types';
 
 /**
  * Returns the headers of every answer below `/presentations/`. Stories may come from anywhere, and could otherwise run
@@ -12,8 +13,6 @@ export function presentationHeaders(isMediaOrigin: boolean): Record<string, stri
   };
 }
 
-const playlists: readonly string[] = ['application/vnd.apple.mpegurl', 'application/x-mpegurl'];
-
 /**
  * Returns the content type to send for a file below `/presentations/`: the type itself for pictures, sound, films,
  * playlists, subtitles and JSON; `application/octet-stream` for any other, and for SVG, which may contain a script.
@@ -21,6 +20,6 @@ const playlists: readonly string[] = ['application/vnd.apple.mpegurl', 'applicat
 export function presentationContentType(type: string): string {
   const [essence = ''] = type.toLowerCase().split(';');
   const isMedia = /^(image|audio|video)\//.test(essence) && essence !== 'image/svg+xml';
-  const isData = essence === 'application/json' || essence === 'text/vtt' || playlists.includes(essence);
+  const isData = essence === 'application/json' || essence === 'text/vtt' || isTypeOf('playlist', essence);
   return isMedia || isData ? type : 'application/octet-stream';
 }

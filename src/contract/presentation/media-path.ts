@@ -31,7 +31,7 @@ export function resolveMediaPath(
       ? { allowed: true, url: url.href }
       : { allowed: false, reason: 'foreign-origin' };
   }
-  return url.pathname.startsWith('/presentations/') && !hidesAStep(url.pathname)
+  return url.pathname.startsWith('/presentations/') && !hasDotSegment(url.pathname)
     ? { allowed: true, url: url.href }
     : { allowed: false, reason: 'outside-presentations' };
 }
@@ -59,19 +59,19 @@ function escapeFileName(path: string): string {
     .replace(/\\/g, '%5C');
 }
 
-/** An escaped slash, an escaped control character (a parser drops it: `.%09.` is `..`), or a step of dots. */
-const step = /%2f|%5c|%[01][0-9a-f]|%7f|(^|\/)(\.|%2e){1,2}( |%20)*(\/|$)/i;
+/** An escaped slash, an escaped control character (a parser drops it: `.%09.` is `..`), or a segment of dots. */
+const dotSegment = /%2f|%5c|%[01][0-9a-f]|%7f|(^|\/)(\.|%2e){1,2}( |%20)*(\/|$)/i;
 /** A name with more levels of escaping is refused. */
 const maxDecodings = 4;
 
 /**
- * Returns whether a path contains an escaped step, which could leave the folder on a server that decodes more than
+ * Returns whether a path contains an escaped dot segment, which could leave the folder on a server that decodes more than
  * once.
  */
-function hidesAStep(pathname: string): boolean {
+function hasDotSegment(pathname: string): boolean {
   let decoded = pathname;
   for (let pass = 0; pass <= maxDecodings; pass += 1) {
-    if (step.test(decoded)) return true;
+    if (dotSegment.test(decoded)) return true;
     const next = decoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(parseInt(hex, 16)),
     );

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { absent, parse, parseJson } from '../parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
-import { storedKinds, type StoredKind } from './kind';
+import { readCover, type CoverOfIndex } from './cover';
+import type { StoredKind } from './kind';
 import { presentationIdSchema } from './presentation-id-schema';
 
 /** A sentence of the narration and its start in seconds (spec contract §1). */
@@ -32,7 +33,7 @@ interface IndexBase {
 }
 
 /** A narrated presentation or story: a sequence of slides. */
-export interface NarratedIndex extends IndexBase {
+export interface NarratedIndex extends IndexBase, CoverOfIndex {
   readonly kind: Exclude<StoredKind, 'DALLIC_PARTY'>;
   /**
    * `[initialSlide, …slides, finalSlide]`, the cover with headline and text swapped (spec player §1, spec contract §1). Never
@@ -95,7 +96,6 @@ const slideSchema = v.pipe(
   }),
 );
 
-const kindSchema = v.object({ kind: v.fallback(v.picklist(storedKinds), 'PRESENTATION') });
 /** An invalid id counts as absent; the address of the index contains the id anyway (spec contract §9). */
 const idInside = v.fallback(absent(presentationIdSchema), undefined);
 const narratedSchema = v.object({
@@ -146,7 +146,7 @@ export function parsePresentationIndex(json: string, call: string): Presentation
 }
 
 function readIndex(body: unknown, call: string): PresentationIndex {
-  const { kind } = parse(kindSchema, body, call);
+  const { kind, cover } = readCover(body);
   if (kind === 'DALLIC_PARTY') {
     const { presentationId, ...party } = parse(partySchema, body, call);
     return { kind, ...party, ...(presentationId ? { presentationId } : {}) };
@@ -158,7 +158,7 @@ function readIndex(body: unknown, call: string): PresentationIndex {
     ...(finalSlide ? [finalSlide] : []),
   ];
   if (sequence.length === 0) throw new EmptyPresentationError(call);
-  return { kind, sequence, ...(presentationId ? { presentationId } : {}) };
+  return { kind, sequence, ...(cover ? { cover } : {}), ...(presentationId ? { presentationId } : {}) };
 }
 
 /** Returns every path of an index once, cover first, then in reading order: picture, narration, speaker video. */

@@ -219,7 +219,7 @@ describe('offline', () => {
   const saved = (...ids: string[]) => ({
     isOnline: false,
     hasNetwork: false,
-    kept: createWritable(many(9).filter(({ id }) => ids.includes(id))),
+    saved: createWritable(many(9).filter(({ id }) => ids.includes(id))),
   });
 
   test.each([

@@ -77,6 +77,7 @@ export function Gallery(props: GalleryProps) {
       )}
       {!isLoading && shelf.length > 0 && (
         <Shelf
+          clock={props.clock}
           cards={props}
           entries={shelf}
           ranked={view.matching}

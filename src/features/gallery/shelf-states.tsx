@@ -39,7 +39,7 @@ export function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyS
   if (hasNoMatches)
     return (
       <SpeechBubble mood="thinking">
-        <p>{t('gallery.fitsNothing')}</p>
+        <p>{t('gallery.noMatches')}</p>
         <Button primary onClick={onClear}>
           {t('gallery.showAll')}
         </Button>
@@ -70,7 +70,7 @@ export function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps)
   const { t } = useTexts();
   return (
     <div className="gallery-offline">
-      <output>{t(hasNetwork ? 'gallery.away' : 'gallery.offline', { count: saved })}</output>
+      <output>{t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}</output>
       {hasNetwork && <Button onClick={onTryAgain}>{t('gallery.tryAgain')}</Button>}
     </div>
   );

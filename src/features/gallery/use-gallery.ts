@@ -1,9 +1,8 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { isAbort } from '../../platform/http/api';
+import { startLoad } from '../../platform/http/start-load';
 import { createWritable, type Writable } from '../../contract/readable';
-import { report } from '../../platform/browser/report';
 import { galleryReducer, initialState, type GalleryState } from './state';
 
 export interface GalleryControls {
@@ -31,20 +30,15 @@ export function useGallery(
   const [state, dispatch] = useReducer(galleryReducer, memory, ({ get }) => get());
   useEffect(() => memory.set(state), [memory, state]);
   const [attempt, setAttempt] = useState(() => ({ load }));
-  useEffect(() => {
-    const controller = new AbortController();
-    attempt.load(controller.signal).then(
-      (entries) => {
-        if (!controller.signal.aborted) dispatch({ type: 'loaded', entries });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted || isAbort(error)) return;
-        report(error, 'gallery: failed loading presentations');
-        dispatch({ type: 'failed' });
-      },
-    );
-    return () => controller.abort();
-  }, [attempt]);
+  useEffect(
+    () =>
+      startLoad(attempt.load, {
+        where: 'gallery: failed loading presentations',
+        onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
+        onFailed: () => dispatch({ type: 'failed' }),
+      }).stop,
+    [attempt],
+  );
   const refresh = useCallback(() => setAttempt(({ load: same }) => ({ load: same })), []);
   return {
     state,

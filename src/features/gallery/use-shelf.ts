@@ -1,9 +1,9 @@
 // Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../../contract/clock';
 import { limits } from '../../contract/limits';
 import type { InterfaceLanguage, PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../contract/service/feedback';
-import { systemClock } from '../../platform/browser/clock';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../contract/readable';
 import { filterShelf, type Filters } from './filter/filters';
@@ -17,12 +17,13 @@ interface Ratings {
 }
 
 export interface ShelfSources {
+  readonly clock: Clock;
   readonly language: InterfaceLanguage;
   readonly filters: Filters;
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
-  readonly kept: Readable<readonly PresentationEntry[]>;
+  readonly saved: Readable<readonly PresentationEntry[]>;
   /** Whether the service can be reached. */
   readonly isOnline: boolean;
 }
@@ -47,15 +48,15 @@ const none: readonly PresentationEntry[] = [];
 
 /** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { language, filters, ratings, isOnline } = sources;
+  const { clock, language, filters, ratings, isOnline } = sources;
   const { summaryOf } = ratings;
-  const isWaiting = useWaitForRatings(state.name === 'listed' && ratings.isLoading);
+  const isWaiting = useWaitForRatings(clock, state.name === 'listed' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
   const needsRatings = ratings.isLoading && filters.rating > 0;
   const isLoading = state.name === 'loading' || isWaiting || needsRatings;
   const failed = state.name === 'listed' && state.failed;
   const isOffline = !isLoading && (failed || !isOnline);
-  const saved = useSaved(sources.kept, isOffline || filters.offlineOnly);
+  const saved = useSaved(sources.saved, isOffline || filters.offlineOnly);
   const isSaved = useMemo(() => isAmong(new Set(saved.map(({ id }) => id))), [saved]);
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
@@ -84,12 +85,12 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
 }
 
 /** Returns whether a loaded list waits for the ratings. Sorting the shelf by them later would make it jump. */
-function useWaitForRatings(areLoading: boolean): boolean {
+function useWaitForRatings(clock: Clock, areLoading: boolean): boolean {
   const [hasTimedOut, setTimedOut] = useState(false);
   const isWaiting = areLoading && !hasTimedOut;
   useEffect(
-    () => (isWaiting ? systemClock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
-    [isWaiting],
+    () => (isWaiting ? clock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
+    [clock, isWaiting],
   );
   return isWaiting;
 }
@@ -98,7 +99,7 @@ const getNone = () => none;
 const subscribeToNothing = () => () => undefined;
 
 /** Returns the saved stories. Subscribes only while the shelf depends on them: online, saving moves no card. */
-function useSaved(saved: ShelfSources['kept'], isNeeded: boolean): readonly PresentationEntry[] {
+function useSaved(saved: ShelfSources['saved'], isNeeded: boolean): readonly PresentationEntry[] {
   return useSyncExternalStore(
     isNeeded ? saved.subscribe : subscribeToNothing,
     isNeeded ? saved.get : getNone,

@@ -5,7 +5,7 @@ import { changeLanguage, startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { compileMarkdown } from '../../platform/i18n/locales/markdown/compile';
 import { IntroCard } from './IntroCard';
-import { WrittenText } from './WrittenText';
+import { Markdown } from './Markdown';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
@@ -25,7 +25,7 @@ test('it shows the language of the interface, and can be closed', async () => {
 test('every kind of node has its element, and HTML is shown as text', () => {
   const text =
     '# One\n\n### Two\n\n**a** *b* [c](#/)\n\n- d\n- e\n\n1. f\n\n<img src=x onerror=alert(1)> [g](javascript:h)';
-  const { container } = render(<WrittenText written={compileMarkdown(text)} />);
+  const { container } = render(<Markdown tree={compileMarkdown(text)} />);
   expect(container.innerHTML).toBe(
     '<h2>One</h2><h3>Two</h3><p><strong>a</strong> <em>b</em> <a href="#/">c</a></p>' +
       '<ul><li>d</li><li>e</li></ul><ol><li>f</li></ol><p>&lt;img src=x onerror=alert(1)&gt; g</p>',

@@ -6,7 +6,7 @@ import en from '../../platform/i18n/locales/en/intro.md';
 import { Button } from '../../ui/Button';
 import { Guide } from '../../ui/robot/Guide';
 import { Robot } from '../../ui/robot/Robot';
-import { WrittenText } from './WrittenText';
+import { Markdown } from './Markdown';
 import './intro.css';
 
 const texts = { de, en };
@@ -21,7 +21,7 @@ export function IntroCard({ onClose }: IntroCardProps) {
     <section className="intro" aria-label={t('intro.label')}>
       <Guide mood="happy" robot={Robot} />
       <div className="intro-words">
-        <WrittenText written={texts[language]} />
+        <Markdown tree={texts[language]} />
       </div>
       <Button primary onClick={onClose}>
         {t('intro.close')}

@@ -16,10 +16,10 @@ interface InstallOfferProps {
 /** Renders nothing when the app cannot be installed or the offer was dismissed. */
 export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferProps) {
   const { t } = useTexts();
-  const way = useSyncExternalStore(install.way.subscribe, install.way.get);
-  if (way === 'none' || isDismissed) return null;
+  const method = useSyncExternalStore(install.method.subscribe, install.method.get);
+  if (method === 'none' || isDismissed) return null;
   const later = { label: t('offline.install.later'), onPress: onDismiss };
-  if (way === 'by-hand')
+  if (method === 'manual')
     return (
       <Snackbar text={t('offline.install.text')} later={later}>
         <ol className="install-steps">

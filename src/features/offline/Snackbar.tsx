@@ -15,10 +15,10 @@ interface SnackbarProps {
 
 export function Snackbar({ text, children, action, later }: SnackbarProps) {
   return (
-    <aside className="quiet-bar" aria-label={text}>
-      <output className="quiet-bar-text">{text}</output>
+    <aside className="snackbar" aria-label={text}>
+      <output className="snackbar-text">{text}</output>
       {children}
-      <div className="quiet-bar-buttons">
+      <div className="snackbar-buttons">
         {action && (
           <Button primary onClick={action.onPress}>
             {action.label}

@@ -17,7 +17,7 @@ export function StorageUnavailable({ trouble }: StorageUnavailableProps) {
   return (
     <Snackbar
       text={t('offline.storageUnavailable')}
-      later={{ label: t('offline.fine'), onPress: () => setDismissed(true) }}
+      later={{ label: t('offline.ok'), onPress: () => setDismissed(true) }}
     />
   );
 }

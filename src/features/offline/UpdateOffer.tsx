@@ -35,7 +35,7 @@ export function UpdateOffer({ downloads, idle }: UpdateOfferProps) {
       return (
         <Snackbar
           text={t('offline.update.blocked')}
-          later={{ label: t('offline.fine'), onPress: () => dismiss(state) }}
+          later={{ label: t('offline.ok'), onPress: () => dismiss(state) }}
         />
       );
   }

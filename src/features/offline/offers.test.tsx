@@ -73,9 +73,9 @@ test('unavailable storage is reported once', () => {
 });
 
 describe('the offer to install', () => {
-  const show = (isByHand: boolean, isDismissed = false) => {
+  const show = (isManual: boolean, isDismissed = false) => {
     const target = new EventTarget();
-    const install = createInstallPrompt({ target, isInstalled: false, isByHand });
+    const install = createInstallPrompt({ target, isInstalled: false, isManual });
     const world = { dismissed: 0, prompted: 0 };
     const onDismiss = () => void (world.dismissed += 1);
     render(<InstallOffer install={install} isDismissed={isDismissed} onDismiss={onDismiss} />);

@@ -9,12 +9,12 @@ const opened = 'opened' as const;
 
 describe('save status and the action of a press', () => {
   test.each<[string, SavedPresentation | undefined, boolean, string, string]>([
-    ['nothing is saved', undefined, true, 'away', 'save'],
+    ['nothing is saved', undefined, true, 'not-saved', 'save'],
     [
       'it is stored for this viewing only',
       presentation({ origin: 'viewing', state: 'saved' }),
       true,
-      'away',
+      'not-saved',
       'save',
     ],
     ['it is queued', presentation({ state: 'queued' }), true, 'saving', 'pause'],
@@ -49,12 +49,18 @@ describe('save status and the action of a press', () => {
       'save',
     ],
     ['files are missing', presentation({ state: 'incomplete' }), true, 'incomplete', 'resume'],
-    ['storage is full', presentation({ state: 'failed', reason: 'storage-full' }), true, 'no-room', 'resume'],
+    [
+      'storage is full',
+      presentation({ state: 'failed', reason: 'storage-full' }),
+      true,
+      'storage-full',
+      'resume',
+    ],
     [
       'storage is full for an opened one',
       presentation({ state: 'failed', reason: 'storage-full', origin: opened }),
       true,
-      'no-room',
+      'storage-full',
       'save',
     ],
     [
@@ -80,7 +86,7 @@ describe('save status and the action of a press', () => {
 
   test('reports how many bytes are short', () => {
     const full = presentation({ state: 'failed', reason: 'storage-full', shortOf: 12 });
-    expect(saveStatusOf(full, true)).toEqual({ name: 'no-room', shortOf: 12, isAskedFor: true });
+    expect(saveStatusOf(full, true)).toEqual({ name: 'storage-full', shortOf: 12, isAskedFor: true });
   });
 });
 

@@ -4,7 +4,7 @@ import type { SavedPresentation } from '../../contract/offline/worker-messages';
 
 export type SaveStatus =
   /** Not on this device, or stored for this viewing only. */
-  | { readonly name: 'away' }
+  | { readonly name: 'not-saved' }
   | {
       readonly name: 'saving' | 'waiting' | 'paused';
       /** Whole percent of the bytes. */
@@ -17,7 +17,7 @@ export type SaveStatus =
   /** Readable, but some of its files are missing. */
   | { readonly name: 'incomplete'; readonly isAskedFor: boolean }
   /** The device lacks `shortOf` bytes; 0 when the number is unknown. */
-  | { readonly name: 'no-room'; readonly shortOf: number; readonly isAskedFor: boolean }
+  | { readonly name: 'storage-full'; readonly shortOf: number; readonly isAskedFor: boolean }
   /** The service has no such presentation, or its index cannot be read. */
   | { readonly name: 'broken'; readonly isAskedFor: boolean };
 
@@ -26,7 +26,7 @@ export type SaveStatus =
  * counts as waiting, even if the worker has not noticed it yet.
  */
 export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boolean): SaveStatus {
-  if (saved === undefined || saved.origin === 'viewing') return { name: 'away' };
+  if (saved === undefined || saved.origin === 'viewing') return { name: 'not-saved' };
   const isAskedFor = saved.origin === 'asked-for';
   const progress = { percent: percentOf(saved), isAskedFor };
   switch (saved.state) {
@@ -41,7 +41,7 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isOnline: boo
     case 'failed':
       if (saved.reason === 'network') return { name: 'waiting', ...progress };
       if (saved.reason === 'storage-full')
-        return { name: 'no-room', shortOf: saved.shortOf ?? 0, isAskedFor };
+        return { name: 'storage-full', shortOf: saved.shortOf ?? 0, isAskedFor };
       return { name: 'broken', isAskedFor };
   }
 }
@@ -63,7 +63,7 @@ export type Press = 'save' | 'pause' | 'resume' | 'show';
  * paused, a paused one is resumed, a failed one is retried. A saved story that was asked for leads to where it can be removed.
  */
 export function pressOf(saveStatus: SaveStatus): Press {
-  if (saveStatus.name === 'away' || !saveStatus.isAskedFor) return 'save';
+  if (saveStatus.name === 'not-saved' || !saveStatus.isAskedFor) return 'save';
   if (saveStatus.name === 'paused') return 'resume';
   switch (saveStatus.name) {
     case 'saving':
@@ -72,7 +72,7 @@ export function pressOf(saveStatus: SaveStatus): Press {
       return 'show';
     case 'waiting':
     case 'incomplete':
-    case 'no-room':
+    case 'storage-full':
     case 'broken':
       return 'resume';
   }

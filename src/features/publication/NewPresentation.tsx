@@ -14,7 +14,7 @@ export function NewPresentation({ publishHref }: NewPresentationProps) {
       <p>{t('publication.isNew')}</p>
       {publishHref !== undefined && (
         <a className="button button-primary" href={publishHref}>
-          {t('app.places.publish')}
+          {t('app.pages.publish')}
         </a>
       )}
     </>

@@ -23,7 +23,7 @@ export function SuggestTopic({ suggest, heading: Heading }: SuggestTopicProps) {
   const backToForm = () => form.dispatch({ type: 'again' });
   return (
     <section className="suggest" aria-labelledby={titleId} ref={section}>
-      <Heading id={titleId}>{t('app.places.suggest')}</Heading>
+      <Heading id={titleId}>{t('app.pages.suggest')}</Heading>
       {state.name === 'NEW_SUGGESTION' && <Form {...form} state={state} />}
       {state.name === 'SUBMITTED' && (
         <Result

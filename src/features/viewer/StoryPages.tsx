@@ -12,7 +12,7 @@ import { SlidesView } from './slides/SlidesView';
 import { isDone, type PlayerState } from '../../player/state/player-state';
 import type { World } from './themes/world-of';
 
-interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' | 'onPainted'> {
+interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'deps' | 'onPainted'> {
   readonly player: Player;
   readonly state: PlayerState;
   readonly reading: Reading;
@@ -27,10 +27,10 @@ interface StoryPagesProps extends Pick<DriverProps, 'lang' | 'blur' | 'report' |
 }
 
 export function StoryPages({ reading, BookView, world, ...props }: StoryPagesProps) {
-  const { player, state, lang, blur, report, onPainted } = props;
-  const pictures = usePictures(report, player.slides[state.index]?.pictureUrl);
+  const { player, state, lang, blur, deps, onPainted } = props;
+  const pictures = usePictures(deps, player.slides[state.index]?.pictureUrl);
   const after = isDone(state) ? <Ending {...props} /> : null;
-  const driver: DriverProps = { player, state, lang, pictures, blur, report, onPainted, after };
+  const driver: DriverProps = { player, state, lang, pictures, blur, deps, onPainted, after };
   const { view, linear, onLinear } = reading;
   if (view === 'slides') return <SlidesView {...driver} />;
   // The book's chunk is still loading.

@@ -48,7 +48,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const rating = useRating(player, isDone(state), presentationId, slots.ratesByItself);
   const { command: onCommand, flash } = useCommands(root, player, deps.clock, !rating.isOpen);
   const { reading, BookView } = useReading(player, options.view, events.onViewChange, deps.report);
-  const [painted, onPainted] = useFirstPaint(player, deps.clock, props.onFirstPaint);
+  const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   usePlaying(isPlaying(state), events.onPlayingChange);
   const common = { player, state, reading, flash, onCommand, painted };
@@ -61,7 +61,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         world={props.world}
         lang={lang}
         blur={options.blur}
-        report={deps.report}
+        deps={deps}
         onPainted={onPainted}
         onHome={events.onHome}
         onRate={rating.open}
@@ -70,6 +70,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         {...common}
         presentationId={presentationId}
         root={root}
+        afterPaint={deps.afterPaint}
         home={props.home}
         extra={slots.extra}
         positions={props.positions}

@@ -112,7 +112,7 @@ function Party({ index, source, deps = browserDeps, home, onFirstPaint }: Of<Par
         steps={steps}
         lang={lang ?? guessed}
         home={home}
-        report={deps.report}
+        deps={deps}
         onFirstPaint={onFirstPaint}
       />
     </Suspense>

@@ -6,7 +6,7 @@ import type { AheadDeps } from '../../player/narration/media-ahead';
 import type { PlayerDeps } from '../../player/player';
 
 /** Calls on each `online` event; returns an unsubscribe function. */
-export function onOnline(call: () => void): () => void {
+function onOnline(call: () => void): () => void {
   addEventListener('online', call);
   return () => removeEventListener('online', call);
 }
@@ -23,7 +23,7 @@ interface PageMedia {
 let pageMedia: PageMedia | undefined;
 
 /** Returns the same two elements at every call. */
-export function mediaOfPage(): PageMedia {
+function mediaOfPage(): PageMedia {
   pageMedia ??= { audio: document.createElement('audio'), video: createVideo() };
   return pageMedia;
 }

@@ -1,7 +1,7 @@
 // Loads the index of a presentation and returns its status: loading, failed or loaded (spec player §2).
 import { startTransition, useEffect, useState } from 'react';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
-import { report } from '../../platform/browser/report';
+import { startLoad } from '../../platform/http/start-load';
 
 export type Loading =
   | { readonly status: 'loading' }
@@ -27,19 +27,14 @@ export function useLoadedIndex(
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Result>();
   useEffect(() => {
-    const left = new AbortController();
-    const settle = (loading: Loading): void => {
-      // A transition renders a story in slices, so that a slow tablet still responds to touch.
-      if (!left.signal.aborted) startTransition(() => setResult({ presentationId, attempt, loading }));
-    };
-    loadIndex(presentationId, left.signal).then(
-      (index) => settle({ status: 'loaded', index }),
-      (error: unknown) => {
-        if (!left.signal.aborted) report(error, 'viewer: index');
-        settle({ status: 'failed', error });
-      },
-    );
-    return () => left.abort();
+    // A transition renders a story in slices, so that a slow tablet still responds to touch.
+    const settle = (loading: Loading): void =>
+      startTransition(() => setResult({ presentationId, attempt, loading }));
+    return startLoad((signal) => loadIndex(presentationId, signal), {
+      where: 'viewer: index',
+      onLoaded: (index) => settle({ status: 'loaded', index }),
+      onFailed: (error) => settle({ status: 'failed', error }),
+    }).stop;
   }, [presentationId, loadIndex, attempt]);
   const isCurrent = result?.presentationId === presentationId && result.attempt === attempt;
   return { loading: isCurrent ? result.loading : inProgress, tryAgain: () => setAttempt(attempt + 1) };

@@ -8,8 +8,6 @@ import {
   type RefObject,
 } from 'react';
 import { limits } from '../../contract/limits';
-import { afterPaint } from '../../platform/browser/after-paint';
-import type { Clock } from '../../contract/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { takeMediaSession } from '../../platform/browser/media-session';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
@@ -71,7 +69,7 @@ export function useNowPlaying(player: Player, title: string): void {
  */
 export function useFirstPaint(
   player: Player,
-  clock: Clock,
+  { clock, afterPaint }: Pick<PlayerDeps, 'clock' | 'afterPaint'>,
   onFirstPaint: () => void,
 ): readonly [boolean, () => void] {
   const [painted, setPainted] = useState(false);
@@ -84,7 +82,10 @@ export function useFirstPaint(
     onFirstPaint();
   }, [painted, onFirstPaint]);
   // Not in the frame that paints the cover.
-  useEffect(() => (painted ? afterPaint(() => player.fetchAhead()) : undefined), [painted, player]);
+  useEffect(
+    () => (painted ? afterPaint(() => player.fetchAhead()) : undefined),
+    [painted, player, afterPaint],
+  );
   return [painted, useCallback(() => setPainted(true), [])];
 }
 

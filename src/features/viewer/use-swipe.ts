@@ -13,12 +13,12 @@ export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
       const from = start.current;
       start.current = undefined;
       if (from?.id !== pointerId) return;
-      const way = swipeOf({
+      const direction = swipeOf({
         x: clientX - from.x,
         y: clientY - from.y,
         milliseconds: timeStamp - from.time,
       });
-      if (way !== undefined) onSwipe(way === 'next' ? 1 : -1);
+      if (direction !== undefined) onSwipe(direction === 'next' ? 1 : -1);
     },
     onPointerCancel: (): void => {
       start.current = undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createInstallPrompt } from './install-prompt';
 
-function device(is: { isInstalled?: boolean; isByHand?: boolean } = {}) {
+function device(is: { isInstalled?: boolean; isManual?: boolean } = {}) {
   const target = new EventTarget();
-  const install = createInstallPrompt({ target, isInstalled: false, isByHand: false, ...is });
+  const install = createInstallPrompt({ target, isInstalled: false, isManual: false, ...is });
   const offer = (outcome: 'accepted' | 'dismissed') => {
     const prompt = async () => ({ outcome });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -15,16 +15,18 @@ function device(is: { isInstalled?: boolean; isByHand?: boolean } = {}) {
 describe('installing', () => {
   test.each([
     [{}, 'none'],
-    [{ isByHand: true }, 'by-hand'],
-    [{ isByHand: true, isInstalled: true }, 'none'],
-  ])('on a device with %j works by: %s', (is, way) => expect(device(is).install.way.get()).toBe(way));
+    [{ isManual: true }, 'manual'],
+    [{ isManual: true, isInstalled: true }, 'none'],
+  ])('on a device with %j works by: %s', (is, method) =>
+    expect(device(is).install.method.get()).toBe(method),
+  );
 
   test('is offered by the app once the browser can prompt, in place of the browser’s own banner', () => {
     const { install, offer } = device();
     let changes = 0;
-    install.way.subscribe(() => (changes += 1));
+    install.method.subscribe(() => (changes += 1));
     expect(offer('accepted')).toBe(false);
-    expect([install.way.get(), changes]).toEqual(['prompt', 1]);
+    expect([install.method.get(), changes]).toEqual(['prompt', 1]);
   });
 
   test.each([
@@ -34,13 +36,13 @@ describe('installing', () => {
     const { install, offer } = device();
     offer(outcome);
     expect(await install.ask()).toBe(answer);
-    expect([install.way.get(), await install.ask()]).toEqual(['none', false]);
+    expect([install.method.get(), await install.ask()]).toEqual(['none', false]);
   });
 
   test('is no longer offered once the app is installed', () => {
     const { target, install, offer } = device();
     offer('accepted');
     target.dispatchEvent(new Event('appinstalled'));
-    expect(install.way.get()).toBe('none');
+    expect(install.method.get()).toBe('none');
   });
 });

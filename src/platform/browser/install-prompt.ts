@@ -1,11 +1,11 @@
 // Offers to install the app: by the browser's own prompt where it has one, else by the share menu of an iPad or iPhone.
 import { createWritable, type Readable } from '../../contract/readable';
 
-/** `prompt`: the browser can prompt. `by-hand`: an iPad or iPhone, where a person installs from the share menu. */
-type InstallWay = 'prompt' | 'by-hand' | 'none';
+/** `prompt`: the browser can prompt. `manual`: an iPad or iPhone, where a person installs from the share menu. */
+type InstallMethod = 'prompt' | 'manual' | 'none';
 
 export interface InstallPrompt {
-  readonly way: Readable<InstallWay>;
+  readonly method: Readable<InstallMethod>;
   /** Shows the browser's prompt; resolves to true when the person accepted. Must follow a tap. */
   ask(): Promise<boolean>;
 }
@@ -20,28 +20,28 @@ export interface InstallDeps {
   /** True when the app was opened from the home screen. */
   readonly isInstalled: boolean;
   /** True on an iPad or iPhone whose browser can add to the home screen. */
-  readonly isByHand: boolean;
+  readonly isManual: boolean;
 }
 
 /**
  * Creates an install prompt and listens at once: the browser offers its prompt once, soon after the page has loaded.
  */
-export function createInstallPrompt({ target, isInstalled, isByHand }: InstallDeps): InstallPrompt {
-  const way = createWritable<InstallWay>(!isInstalled && isByHand ? 'by-hand' : 'none');
+export function createInstallPrompt({ target, isInstalled, isManual }: InstallDeps): InstallPrompt {
+  const method = createWritable<InstallMethod>(!isInstalled && isManual ? 'manual' : 'none');
   let prompt: BeforeInstallPrompt | undefined;
   target.addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
     event.preventDefault();
     prompt = event;
-    way.set('prompt');
+    method.set('prompt');
   });
-  target.addEventListener('appinstalled', () => way.set('none'));
+  target.addEventListener('appinstalled', () => method.set('none'));
   return {
-    way,
+    method,
     async ask() {
       const event = prompt;
       prompt = undefined;
-      way.set('none');
+      method.set('none');
       return (await event?.prompt())?.outcome === 'accepted';
     },
   };
@@ -60,6 +60,6 @@ export function browserInstallDeps(): InstallDeps {
     target: window,
     isInstalled:
       standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
-    isByHand: standalone === false && navigator.maxTouchPoints > 1,
+    isManual: standalone === false && navigator.maxTouchPoints > 1,
   };
 }

@@ -229,6 +229,6 @@ export const networkError =
   };
 
 /** Returns true for the rejection of a request that its caller aborted. */
-export function isAbort(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -267,7 +267,7 @@ describe('the saved stories', () => {
     const { requests, canSave, takeSent } = page();
     const asked = requests.refreshSaved();
     canSave.set(false);
-    requests.giveUp();
+    requests.resolveWaiters();
     await asked;
     takeSent();
     await requests.refreshSaved();

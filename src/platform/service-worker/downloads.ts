@@ -156,7 +156,7 @@ function createMessageHandlers({ send, canSave, saved, pendingRequests, update }
       });
     },
     /** Resolves all waiting `refreshSaved` calls, when there is no worker after all. */
-    giveUp: resolveWaiters,
+    resolveWaiters,
     handleMessage: (data: unknown) => {
       const message = readWorkerMessage(data);
       if (message?.type === 'progress') onProgress(message.presentation, message.resting);

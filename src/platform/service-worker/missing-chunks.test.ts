@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reloadOnGoneChunks } from './missing-chunks';
+import { reloadOnMissingChunks } from './missing-chunks';
 import { createWritable } from '../../contract/readable';
 
 function page() {
@@ -11,7 +11,7 @@ function page() {
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
   const playing = createWritable(false);
-  reloadOnGoneChunks({
+  reloadOnMissingChunks({
     playing,
     target,
     memory,

@@ -10,7 +10,7 @@ const reloadedAt = 'bookworm-reloaded-at';
 /** Milliseconds after a reload in which a second failure does not cause another one. */
 const minInterval = 60_000;
 
-export interface GoneChunksDeps {
+export interface MissingChunksDeps {
   readonly target: EventTarget;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface GoneChunksDeps {
  * story plays, it continues without the chunk, whose error boundary shows the failure, and the page reloads when the
  * story is paused or left.
  */
-export function reloadOnGoneChunks(deps: GoneChunksDeps): void {
+export function reloadOnMissingChunks(deps: MissingChunksDeps): void {
   const { target, isOnline, playing, reload } = deps;
   const reloadWhenIdle = createIdleReload(reload, playing);
   target.addEventListener('vite:preloadError', (event) => {
@@ -37,7 +37,7 @@ export function reloadOnGoneChunks(deps: GoneChunksDeps): void {
 }
 
 /** Returns whether the page may reload, and remembers the time. Without storage it may not, since it might loop. */
-function mayReload({ memory, clock }: GoneChunksDeps): boolean {
+function mayReload({ memory, clock }: MissingChunksDeps): boolean {
   try {
     if (clock.now() - Number(memory.getItem(reloadedAt) ?? -minInterval) < minInterval) return false;
     memory.setItem(reloadedAt, String(clock.now()));
@@ -48,7 +48,7 @@ function mayReload({ memory, clock }: GoneChunksDeps): boolean {
 }
 
 /** Returns the dependencies from the browser. */
-export function browserGoneChunks(): Omit<GoneChunksDeps, 'playing'> {
+export function browserMissingChunks(): Omit<MissingChunksDeps, 'playing'> {
   return {
     target: window,
     memory: tabStorage,

@@ -64,7 +64,7 @@ export function createDownloads(deps: DownloadsDeps) {
       } catch (error) {
         report(error, 'service worker: register');
         canSave.set(false);
-        requests.giveUp();
+        requests.resolveWaiters();
       }
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */

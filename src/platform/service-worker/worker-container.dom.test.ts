@@ -54,7 +54,7 @@ function page({ isControlled = true } = {}) {
   const register = async () => {
     await browserContainer(navigator.serviceWorker).register({
       onWaiting: () => void events.push('waiting'),
-      onTakenOver: (isUpdate) => void events.push(isUpdate ? 'taken over anew' : 'taken over'),
+      onTakenOver: (isUpdate) => void events.push(isUpdate ? 'updated' : 'taken over'),
     });
     return events;
   };
@@ -98,7 +98,7 @@ describe('a new version', () => {
     const { register, takeOver } = page();
     const events = await register();
     takeOver();
-    expect(events).toEqual(['taken over anew']);
+    expect(events).toEqual(['updated']);
   });
 });
 
@@ -109,7 +109,7 @@ test('the very first worker does not wait and is no update; the next one is', as
   registration.installed(first);
   takeOver();
   takeOver();
-  expect(events).toEqual(['taken over', 'taken over anew']);
+  expect(events).toEqual(['taken over', 'updated']);
 });
 
 test('nothing is registered before the page is loaded', async () => {
@@ -128,5 +128,5 @@ test('an update that takes over while the page registers is reported', async () 
   const { register, takeOver } = page();
   const registering = register();
   takeOver();
-  expect(await registering).toEqual(['taken over anew']);
+  expect(await registering).toEqual(['updated']);
 });

@@ -1,7 +1,7 @@
 // Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
 import type { Clock } from '../../contract/clock';
 
-/** Thrown when the database failed twice in a row. The page says so once, and goes on without it. */
+/** Thrown when the database failed twice in a row. The page says so once, and continues without it. */
 export class DeviceStoreError extends Error {
   override readonly name = 'DeviceStoreError';
   constructor(options: { cause: unknown }) {

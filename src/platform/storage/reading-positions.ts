@@ -32,7 +32,7 @@ export interface ReadingPositionsDeps {
 
 export type ReadingPositions = ReturnType<typeof createReadingPositions>;
 
-/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading goes on. */
+/** Creates the positions. Opens the database with the first call. No call rejects: without storage reading continues. */
 export function createReadingPositions(deps: ReadingPositionsDeps) {
   const { clock, storage, page } = deps;
   const mirror = createPositionMirror(storage);
@@ -40,17 +40,17 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
   const known = createKnown(clock);
   const saveAll = (positions: readonly ReadingPosition[]) => {
     for (const position of positions) mirror.save(position, clock.now());
-    known.learn(positions);
-    void tried(deps.inStore((database) => putLater(database, positions, clock.now())));
+    known.add(positions);
+    void tried(deps.inStore((database) => putNewer(database, positions, clock.now())));
   };
   const { note, flush } = createThrottle(clock, saveAll);
   page.onHidden(flush);
-  page.onMirrored(() => known.learn(mirror.all()));
+  page.onMirrored(() => known.add(mirror.all()));
 
   let loaded: Promise<void> | undefined;
   const loadAll = async () => {
     const rows = await tried(deps.inStore((database) => database.readingPositions.toArray()));
-    known.learn((rows ?? []).flatMap((row) => readPosition(row) ?? []));
+    known.add((rows ?? []).flatMap((row) => readPosition(row) ?? []));
   };
   return {
     /** Returns where this story was last read, in any tab, or undefined when that is not known. */
@@ -65,7 +65,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     /** Returns the stories in progress, the last read first. It follows every tab. */
     recent(limit: number): Readable<readonly ReadingPosition[]> {
       // The mirror is read before the first paint; the database is opened with the first subscriber.
-      known.learn(mirror.all());
+      known.add(mirror.all());
       const { get, subscribe } = known.latest(limit);
       return {
         get,
@@ -81,7 +81,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
 }
 
 /** Compares and writes in one transaction, so that no other tab writes in between. */
-function putLater(
+function putNewer(
   database: DeviceDatabase,
   positions: readonly ReadingPosition[],
   now: number,
@@ -148,7 +148,7 @@ function createKnown(clock: Clock) {
       .sort((a, b) => compareReadings(b, a, clock.now()))
       .slice(0, limit);
   return {
-    learn(positions: readonly ReadingPosition[]): void {
+    add(positions: readonly ReadingPosition[]): void {
       const more = new Map(known.get());
       for (const position of positions) {
         const { presentationId } = position;

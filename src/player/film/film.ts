@@ -1,6 +1,6 @@
 // Plays a speaker video on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
 // which one is used.
-import { isPlaylist } from '../../contract/presentation/media-kind';
+import { isPlaylist } from '../../contract/presentation/media-types';
 import type { MediaElement } from '../narration/media-element';
 import { openHlsFilm } from './hls-film';
 import { openPlainFilm } from './plain-film';

@@ -5,10 +5,10 @@ import type { MediaElement } from '../narration/media-element';
 
 /** Seconds of drift above which the video seeks, and below which nothing is corrected. */
 const jumpAt = 0.2;
-const nudgeAt = 0.03;
+const toleratedDrift = 0.03;
 /** The largest change of the playback rate, as a share of it, and the change for each second of drift. */
-const mostNudge = 0.4;
-const nudgePerSecond = 2;
+const maxCorrection = 0.4;
+const correctionPerSecond = 2;
 
 /** HAVE_FUTURE_DATA: with a lower `readyState` a playing narration is stalled. */
 const haveFutureData = 3;
@@ -28,9 +28,9 @@ const videoEvents = ['loadedmetadata', 'playing', 'seeked', 'timeupdate'] as con
 
 /** Returns the playback rate for a film that is `drift` seconds late (early below 0). */
 export function catchUpSpeed(speed: number, drift: number): number {
-  if (Math.abs(drift) < nudgeAt) return speed;
-  const nudge = Math.max(-mostNudge, Math.min(mostNudge, drift * nudgePerSecond));
-  return speed * (1 + nudge);
+  if (Math.abs(drift) < toleratedDrift) return speed;
+  const correction = Math.max(-maxCorrection, Math.min(maxCorrection, drift * correctionPerSecond));
+  return speed * (1 + correction);
 }
 
 /**
@@ -58,7 +58,7 @@ export function followNarration(audio: MediaElement, video: MediaElement): () =>
 function syncPosition(audio: MediaElement, video: MediaElement, running: boolean): void {
   const drift = audio.currentTime - video.currentTime;
   // A seek is cheap while the video is paused.
-  if (Math.abs(drift) > (running ? jumpAt : nudgeAt)) video.currentTime = audio.currentTime;
+  if (Math.abs(drift) > (running ? jumpAt : toleratedDrift)) video.currentTime = audio.currentTime;
   const speed = catchUpSpeed(audio.playbackRate, Math.abs(drift) > jumpAt ? 0 : drift);
   if (video.playbackRate !== speed) video.playbackRate = speed;
 }

@@ -1,5 +1,6 @@
 // An HLS film. Its player is a chunk that is loaded with the first such film; where it is not supported, the browser plays.
 // The script player comes first because Chromium claims to play HLS itself and then fails on saved playlists.
+import { playlistType } from '../../contract/presentation/media-types';
 import { releaseSource, type MediaElement } from '../narration/media-element';
 import type { Film, FilmDeps, OpenFilm } from './film';
 
@@ -65,7 +66,7 @@ function play(
 ): () => void {
   if (!(element instanceof HTMLVideoElement)) throw new HlsNotPlayableError();
   if (hls.isSupported()) return hls.open(element, url, onFailed);
-  if (element.canPlayType('application/vnd.apple.mpegurl') === '') throw new HlsNotPlayableError();
+  if (element.canPlayType(playlistType) === '') throw new HlsNotPlayableError();
   const onError = (): void => onFailed(element.error);
   element.addEventListener('error', onError);
   element.preload = 'auto';

@@ -1,5 +1,5 @@
 // Keeps the URLs that this player could not play: a slide with such a narration runs in silence, such a speaker is not shown.
-// A missing file cannot be told from a lost network, so each is tried again when its slide is shown again.
+// A missing file cannot be distinguished from a lost network, so each is tried again when its slide is shown again.
 import { createWritable, type Readable } from '../../contract/readable';
 
 /** A narration that could not be played: gone, broken, or neither audio nor video. */
@@ -13,7 +13,7 @@ export class NarrationFailedError extends Error {
   }
 }
 
-/** A speaker's film that could not be played; the narration goes on without it. */
+/** A speaker's film that could not be played; the narration continues without it. */
 export class SpeakerFailedError extends Error {
   override readonly name = 'SpeakerFailedError';
   constructor(

@@ -1,6 +1,6 @@
 // Prefetches the media of the next slides and releases those that are no longer near. The prefetched bytes are what is played,
 // so nothing is fetched twice. Failures are ignored here, since playing the URL fails in the same way.
-import { isPlaylist } from '../../contract/presentation/media-kind';
+import { isPlaylist } from '../../contract/presentation/media-types';
 import type { PlayableSlide } from '../playable-story';
 
 export interface AheadDeps {

@@ -1,5 +1,6 @@
 // Holds what the medium reports: current time, duration and whether it is buffering. An external store, so that only the scrub
 // bar and the subtitles render while it changes.
+import { createWritable, type Readable } from '../../contract/readable';
 
 export interface MediaTime {
   /** Seconds into the current slide's narration. */
@@ -11,26 +12,24 @@ export interface MediaTime {
   readonly speed: number;
 }
 
-export interface MediaClock {
-  readonly get: () => MediaTime;
+export interface MediaClock extends Readable<MediaTime> {
+  /** Changes some of the values; calls no listener when none differs. */
   readonly set: (report: Partial<MediaTime>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createMediaClock(): MediaClock {
-  let now: MediaTime = { time: 0, duration: 0, buffering: false, speed: 1 };
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createWritable<MediaTime>({
+    time: 0,
+    duration: 0,
+    buffering: false,
+    speed: 1,
+  });
   return {
-    get: () => now,
+    get,
+    subscribe,
     set(report) {
-      const next = { ...now, ...report };
-      if (isSame(next, now)) return;
-      now = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const next = { ...get(), ...report };
+      if (!isSame(next, get())) set(next);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Defers the updates of displayed values: while a slide is painted or a page turns, readers see the old values, so that the
 // browser renders the page before the controls around it.
-import type { Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../contract/readable';
 
 /** Calls once the wait is over; returns a function that cancels the call. */
 type Pace = (call: () => void) => () => void;
@@ -34,22 +34,13 @@ export function createDeferredDisplay(usual?: Pace): DeferredDisplay {
   };
   return {
     of(source) {
-      let shown = source.get();
-      const listeners = new Set<() => void>();
+      const shown = createWritable(source.get());
       const notify = (): void => {
-        if (stopWaiting !== undefined || shown === source.get()) return;
-        shown = source.get();
-        for (const listener of listeners) listener();
+        if (stopWaiting === undefined && shown.get() !== source.get()) shown.set(source.get());
       };
       updates.add(notify);
       source.subscribe(notify);
-      return {
-        get: () => shown,
-        subscribe(listener) {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
-      };
+      return { get: shown.get, subscribe: shown.subscribe };
     },
     hold() {
       if (stopWaiting !== undefined || pace === undefined) return;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import './fallback-cover.css';
 
-type Palette = readonly [sky: string, light: string, far: string, near: string, standsOut: string];
+type Palette = readonly [sky: string, light: string, far: string, near: string, accent: string];
 type Ridge = readonly [far: string, near: string];
 type Choices<T> = readonly [T, ...T[]];
 
@@ -107,7 +107,7 @@ function pick<T>(from: Choices<T>, seed: number, use: number): T {
 
 export function FallbackCover({ title }: { readonly title: string }) {
   const seed = seedOf(title);
-  const [sky, light, far, near, standsOut] = pick(palettes, seed, 0);
+  const [sky, light, far, near, accent] = pick(palettes, seed, 0);
   const [farRidge, nearRidge] = pick(ridges, seed, 1);
   const lightX = 18 + ((seed >>> 7) % 5) * 16;
   return (
@@ -127,7 +127,7 @@ export function FallbackCover({ title }: { readonly title: string }) {
         ))}
       </g>
       <path d={farRidge} fill={far} />
-      <g color={standsOut} transform={seed % 2 === 0 ? undefined : 'matrix(-1 0 0 1 100 0)'}>
+      <g color={accent} transform={seed % 2 === 0 ? undefined : 'matrix(-1 0 0 1 100 0)'}>
         {pick(motifs, seed, 3)}
       </g>
       <path d={nearRidge} fill={near} />

@@ -34,7 +34,7 @@ export async function measureSavingTasks(browser: Browser): Promise<Line[]> {
     const took = performance.now() - start;
     await downloads.remove(...stories.map(({ id }) => id));
     await downloads.settled();
-    idle.push(...(await tasksWhile(browser, page, () => downloads.lookAway(took))));
+    idle.push(...(await tasksWhile(browser, page, () => downloads.wait(took))));
   }
   await tablet.context.close();
   await service.stop();

@@ -58,14 +58,14 @@ function speakerPixels(page: Page): Promise<{ all: number; seen: number; green: 
   });
 }
 
-for (const way of ['shader', 'worker', 'page'] as const)
-  test(`the green is removed by ${way} exactly by the rule`, async ({ reader, service, page }) => {
+for (const painter of ['shader', 'worker', 'page'] as const)
+  test(`the green is removed by ${painter} exactly by the rule`, async ({ reader, service, page }) => {
     // The comparison itself stalls the GPU.
     reader.expectFault(/GPU stall due to ReadPixels/);
     await putFilmStory(service.hook);
-    await page.addInitScript(showPicture, [way, limits.greenScreen.size] as const);
+    await page.addInitScript(showPicture, [painter, limits.greenScreen.size] as const);
     await openPage(reader, filmPages.mp4);
-    await expect(reader.player.locator(`.viewer-speaker[data-way="${way}"]`)).toBeVisible();
+    await expect(reader.player.locator(`.viewer-speaker[data-painter="${painter}"]`)).toBeVisible();
     await expect
       .poll(() => page.evaluate(compareWithRule, limits.greenScreen))
       .toEqual({ differing: 0, gone: true });
@@ -88,7 +88,7 @@ test('a worker removes the green where the GPU is emulated, and nothing runs whi
     });
   });
   await openPage(reader, filmPages.mp4);
-  await expect(reader.player.locator('.viewer-speaker[data-way="worker"]')).toBeVisible();
+  await expect(reader.player.locator('.viewer-speaker[data-painter="worker"]')).toBeVisible();
   const sent = () => page.evaluate(() => Number(Reflect.get(window, 'framesSent')));
   await reader.button('Play').click();
   const beforePlaying = await sent();
@@ -113,7 +113,7 @@ async function frames({ page }: Reader, count: number): Promise<void> {
 }
 
 /** Runs in the page: puts an opaque picture of every colour mixture in the film's place. */
-function showPicture([way, size]: readonly [string, number]): void {
+function showPicture([painter, size]: readonly [string, number]): void {
   const picture = document.createElement('canvas');
   picture.width = size;
   picture.height = size;
@@ -127,7 +127,7 @@ function showPicture([way, size]: readonly [string, number]): void {
     pixels.data[at] = at % 4 === 3 ? 255 : state >> 16;
   }
   context.putImageData(pixels, 0, 0);
-  Object.assign(window, { bookwormGreenScreen: { way, picture } });
+  Object.assign(window, { bookwormGreenScreen: { painter, picture } });
 }
 
 /** Runs in the page: returns how many pixels differ from the rule, and whether any were removed at all. */

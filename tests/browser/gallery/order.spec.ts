@@ -8,17 +8,17 @@ const ids = Array.from({ length: 10_000 }, (_, at) => String(first + BigInt(at))
 const newest = ids.slice().reverse();
 
 test('ten thousand stories are in order, 21 and then 21 more', async ({ reader, page, service }) => {
-  const [liked, loved] = [ids[0] ?? '', ids[7] ?? ''];
+  const [good, best] = [ids[0] ?? '', ids[7] ?? ''];
   await listOnly(
     service,
     ids.map((id) => ({ id, title: `Story ${id}` })),
   );
-  await rateOnly(service, { [liked]: [4, 4, 4], [loved]: [5, 5, 4] });
+  await rateOnly(service, { [good]: [4, 4, 4], [best]: [5, 5, 4] });
   await reader.openGallery();
-  await expectShelf(reader, [loved, liked, ...newest.slice(0, 19)]);
+  await expectShelf(reader, [best, good, ...newest.slice(0, 19)]);
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await shownIds(reader)).length).toBeGreaterThanOrEqual(42);
-  expect((await shownIds(reader)).slice(0, 42)).toEqual([loved, liked, ...newest.slice(0, 40)]);
+  expect((await shownIds(reader)).slice(0, 42)).toEqual([best, good, ...newest.slice(0, 40)]);
 
   const tenth = newest[10] ?? '';
   await heart(page, `Story ${tenth}`).scrollIntoViewIfNeeded();

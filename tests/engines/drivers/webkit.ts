@@ -20,7 +20,7 @@ const passing = [
 ];
 
 /** A directive that this engine does not know, and a chunk of the app that was preloaded and is not needed yet. */
-const ofNoConcern =
+const ignoredLines =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
 
 interface Session {
@@ -139,7 +139,9 @@ async function openSession(
 
 /** Returns lines such as `CONSOLE JS ERROR …` or, from a script, `http://…:2:93: CONSOLE JS ERROR …`. */
 function faultsIn(printed: string): string[] {
-  return printed.split('\n').filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ofNoConcern.test(line));
+  return printed
+    .split('\n')
+    .filter((line) => /CONSOLE.* (ERROR|WARN)/.test(line) && !ignoredLines.test(line));
 }
 
 async function listens(origin: string): Promise<boolean> {

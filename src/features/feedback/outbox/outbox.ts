@@ -1,6 +1,6 @@
 // The outbox of this page (spec people §2): queues ratings, lists those that wait or were refused, and has them sent.
 // Reads nothing before `start` or `submit`.
-import { readOutboxNews, type OutboxNews, type OutboxRow } from '../../../contract/offline/outbox';
+import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/offline/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
 import { anonymousToken } from '../../../contract/session/session';
@@ -51,8 +51,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const changed = async (delivered?: FeedbackRecord): Promise<void> => {
     if (delivered) contents.deliver(delivered);
     await refresh();
-    const news: OutboxNews = { version: 1, ...(delivered ? { delivered } : {}) };
-    channel.postMessage(news);
+    const message: OutboxMessage = { version: 1, ...(delivered ? { delivered } : {}) };
+    channel.postMessage(message);
   };
   const sender = createSender({ ...deps, onAnswer: changed });
   let isStarted = false;
@@ -63,9 +63,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       if (isStarted) return;
       isStarted = true;
       channel.onMessage((data) => {
-        const news = readOutboxNews(data);
-        if (news?.delivered) contents.deliver(news.delivered);
-        if (news) void refresh();
+        const message = readOutboxMessage(data);
+        if (message?.delivered) contents.deliver(message.delivered);
+        if (message) void refresh();
       });
       deps.onRetrySignal(sender.wake);
       void refresh().then(sender.wake);

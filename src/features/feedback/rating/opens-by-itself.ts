@@ -1,6 +1,6 @@
 // Decides whether the rating dialog opens by itself at the end of a story (spec people §3).
 import type { Variant } from '../../../contract/deployment';
-import type { FeedbackMark } from '../../../platform/storage/given-feedback';
+import type { FeedbackMark } from '../../../platform/storage/feedback-marks';
 
 interface Conditions {
   readonly variant: Variant;

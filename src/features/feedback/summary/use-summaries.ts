@@ -2,9 +2,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/service/feedback';
-import { isAbort } from '../../../platform/http/api';
+import { startLoad } from '../../../platform/http/start-load';
 import { createWritable, type Readable, type Writable } from '../../../contract/readable';
-import { report } from '../../../platform/browser/report';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
 /** The loaded ratings, so that the shelf has the same order when a person returns to it. */
@@ -36,13 +35,11 @@ export function useSummaries({ memory, listFeedback, ownRatings, isOnline }: Sum
   const shouldLoad = loaded.name !== 'loaded' && (isOnline || loaded.name === 'loading');
   useEffect(() => {
     if (!shouldLoad) return undefined;
-    const controller = new AbortController();
-    loadFeedback(listFeedback, controller.signal).then(memory.set, (error: unknown) => {
-      if (controller.signal.aborted || isAbort(error)) return;
-      report(error, 'gallery: failed loading feedback');
-      memory.set({ name: 'failed' });
-    });
-    return () => controller.abort();
+    return startLoad((signal) => loadFeedback(listFeedback, signal), {
+      where: 'gallery: failed loading feedback',
+      onLoaded: memory.set,
+      onFailed: () => memory.set({ name: 'failed' }),
+    }).stop;
   }, [memory, listFeedback, shouldLoad]);
   const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
   const summaryOf = useMemo(() => summariesOf(loaded, own), [loaded, own]);

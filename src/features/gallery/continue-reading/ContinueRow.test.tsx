@@ -55,7 +55,7 @@ test('offline only saved stories are listed', async () => {
   await showGallery(many(2), {
     inProgress: createWritable([readingOf('1', 1), readingOf('2', 1)]),
     isOnline: false,
-    kept: createWritable(many(1)),
+    saved: createWritable(many(1)),
   });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Story 1',

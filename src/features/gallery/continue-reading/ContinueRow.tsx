@@ -29,11 +29,11 @@ export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: Continue
   const toContinue = isOffline ? stories.filter(({ entry }) => isSaved(entry)) : stories;
   if (!hasRow || (!isLoading && toContinue.length === 0)) return null;
   return (
-    <section className="begun" aria-labelledby="begun-title">
-      <h2 id="begun-title" className="begun-title">
-        {t('gallery.begun')}
+    <section className="in-progress" aria-labelledby="in-progress-title">
+      <h2 id="in-progress-title" className="in-progress-title">
+        {t('gallery.inProgress')}
       </h2>
-      <ul className="begun-stories">
+      <ul className="in-progress-stories">
         {toContinue.map((story) => (
           <ContinueCard
             key={story.entry.id}
@@ -57,17 +57,17 @@ function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
   const { t } = useTexts();
   const { entry, page } = story;
   const { title, lang } = shownTitle(entry, t('app.untitled'));
-  const titleId = `begun-${entry.id}`;
+  const titleId = `in-progress-${entry.id}`;
   return (
-    <li className="begun-story">
-      <div className="begun-cover">
+    <li className="in-progress-story">
+      <div className="in-progress-cover">
         <Cover title={title} url={previewUrl} isFirst />
       </div>
-      <div className="begun-words">
-        <h3 id={titleId} className="begun-story-title" lang={lang}>
+      <div className="in-progress-text">
+        <h3 id={titleId} className="in-progress-story-title" lang={lang}>
           {title}
         </h3>
-        <a className="begun-link" href={href} aria-describedby={titleId}>
+        <a className="in-progress-link" href={href} aria-describedby={titleId}>
           {t('gallery.continue', { page })}
         </a>
       </div>

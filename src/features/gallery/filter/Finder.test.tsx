@@ -51,7 +51,7 @@ test('the other filters are behind a button, which shows how many of them are se
 });
 
 test('the offline filter shows only saved stories, also with a network', async () => {
-  await showGallery(stories, { kept: createWritable(stories.slice(0, 1)) });
+  await showGallery(stories, { saved: createWritable(stories.slice(0, 1)) });
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Available offline' }));
   expect(titles()).toEqual(['Bär']);

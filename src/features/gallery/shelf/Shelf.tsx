@@ -1,7 +1,7 @@
 // The shown cards. The sentinel at their end reveals more on scrolling; it contains a button for people who do not scroll.
 import { useRef } from 'react';
+import type { Clock } from '../../../contract/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { systemClock } from '../../../platform/browser/clock';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -20,6 +20,7 @@ export interface CardDeps extends CardSlots {
 }
 
 interface ShelfProps {
+  readonly clock: Clock;
   readonly cards: CardDeps;
   /** In the order of display. */
   readonly entries: readonly PresentationEntry[];
@@ -34,7 +35,7 @@ interface ShelfProps {
 /** The number of cards on the first screen of a desktop. Their covers load at once. */
 export const firstRows = 8;
 
-export function Shelf({ cards, entries, ranked, shown, isUnavailable, onMore }: ShelfProps) {
+export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onMore }: ShelfProps) {
   const { t } = useTexts();
   const shelf = useRef<HTMLDivElement>(null);
   const visible = entries.slice(0, shown);
@@ -45,7 +46,7 @@ export function Shelf({ cards, entries, ranked, shown, isUnavailable, onMore }: 
     visible.map(({ id }) => id),
   );
   useMoves(shelf, cards.favourites);
-  const sentinel = useSentinel(systemClock, () => {
+  const sentinel = useSentinel(clock, () => {
     recordFocus('sentinel');
     onMore();
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../../platform/storage/favourites';
+import { systemClock } from '../../../platform/browser/clock';
 import { createWritable } from '../../../contract/readable';
 import { noFilters } from '../filter/filters';
 import { Gallery, type GalleryProps } from '../Gallery';
@@ -37,6 +38,7 @@ export const card = (name: string) => screen.getByRole('article', { name });
 export async function showGallery(entries: readonly PresentationEntry[], more: Partial<GalleryProps> = {}) {
   const props: GalleryProps = {
     memory: createShelfMemory(),
+    clock: systemClock,
     language: 'en',
     loadPresentations: async () => entries,
     hrefOf: ({ id }) => `#/view/${id}`,
@@ -47,7 +49,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     status: null,
     isOnline: true,
     hasNetwork: true,
-    kept: createWritable([]),
+    saved: createWritable([]),
     favourites: favouritesOf(),
     ratings: { summaryOf: () => undefined, isLoading: false },
     filters: noFilters,

@@ -62,7 +62,7 @@ export function OfflineButton(props: OfflineButtonProps) {
 function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly note?: string } {
   const { t, language } = useTexts();
   switch (saveStatus.name) {
-    case 'away':
+    case 'not-saved':
     case 'saved':
       return { name: t(`offline.button.${saveStatus.name}`) };
     case 'saving':
@@ -71,11 +71,11 @@ function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly no
       return { name: t(`offline.button.${saveStatus.name}`, { percent: saveStatus.percent }) };
     case 'incomplete':
       return { name: t('offline.button.incomplete') };
-    case 'no-room': {
+    case 'storage-full': {
       const size = neededSizeOf(saveStatus.shortOf, language);
       const name =
-        saveStatus.shortOf > 0 ? t('offline.button.noRoom', { room: size }) : t('offline.button.full');
-      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.noRoomNote', { room: size }) : name };
+        saveStatus.shortOf > 0 ? t('offline.button.spaceNeeded', { size }) : t('offline.button.full');
+      return { name, note: saveStatus.shortOf > 0 ? t('offline.button.spaceNeededNote', { size }) : name };
     }
     case 'broken':
       return { name: t('offline.button.broken'), note: t('offline.button.brokenNote') };

@@ -74,7 +74,7 @@ export function OfflinePicture({ saveStatus, press }: OfflinePictureProps) {
 
 function Sign({ saveStatus, press }: OfflinePictureProps): ReactNode {
   switch (saveStatus.name) {
-    case 'away':
+    case 'not-saved':
       return pictures.save;
     case 'saved':
       return <g className={saveStatus.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
@@ -85,7 +85,7 @@ function Sign({ saveStatus, press }: OfflinePictureProps): ReactNode {
     case 'paused':
       return pictures.resume;
     case 'incomplete':
-    case 'no-room':
+    case 'storage-full':
     case 'broken':
       return pictures.warning;
   }

@@ -43,7 +43,7 @@ async function show(presentations: readonly SavedPresentation[], more: Partial<O
         coverUrlOf={({ cover }) => cover}
         isOnline
         storage={{
-          room: async () => ({ used: 240e6, quota: 3.64e9 }),
+          estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
           persistence: async () => world.persistence,
           askToPersist: async () => world.persistence,
         }}

@@ -59,7 +59,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
     <section className="library" aria-labelledby="library-title">
       <header className="library-head">
         <h1 id="library-title" ref={heading} tabIndex={-1}>
-          {t('app.places.offline')}
+          {t('app.pages.offline')}
         </h1>
         {ids.length > 0 && <p>{t('offline.library.intro')}</p>}
         {props.queueLine}
@@ -67,7 +67,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
       </header>
       {!canSave && (
         <SpeechBubble mood="neutral">
-          <p>{t('offline.library.cannot')}</p>
+          <p>{t('offline.library.unsupported')}</p>
         </SpeechBubble>
       )}
       {canSave && !isKnown && <output>{t('offline.library.loading')}</output>}

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SavedById } from '../../../platform/service-worker/downloads';
 import type { Downloads } from '../../../platform/service-worker/service-worker';
-import type { Persistence, Room } from '../../../platform/storage/storage-quota';
+import type { Persistence, StorageUse } from '../../../platform/storage/storage-quota';
 import { Button } from '../../../ui/Button';
 import { sizeOf } from '../sizes';
 import { useSavedSelector } from '../use-saved';
@@ -11,7 +11,7 @@ import { isListed } from './order';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
 export interface DeviceStorage {
-  readonly room: () => Promise<Room | undefined>;
+  readonly estimate: () => Promise<StorageUse | undefined>;
   readonly persistence: () => Promise<Persistence>;
   readonly askToPersist: () => Promise<Persistence>;
 }
@@ -39,7 +39,7 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
     downloads.saved,
     (all) => listed(all).filter(({ state }) => state === 'saved').length,
   );
-  const estimate = useAsync(storage.room, `${count} ${savedCount}`);
+  const estimate = useAsync(storage.estimate, `${count} ${savedCount}`);
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
   return (
     <aside className="library-storage" aria-labelledby="storage-title">
@@ -49,9 +49,9 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
         {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
       </p>
       {estimate !== undefined && (
-        <svg className="library-room" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="library-room-all" width="100" height="6" />
-          <rect className="library-room-used" width={percentUsed(estimate)} height="6" />
+        <svg className="library-quota" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="library-quota-all" width="100" height="6" />
+          <rect className="library-quota-used" width={percentUsed(estimate)} height="6" />
         </svg>
       )}
       <PersistenceState storage={storage} />
@@ -64,7 +64,7 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
 const listed = (all: SavedById) => [...all.values()].filter(isListed);
 
 /** Returns the used share in percent, at least 1 so that the bar is visible. */
-const percentUsed = ({ used, quota }: Room): number => Math.min(100, Math.max(1, (100 * used) / quota));
+const percentUsed = ({ used, quota }: StorageUse): number => Math.min(100, Math.max(1, (100 * used) / quota));
 
 /** Calls `read` on mount and whenever `key` changes. Returns the latest result, or undefined until the first one. */
 function useAsync<T>(read: () => Promise<T>, key: string): T | undefined {

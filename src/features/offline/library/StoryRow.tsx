@@ -93,7 +93,7 @@ function State({ saved, saveStatus }: StateProps) {
   };
   const text = (): string => {
     switch (saveStatus.name) {
-      case 'away':
+      case 'not-saved':
         return '';
       case 'saved':
         return t(saveStatus.isAskedFor ? 'offline.library.saved' : 'offline.library.opened', amounts);
@@ -105,9 +105,9 @@ function State({ saved, saveStatus }: StateProps) {
       case 'waiting':
       case 'incomplete':
         return t(`offline.library.${saveStatus.name}`, amounts);
-      case 'no-room':
+      case 'storage-full':
         return saveStatus.shortOf > 0
-          ? t('offline.button.noRoom', { room: neededSizeOf(saveStatus.shortOf, language) })
+          ? t('offline.button.spaceNeeded', { size: neededSizeOf(saveStatus.shortOf, language) })
           : t('offline.button.full');
       case 'broken':
         return t('offline.library.broken');
@@ -148,12 +148,12 @@ function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'keep'
     case 'paused':
       return 'resume';
     case 'incomplete':
-    case 'no-room':
+    case 'storage-full':
     case 'broken':
       return 'retry';
     case 'saved':
       return saveStatus.isAskedFor ? undefined : 'keep';
-    case 'away':
+    case 'not-saved':
       return undefined;
   }
 }

@@ -37,7 +37,7 @@ export function QueueLine({ downloads, memory, isOnline }: QueueLineProps) {
           {': '}
           {full.shortOf === undefined
             ? t('offline.button.full')
-            : t('offline.button.noRoom', { room: neededSizeOf(full.shortOf, language) })}
+            : t('offline.button.spaceNeeded', { size: neededSizeOf(full.shortOf, language) })}
         </span>
       )}
     </output>
@@ -71,5 +71,5 @@ function useQueueLineState({ downloads, memory, isOnline }: QueueLineProps): Que
 
 function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStatus): string {
   const amounts = { done, count: total };
-  return done === total ? t('offline.queue.over', amounts) : t('offline.queue.running', amounts);
+  return done === total ? t('offline.queue.finished', amounts) : t('offline.queue.running', amounts);
 }

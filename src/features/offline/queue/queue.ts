@@ -42,7 +42,7 @@ export function queueStatus(ids: QueueIds, saved: SavedById, isOnline: boolean):
 
 /** Returns the first story of the queue for which the device has too little storage, or undefined. */
 export function firstOverQuota(ids: QueueIds, saved: SavedById): SavedPresentation | undefined {
-  const id = [...ids].find((one) => saveStatusOf(saved.get(one), true).name === 'no-room');
+  const id = [...ids].find((one) => saveStatusOf(saved.get(one), true).name === 'storage-full');
   return id === undefined ? undefined : saved.get(id);
 }
 

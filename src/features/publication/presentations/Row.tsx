@@ -39,12 +39,12 @@ export function Row({ entry, isUnpublished, isBusy, favourite, ...more }: RowPro
           </a>
         </h2>
         <p>{t('publication.number', { id: entry.id })}</p>
-        {isUnpublished && <p>{t('publication.off')}</p>}
+        {isUnpublished && <p>{t('publication.unpublished')}</p>}
       </div>
       <div className="staff-row-buttons">
         {favourite}
         <a className="button" aria-describedby={titleId} href={more.publishHrefOf(entry.id)}>
-          {t('app.places.publish')}
+          {t('app.pages.publish')}
         </a>
         <Button
           aria-describedby={titleId}

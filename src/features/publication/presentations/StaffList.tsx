@@ -29,7 +29,7 @@ export function StaffList({ api, ...rowProps }: StaffListProps) {
   return (
     <section className="staff-shelf" aria-labelledby="staff-shelf-title" ref={place}>
       <h1 id="staff-shelf-title" tabIndex={-1}>
-        {t('app.places.presentations')}
+        {t('app.pages.presentations')}
       </h1>
       <LastResult lastResult={state.lastResult} />
       <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
-import { isAbort, type Api } from '../../../platform/http/api';
+import type { Api } from '../../../platform/http/api';
+import { startLoad } from '../../../platform/http/start-load';
 import { report } from '../../../platform/browser/report';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
@@ -12,45 +13,41 @@ export type StaffListApi = Pick<Api, 'listPresentations' | 'unpublish' | 'delete
 export function useStaffList(api: StaffListApi) {
   const [state, dispatch] = useReducer(staffListReducer, initialStaffList);
   const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      try {
-        const entries = await api.listPresentations(signal);
-        if (!signal?.aborted) dispatch({ type: 'loaded', entries });
-      } catch (error) {
-        if (isAbort(error)) return;
-        // The service answers with this error when there are no presentations (spec contract §6).
-        const isEmpty = error instanceof PresentationsNotFoundError;
-        if (!isEmpty) report(error, 'staff list: failed loading presentations');
-        dispatch(isEmpty ? { type: 'loaded', entries: [] } : { type: 'failed' });
-      }
-    },
+    () =>
+      startLoad((signal) => api.listPresentations(signal).catch(emptyIfNone), {
+        where: 'staff list: failed loading presentations',
+        onLoaded: (entries) => dispatch({ type: 'loaded', entries }),
+        onFailed: () => dispatch({ type: 'failed' }),
+      }),
     [api],
   );
-  useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, [load]);
+  useEffect(() => load().stop, [load]);
   return {
     state,
     loadAgain: () => {
       dispatch({ type: 'loading' });
-      void load();
+      load();
     },
     perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
       dispatch({ type: 'do', entry });
       try {
         await (action === 'delete' ? api.deletePresentation(entry.id) : api.unpublish(entry.id));
         dispatch({ type: 'did', action, entry });
-        await load();
+        await load().settled;
       } catch (error) {
         const isGone = error instanceof PresentationNotFoundError;
         // Somebody else has deleted it already, so the requested result is reached.
         const isDone = isGone && action === 'delete';
         if (!isDone) report(error, `staff list: ${action}`);
         dispatch({ type: isDone ? 'did' : 'did-not', action, entry });
-        if (isGone) await load();
+        if (isGone) await load().settled;
       }
     },
   };
+}
+
+/** Returns no entries for the error of a service that has none (spec contract §6). Rethrows other errors. */
+function emptyIfNone(error: unknown): readonly PresentationEntry[] {
+  if (error instanceof PresentationsNotFoundError) return [];
+  throw error;
 }

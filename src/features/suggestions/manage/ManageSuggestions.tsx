@@ -16,7 +16,7 @@ export function ManageSuggestions({ api }: { readonly api: SuggestionsApi }) {
   return (
     <section className="suggestion-list-page" aria-labelledby="suggestions-title" ref={place}>
       <h1 id="suggestions-title" tabIndex={-1}>
-        {t('app.places.suggestions')}
+        {t('app.pages.suggestions')}
       </h1>
       <LastResult lastResult={state.lastResult} />
       <ListState list={list} onTryAgain={loadAgain} />

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NotSignedInError } from '../../../contract/service/errors';
-import { isAbort, type Api } from '../../../platform/http/api';
+import type { Api } from '../../../platform/http/api';
+import { startLoad } from '../../../platform/http/start-load';
 import { report } from '../../../platform/browser/report';
 import { initialSuggestions, suggestionsReducer, type ListTrouble } from './state';
 
@@ -12,34 +13,26 @@ export type SuggestionsApi = Pick<Api, 'listSuggestions' | 'deleteSuggestion'>;
 export function useSuggestions(api: SuggestionsApi) {
   const [state, dispatch] = useReducer(suggestionsReducer, initialSuggestions);
   const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      try {
-        const suggestions = await api.listSuggestions(signal);
-        if (!signal?.aborted) dispatch({ type: 'loaded', suggestions });
-      } catch (error) {
-        if (isAbort(error)) return;
-        report(error, 'suggestions: list');
-        dispatch({ type: 'failed', trouble: troubleOf(error) });
-      }
-    },
+    () =>
+      startLoad((signal) => api.listSuggestions(signal), {
+        where: 'suggestions: list',
+        onLoaded: (suggestions) => dispatch({ type: 'loaded', suggestions }),
+        onFailed: (error) => dispatch({ type: 'failed', trouble: troubleOf(error) }),
+      }),
     [api],
   );
-  useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, [load]);
+  useEffect(() => load().stop, [load]);
   return {
     state,
     loadAgain: () => {
       dispatch({ type: 'loading' });
-      void load();
+      load();
     },
     remove: async (suggestion: Suggestion): Promise<void> => {
       dispatch({ type: 'delete', suggestion });
       try {
         await api.deleteSuggestion(suggestion.id).catch(ignoreNotFound);
-        await load();
+        await load().settled;
         dispatch({ type: 'deleted', suggestion });
       } catch (error) {
         report(error, 'suggestions: delete');

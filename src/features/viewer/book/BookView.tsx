@@ -8,13 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { afterPaint } from '../../../platform/browser/after-paint';
-import { mediaOfPage } from '../browser-deps';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../themes/world-of';
 import { WorldGround } from '../themes/WorldGround';
-import type { Player } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import type { DriverProps } from '../slides/driver';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
@@ -34,10 +32,10 @@ export interface BookViewProps extends DriverProps {
 }
 
 export function BookView(props: BookViewProps) {
-  const { player, state, world, linear, onLinear, after } = props;
+  const { player, deps, state, world, linear, onLinear, after } = props;
   const [openedAt] = useState(state.index);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
-  const isWhole = useWholeBook(isPainted, linear || state.index !== openedAt);
+  const isWhole = useWholeBook(deps, isPainted, linear || state.index !== openedAt);
   const printed = usePrintedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
@@ -56,7 +54,7 @@ export function BookView(props: BookViewProps) {
         ) : (
           <PrintedSlidesContext value={printed}>
             <Pages
-              {...{ story, onOpened }}
+              {...{ story, deps, onOpened }}
               printed={isWhole ? printed : undefined}
               index={state.index}
               onSmallText={setSmallText}
@@ -65,7 +63,7 @@ export function BookView(props: BookViewProps) {
             {smallText.has(state.index) && after === null && <LargerTextOffer onLinear={onLinear} />}
           </PrintedSlidesContext>
         )}
-        {showsSpeaker && <Speaker video={mediaOfPage().video} />}
+        {showsSpeaker && <Speaker video={deps.elements().video} />}
         {after !== null && <div className="book-after">{after}</div>}
       </div>
       <BookSubtitles player={player} state={state} story={story} />
@@ -80,11 +78,15 @@ const none: ReadonlySet<number> = new Set();
  * of the open pages, in slices, so that a slow tablet still responds to touch. `isWanted` renders them at once, as after a page
  * turn.
  */
-function useWholeBook(isPainted: boolean, isWanted: boolean): boolean {
+function useWholeBook(
+  { afterPaint }: Pick<PlayerDeps, 'afterPaint'>,
+  isPainted: boolean,
+  isWanted: boolean,
+): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(
     () => (isPainted ? afterPaint(() => startTransition(() => setWhole(true))) : undefined),
-    [isPainted],
+    [isPainted, afterPaint],
   );
   if (isWanted && !isWhole) setWhole(true);
   return isWhole || isWanted;
@@ -102,6 +104,7 @@ function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: 
 
 interface PagesProps {
   readonly story: BookStory;
+  readonly deps: PlayerDeps;
   readonly printed: SlideRange | undefined;
   readonly index: number;
   readonly onOpened: () => void;
@@ -109,10 +112,10 @@ interface PagesProps {
 }
 
 /** Mounted again when the user returns from the linear view, at the page of the current slide. */
-function Pages({ story, printed, index, onOpened, onSmallText }: PagesProps) {
+function Pages({ story, deps, printed, index, onOpened, onSmallText }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const onOpen = useBook({ place, player: story.player, printed, onOpened, onSmallText });
+  const onOpen = useBook({ place, player: story.player, deps, printed, onOpened, onSmallText });
   return (
     <div
       ref={place}

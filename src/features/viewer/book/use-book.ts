@@ -1,7 +1,7 @@
 // Connects the engine with React: opens it when its pages are mounted, sizes it to the available space, and closes it.
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Player } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/printed-slides';
@@ -10,6 +10,8 @@ import { openBook } from './turning/open-book';
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
+  /** Must be stable. */
+  readonly deps: Pick<PlayerDeps, 'afterPaint' | 'clock'>;
   /** The range that is printed; undefined while only the open pages and their neighbours are. */
   readonly printed: SlideRange | undefined;
   readonly onOpened: () => void;
@@ -20,6 +22,7 @@ interface UseBook {
 export function useBook({
   place,
   player,
+  deps,
   printed,
   onOpened,
   onSmallText,
@@ -44,14 +47,14 @@ export function useBook({
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
     const cancelFontWait = whenFontLoaded(element, fit);
-    const close = openBook({ book, place: element, player, size: () => size.current, fades });
+    const close = openBook({ book, place: element, player, deps, size: () => size.current, fades });
     onOpened();
     return () => {
       close();
       cancelFontWait();
       observer.disconnect();
     };
-  }, [book, place, player, onOpened, onSmallText]);
+  }, [book, place, player, deps, onOpened, onSmallText]);
 
   useEffect(() => {
     if (book !== undefined && printed !== undefined && place.current !== null)

@@ -1,8 +1,7 @@
 // The bar below the slide: scrub bar and buttons. In FIRST_SLIDE_PAUSED it shows only Play.
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { afterPaint } from '../../../platform/browser/after-paint';
 import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
-import type { Player } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
 import type { PlayerPosition, Scrub } from './scrub';
 import type { PlayerState } from '../../../player/state/player-state';
@@ -12,11 +11,12 @@ import './controls.css';
 export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer'> {
   readonly player: Player;
   readonly state: PlayerState;
+  readonly afterPaint: PlayerDeps['afterPaint'];
   /** An extra button of the app, beside the scrub bar. */
   readonly extra: ReactNode;
 }
 
-export function Bar({ player, extra, ...controls }: BarProps) {
+export function Bar({ player, afterPaint, extra, ...controls }: BarProps) {
   const { setSpeed, slides, sleepTimer, shown } = player;
   const { state, alone } = controls;
   const speed = useSyncExternalStore(shown.time.subscribe, () => shown.time.get().speed);
@@ -30,7 +30,11 @@ export function Bar({ player, extra, ...controls }: BarProps) {
             over={state.name === 'LAST_SLIDE_FINISHED'}
             mediaTime={shown.time}
             positionNow={() => positionOf(player)}
-            onScrub={(scrub) => perform(player, scrub)}
+            onScrub={(scrub) => {
+              perform(player, scrub);
+              // The page is painted before the bar.
+              afterPaint(player.shown.release);
+            }}
           />
           {extra && <span className="viewer-scrub-extra">{extra}</span>}
         </div>
@@ -54,6 +58,4 @@ const positionOf = ({ store, mediaClock }: Player): PlayerPosition => ({
 function perform(player: Player, scrub: Scrub): void {
   if (scrub.kind === 'seconds') player.seek(scrub.seconds);
   else player.store.dispatch({ type: 'GoTo', index: scrub.index });
-  // The page is painted before the bar.
-  afterPaint(player.shown.release);
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';
 import { focusOf } from '../controls/keys';
 import { Picture } from '../slides/Picture';
+import type { PlayerDeps } from '../../../player/player';
 import { usePictures, type Pictures } from '../slides/pictures';
 import type { PlayableStep } from '../../../player/playable-story';
 import { stepOfKey, stepTo } from './filmstrip';
@@ -18,12 +19,12 @@ interface PartyStepsProps {
   readonly lang: string | undefined;
   /** The link to the home page. */
   readonly home: ReactNode;
-  readonly report: (error: unknown, where: string) => void;
+  readonly deps: Pick<PlayerDeps, 'report' | 'onOnline'>;
   readonly onFirstPaint: () => void;
 }
 
 export function PartySteps(props: PartyStepsProps) {
-  const { initialPrompt, changePrompt, steps, lang, home, report, onFirstPaint } = props;
+  const { initialPrompt, changePrompt, steps, lang, home, deps, onFirstPaint } = props;
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -35,7 +36,7 @@ export function PartySteps(props: PartyStepsProps) {
   });
   const swipe = useSwipe((onwards) => setAt((before) => stepTo(before + onwards, steps.length)));
   const step = steps[at];
-  const pictures = usePictures(report, step?.pictureUrl);
+  const pictures = usePictures(deps, step?.pictureUrl);
   return (
     <div ref={root} className="party" data-step={at}>
       <header className="party-head">

@@ -1,4 +1,5 @@
 // The sleep timer's button and menu. Shows the minutes left when it gets the focus or opens, so it needs no timer.
+// Its keys and focus are our own (ADR-0026).
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../controls/PlayerButton';

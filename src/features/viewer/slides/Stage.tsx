@@ -1,8 +1,7 @@
 // The slide with its speaker and subtitles, on top of the background.
 import { startTransition, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { mediaOfPage } from '../browser-deps';
-import type { Player } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import { isDone, reduce, type PlayerState } from '../../../player/state/player-state';
@@ -14,6 +13,7 @@ import './stage.css';
 
 interface StageProps {
   readonly player: Player;
+  readonly deps: Pick<PlayerDeps, 'elements'>;
   readonly state: PlayerState;
   readonly lang: string | undefined;
   readonly pictures: Pictures;
@@ -23,7 +23,7 @@ interface StageProps {
   readonly painted: boolean;
 }
 
-export function Stage({ player, state, lang, pictures, after, painted }: StageProps) {
+export function Stage({ player, deps, state, lang, pictures, after, painted }: StageProps) {
   const { t } = useTexts();
   const { ahead, onMoved } = useSlideAhead(player, state, painted);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
@@ -42,7 +42,7 @@ export function Stage({ player, state, lang, pictures, after, painted }: StagePr
           onAnimationEnd={onMoved}
         >
           <Slide {...common} {...shown} after={isAhead ? null : after} />
-          {hasSpeaker && !isAhead && <Speaker video={mediaOfPage().video} />}
+          {hasSpeaker && !isAhead && <Speaker video={deps.elements().video} />}
         </div>
       ))}
       {state.subtitles && !isDone(state) && slide.cues.length > 0 && (

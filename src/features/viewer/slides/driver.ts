@@ -1,6 +1,6 @@
 // The common props of the two views of a story, slides and book.
 import type { ReactNode } from 'react';
-import type { Player } from '../../../player/player';
+import type { Player, PlayerDeps } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from './pictures';
 
@@ -13,7 +13,7 @@ export interface DriverProps {
   readonly lang: string | undefined;
   readonly pictures: Pictures;
   readonly blur: boolean;
-  readonly report: (error: unknown, where: string) => void;
+  readonly deps: PlayerDeps;
   /** Called when the first picture is painted; may be called again. */
   readonly onPainted: () => void;
   /** The panel at the end of the story; null before the end. */

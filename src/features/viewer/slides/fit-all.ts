@@ -33,23 +33,23 @@ export function fitAll(texts: readonly Fittable[], { smallest, largest }: Sizes)
     const open = searches.filter(({ from, to }) => from < to);
     for (const { text, next } of open) text.write(next);
     const fills = open.map(({ text }) => text.fill());
-    for (const [at, search] of open.entries()) learn(search, fills[at] ?? 1, left);
+    for (const [at, search] of open.entries()) narrow(search, fills[at] ?? 1, left);
   }
   for (const { text, from } of searches) text.write(from);
   return searches.map(({ from }) => from);
 }
 
 /** Narrows the search. A text of twice the size needs four times the area, so a text that is too large predicts its size. */
-function learn(search: Search, fill: number, left: number): void {
+function narrow(search: Search, fill: number, left: number): void {
   const { next } = search;
   if (fill <= 1) search.from = next;
   else search.to = next - 1;
   const likely = fill <= 1 ? next + 1 : Math.floor(next / Math.sqrt(fill));
-  search.next = tryable(likely, search, 2 ** (left - 1));
+  search.next = clampedSize(likely, search, 2 ** (left - 1));
 }
 
 /** Returns the size nearest to `likely` that leaves at most `sizes` candidates, whether it fits or not. */
-function tryable(likely: number, { from, to }: Search, sizes: number): number {
+function clampedSize(likely: number, { from, to }: Search, sizes: number): number {
   const least = Math.max(from + 1, to + 1 - sizes);
   return Math.max(least, Math.min(likely, to, from + sizes));
 }

@@ -1,7 +1,7 @@
 // Tracks pictures that failed to load and reports each once. A failed picture is requested again in the background when its slide
 // is shown again and when the network is back, and replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { onOnline } from '../browser-deps';
+import type { PlayerDeps } from '../../../player/player';
 
 /** A picture is missing or broken. */
 class PictureFailedError extends Error {
@@ -18,7 +18,7 @@ export interface Pictures {
 
 /** Returns which pictures have failed, and the handler for failures. `current` is the picture of the current slide. */
 export function usePictures(
-  report: (error: unknown, where: string) => void,
+  { report, onOnline }: Pick<PlayerDeps, 'report' | 'onOnline'>,
   current: string | undefined,
 ): Pictures {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +51,7 @@ export function usePictures(
       stopListening();
       for (const stop of stops) stop();
     };
-  }, [onHere]);
+  }, [onHere, onOnline]);
   return useMemo(() => ({ hasFailed: (url) => failed.has(url), onFailed }), [failed, onFailed]);
 }
 

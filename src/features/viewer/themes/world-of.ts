@@ -1,5 +1,5 @@
 // Determines the world (visual theme) of a story from its kind, or else from the area in which it was opened. Pure.
-import { storedKinds, type StoredKind } from '../../../contract/presentation/kind';
+import type { StoredKind } from '../../../contract/presentation/kind';
 
 /** Each world has its own background, paper and typography (spec screens §10, §4). */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';
@@ -40,9 +40,3 @@ export function areaOf(path: string): Area | undefined {
 }
 
 const areas: readonly Area[] = ['view', 'story', 'dark-tales', 'childrens-story', 'xmas', 'party'];
-
-/** Like `worldOf`, for an index that has not been parsed yet. */
-export function worldOfUnparsed(index: unknown, area: Area): World | undefined {
-  const kindOfIndex = typeof index === 'object' && index !== null && 'kind' in index ? index.kind : undefined;
-  return worldOf(storedKinds.find((kind) => kind === kindOfIndex) ?? 'PRESENTATION', area);
-}

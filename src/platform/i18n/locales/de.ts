@@ -1,4 +1,4 @@
-// German. Short and kind, no exclamation marks (look.md).
+// German. Short and kind, no exclamation marks.
 import type { Texts } from './texts';
 import { first } from './de/first';
 import { later } from './de/later';

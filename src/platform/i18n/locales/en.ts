@@ -1,4 +1,4 @@
-// English. Short and kind, no exclamation marks (look.md).
+// English. Short and kind, no exclamation marks.
 import { first } from './en/first';
 import { later } from './en/later';
 

@@ -1,4 +1,4 @@
-// Measures removing the green from a frame against drawing the same frame unchanged: each way beside a floor that draws
+// Measures removing the green from a frame against drawing the same frame unchanged: each painter beside a floor that draws
 // through the same kind of canvas and waits in the same manner.
 //
 // Without a graphics card the shader runs on SwiftShader, on the processor: there its line says what the rule adds to
@@ -19,7 +19,7 @@ const frames = 10;
 const limits = { shader: 2, worker: 4, page: 4 } as const;
 const film = path.join(import.meta.dirname, '../../../../mocks/library/film/film.mp4');
 
-type Way = keyof typeof limits;
+type PainterKind = keyof typeof limits;
 
 export async function measureGreen(browser: Browser, site: BenchSite): Promise<Line[]> {
   const module = await bundleOfApp('src/features/viewer/speaker/green/choose-painter.ts');
@@ -34,13 +34,13 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
   await page.goto(`${site.floor.origin}/`);
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   const lines: Line[] = [];
-  for (const way of ['shader', 'worker', 'page'] as const) {
-    const { own, floor } = await paintInTurns(page, way);
+  for (const painter of ['shader', 'worker', 'page'] as const) {
+    const { own, floor } = await paintInTurns(page, painter);
     const [value, bare] = [median(own), median(floor)];
     lines.push({
-      name: `green screen by ${way}, a frame against one drawn as it is`,
+      name: `green screen by ${painter}, a frame against one drawn as it is`,
       value: value / bare,
-      limit: limits[way],
+      limit: limits[painter],
       detail: `${value.toFixed(2)} ms against ${bare.toFixed(2)} ms`,
     });
   }
@@ -49,7 +49,7 @@ export async function measureGreen(browser: Browser, site: BenchSite): Promise<L
 }
 
 /** Returns milliseconds per frame, of each round. */
-function paintInTurns(page: Page, way: Way) {
+function paintInTurns(page: Page, painter: PainterKind) {
   return page.evaluate(
     async ({ asked, rounds: times, frames: each }) => {
       const modules: readonly unknown[] = await Promise.all(
@@ -75,6 +75,6 @@ function paintInTurns(page: Page, way: Way) {
       }
       return taken;
     },
-    { asked: way, rounds, frames },
+    { asked: painter, rounds, frames },
   );
 }

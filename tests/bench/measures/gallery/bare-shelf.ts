@@ -88,9 +88,9 @@ addEventListener('click', ({ target }) => {
   const cards = shelf.children.length > ${maxAnimatedCards} ? [] : [...shelf.children];
   const before = cards.map((card) => card.getBoundingClientRect());
   const card = heart.closest('article');
-  const isLoved = heart.getAttribute('aria-pressed') === 'false';
-  heart.setAttribute('aria-pressed', String(isLoved));
-  if (isLoved) shelf.prepend(card);
+  const isFavourite = heart.getAttribute('aria-pressed') === 'false';
+  heart.setAttribute('aria-pressed', String(isFavourite));
+  if (isFavourite) shelf.prepend(card);
   else shelf.append(card);
   const moves = cards.map((moved, at) => {
     const now = moved.getBoundingClientRect();

@@ -21,7 +21,7 @@ import { parseFeedbackList, summariseFeedback } from '/ratings.js';
 import { putFirst, shelfOf } from '/state.js';
 const lists = ${JSON.stringify(Object.keys(bodies))};
 const [entryText, ratingText] = await Promise.all(lists.map((list) => fetch(list).then((answer) => answer.text())));
-const ways = {
+const readers = {
   floor() {
     const entries = JSON.parse(entryText);
     JSON.parse(ratingText);
@@ -34,11 +34,11 @@ const ways = {
     return putFirst(shelf, ({ id }) => id.endsWith('7')).length;
   },
 };
-globalThis.deal = (way) => new Promise((resolve) => {
+globalThis.countStories = (reader) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     performance.mark('${marks.start}');
-    const count = ways[way]();
+    const count = readers[reader]();
     performance.mark('${marks.end}');
     resolve(count);
   };
@@ -51,8 +51,8 @@ export async function measureReading(browser: Browser, site: BenchSite): Promise
   site.floor.serve([...(await bundles()), ...files()]);
   const result = await steadyRatio(
     { least: 7, most: 21, within: 0.2 },
-    () => deal(browser, site, 'floor'),
-    () => deal(browser, site, 'product'),
+    () => countStories(browser, site, 'floor'),
+    () => countStories(browser, site, 'product'),
   );
   const { ratio, product, floor, pairs, within } = result;
   return {
@@ -63,25 +63,25 @@ export async function measureReading(browser: Browser, site: BenchSite): Promise
   };
 }
 
-async function deal(browser: Browser, site: BenchSite, way: 'floor' | 'product'): Promise<number> {
+async function countStories(browser: Browser, site: BenchSite, reader: 'floor' | 'product'): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(site.floor.origin);
   await page.waitForFunction(() => document.title === 'ready');
   let count: unknown;
   const work = await workBetweenMarks(browser, page, async () => {
-    count = await dealIn(page, way);
+    count = await countIn(page, reader);
   });
   await context.close();
-  if (count !== stories) throw new Error(`The ${way} has ${String(count)} stories`);
+  if (count !== stories) throw new Error(`The ${reader} has ${String(count)} stories`);
   return work;
 }
 
-const dealIn = (page: Page, way: string): Promise<unknown> =>
+const countIn = (page: Page, reader: string): Promise<unknown> =>
   page.evaluate((asked) => {
-    const deals: unknown = Reflect.get(globalThis, 'deal');
-    return typeof deals === 'function' ? deals(asked) : undefined;
-  }, way);
+    const count: unknown = Reflect.get(globalThis, 'countStories');
+    return typeof count === 'function' ? count(asked) : undefined;
+  }, reader);
 
 async function bundles(): Promise<FloorFile[]> {
   return Promise.all(
@@ -90,10 +90,10 @@ async function bundles(): Promise<FloorFile[]> {
 }
 
 function files(): FloorFile[] {
-  const page = '<!doctype html><title></title><script type="module" src="/deal.js"></script>';
+  const page = '<!doctype html><title></title><script type="module" src="/countStories.js"></script>';
   return [
     textFile('/', 'text/html; charset=utf-8', page),
-    textFile('/deal.js', 'text/javascript', script),
+    textFile('/countStories.js', 'text/javascript', script),
     ...Object.entries(bodies).map(([path, body]) => textFile(path, 'application/json', body)),
   ];
 }

@@ -29,7 +29,7 @@ async function sendRandomRequest(
 ): Promise<void> {
   const request = pick(requests, random);
   const { id } = pick(stories, random);
-  await tab.lookAway(random() * 40);
+  await tab.wait(random() * 40);
   switch (request) {
     case 'save':
       return tab.save(id, random() < 0.7 ? 'asked-for' : 'opened');

@@ -53,7 +53,7 @@ export class DownloadsPage {
   }
 
   /** Waits for `milliseconds`, which the seed of a test has drawn. */
-  lookAway(milliseconds: number): Promise<void> {
+  wait(milliseconds: number): Promise<void> {
     return this.page.evaluate((wait) => new Promise((over) => setTimeout(over, wait)), milliseconds);
   }
 

@@ -72,13 +72,13 @@ export class Journey {
       this.trail.push(`${drawn} ${id}`);
       const wait = this.random() * 120;
       await this.throughOwnReload(() => this.take(drawn, id));
-      await this.throughOwnReload(() => this.downloads.lookAway(wait));
+      await this.throughOwnReload(() => this.downloads.wait(wait));
     }
   }
 
   /**
    * Runs a step again when the page reloads meanwhile. A worker that ends while it sends a chunk of the app makes the page
-   * reload, once a minute at most (`gone-chunks.ts`); messages sent during the reload are lost. Each step may be repeated.
+   * reload, once a minute at most (`missing-chunks.ts`); messages sent during the reload are lost. Each step may be repeated.
    */
   private async throughOwnReload(step: () => Promise<void>): Promise<void> {
     try {

@@ -1,10 +1,8 @@
 // Binds the pointer events of finger, pen and mouse to the book: passes drags to the engine, and reports turns and taps.
-import type { PageFlip } from 'page-flip';
+import type { Direction, PageFlip } from 'page-flip';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Corner, type Point } from './corners';
 import { reduceGesture, type Gesture, type GestureAction, type PointerReport } from './gesture';
-
-type Way = 'next' | 'previous';
 
 export interface PointerDeps {
   readonly book: Pick<PageFlip, 'dragTo' | 'release' | 'hoverAt' | 'settle' | 'getState'>;
@@ -12,9 +10,9 @@ export interface PointerDeps {
   /** Returns whether pages may be dragged. */
   readonly canDrag: () => boolean;
   /** Called when a dragged page was released and the engine completes its turn. */
-  readonly onArrival: (way: Way) => void;
+  readonly onArrival: (direction: Direction) => void;
   /** Called when a page should be turned. */
-  readonly onTurn: (way: Way) => void;
+  readonly onTurn: (direction: Direction) => void;
   readonly onTap: (target: EventTarget | null, corner: Corner | undefined) => void;
 }
 
@@ -75,15 +73,15 @@ class PointerHandler {
         return;
       case 'tap':
         return onTap(event.target, cornerAt(action.at, size()));
-      case 'draw':
+      case 'drag':
         return this.#drag(action.from, action.at, event.pointerId);
       case 'swipe':
         if (!this.#release(action.towards)) onTurn(action.towards);
         return;
-      case 'let-go':
+      case 'release':
         this.#release(undefined);
         return;
-      case 'give-up':
+      case 'cancel':
         if (this.#dragged === 'page' && book.getState() === 'user_fold') book.settle();
         this.#dragged = 'nothing';
     }
@@ -100,11 +98,11 @@ class PointerHandler {
   }
 
   /** Releases the dragged page; returns whether it turns. */
-  #release(swipe: Way | undefined): boolean {
-    const way = this.#dragged === 'page' ? this.#deps.book.release(swipe) : undefined;
+  #release(swipe: Direction | undefined): boolean {
+    const direction = this.#dragged === 'page' ? this.#deps.book.release(swipe) : undefined;
     this.#dragged = 'nothing';
-    if (way !== undefined) this.#deps.onArrival(way);
-    return way !== undefined;
+    if (direction !== undefined) this.#deps.onArrival(direction);
+    return direction !== undefined;
   }
 
   #leave({ pointerType }: PointerEvent): void {

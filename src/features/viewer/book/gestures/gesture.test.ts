@@ -59,7 +59,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
         ['down', 0, 0, 0],
         ['move', 0, 6, 10],
       ],
-      'draw',
+      'drag',
     ],
     [
       'a drag back to its start is still a drag',
@@ -68,7 +68,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
         ['move', 0, 6, 10],
         ['move', 0, 0, 20],
       ],
-      'draw',
+      'drag',
     ],
     [
       'a slow release ends the drag',
@@ -77,7 +77,7 @@ describe('a drag begins after 5 px (spec screens §13)', () => {
         ['move', 90, 0, 300],
         ['up', 90, 0, 400],
       ],
-      'let-go',
+      'release',
     ],
     [
       'a long press without a drag is a tap',
@@ -98,18 +98,18 @@ describe('a drag is cancelled', () => {
   const drag = [reportOf(['down', 0, 0, 0]), reportOf(['move', 50, 0, 300])];
 
   test('when the browser cancels the pointer', () => {
-    expect(actionsOf([...drag, { type: 'cancel', pointer: 1 }]).at(-1)).toEqual({ type: 'give-up' });
+    expect(actionsOf([...drag, { type: 'cancel', pointer: 1 }]).at(-1)).toEqual({ type: 'cancel' });
   });
 
   test('when a second finger goes down', () => {
     const second: PointerReport = { type: 'down', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
-    expect(actionsOf([...drag, second]).at(-1)).toEqual({ type: 'give-up' });
+    expect(actionsOf([...drag, second]).at(-1)).toEqual({ type: 'cancel' });
   });
 
   test('but not when another pointer is released or cancelled', () => {
     const other: PointerReport = { type: 'up', pointer: 2, at: { x: 9, y: 9 }, time: 310 };
     expect(actionsOf([...drag, other, { type: 'cancel', pointer: 2 }]).map(({ type }) => type)).toEqual([
-      'draw',
+      'drag',
     ]);
   });
 });
@@ -130,10 +130,10 @@ test('a drag is released, swiped or cancelled before the next one begins', () =>
     fc.property(fc.array(report), (reports) => {
       let draggedFrom: unknown;
       for (const action of actionsOf(reports)) {
-        if (action.type === 'draw') {
+        if (action.type === 'drag') {
           if (draggedFrom !== undefined) expect(action.from).toBe(draggedFrom);
           draggedFrom = action.from;
-        } else if (action.type === 'let-go' || action.type === 'give-up' || action.type === 'swipe') {
+        } else if (action.type === 'release' || action.type === 'cancel' || action.type === 'swipe') {
           if (action.type !== 'swipe') expect(draggedFrom).toBeDefined();
           draggedFrom = undefined;
         } else expect(draggedFrom).toBeUndefined();

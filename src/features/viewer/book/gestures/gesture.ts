@@ -26,12 +26,12 @@ export type GestureAction =
   | { readonly type: 'tap'; readonly at: Point }
   | { readonly type: 'hover'; readonly at: Point }
   /** The page at `from` follows the pointer to `at`. */
-  | { readonly type: 'draw'; readonly from: Point; readonly at: Point }
+  | { readonly type: 'drag'; readonly from: Point; readonly at: Point }
   | { readonly type: 'swipe'; readonly towards: 'next' | 'previous'; readonly at: Point }
   /** A dragged page is released. */
-  | { readonly type: 'let-go' }
+  | { readonly type: 'release' }
   /** A dragged page returns to its place. */
-  | { readonly type: 'give-up' };
+  | { readonly type: 'cancel' };
 
 /** A press becomes a drag when it moves farther than this, in pixels (spec screens §13). */
 const dragFrom = 5;
@@ -57,18 +57,18 @@ export function reduceGesture(gesture: Gesture, report: PointerReport): GestureR
 }
 
 function cancelGesture({ dragging }: Pressed): GestureResult {
-  return dragging ? { gesture: undefined, action: { type: 'give-up' } } : { gesture: undefined };
+  return dragging ? { gesture: undefined, action: { type: 'cancel' } } : { gesture: undefined };
 }
 
 function move(gesture: Pressed, at: Point): GestureResult {
   const { from } = gesture;
   const dragging = gesture.dragging || Math.hypot(at.x - from.x, at.y - from.y) > dragFrom;
   if (!dragging) return { gesture };
-  return { gesture: { ...gesture, dragging }, action: { type: 'draw', from, at } };
+  return { gesture: { ...gesture, dragging }, action: { type: 'drag', from, at } };
 }
 
 function release({ from, since, dragging }: Pressed, at: Point, time: number): GestureResult {
   const towards = swipeOf({ x: at.x - from.x, y: at.y - from.y, milliseconds: time - since });
   if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards, at } };
-  return { gesture: undefined, action: dragging ? { type: 'let-go' } : { type: 'tap', at } };
+  return { gesture: undefined, action: dragging ? { type: 'release' } : { type: 'tap', at } };
 }

@@ -1,8 +1,6 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
-import type { PageFlip } from 'page-flip';
-import { afterPaint } from '../../../../platform/browser/after-paint';
-import { systemClock } from '../../../../platform/browser/clock';
-import type { Player } from '../../../../player/player';
+import type { Direction, PageFlip } from 'page-flip';
+import type { Player, PlayerDeps } from '../../../../player/player';
 import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -16,20 +14,20 @@ export interface OpenBook {
   /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
   readonly player: Player;
+  readonly deps: Pick<PlayerDeps, 'afterPaint' | 'clock'>;
   readonly size: () => BookSize;
   /** Returns whether pages fade instead of turning. */
   readonly fades: () => boolean;
 }
 
 /** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
-export function openBook({ book, place, player, size, fades }: OpenBook): () => void {
+export function openBook({ book, place, player, deps, size, fades }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
-  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount);
+  const { hideOthers, stopNotifying } = reflectState(book, place, slideCount, deps);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
-    afterPaint,
-    clock: systemClock,
+    ...deps,
   });
   book.on('changeState', ({ data }) => {
     if (data === 'read') afterTurn.landed();
@@ -72,11 +70,11 @@ function turnCallbacks(
 ): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
-    onArrival: (way) => {
-      turner.arrivesAt(neighbourOf(store.get().index, way));
-      turnPlayer(player, way);
+    onArrival: (direction) => {
+      turner.turnsTo(neighbourOf(store.get().index, direction));
+      turnPlayer(player, direction);
     },
-    onTurn: (way) => turnPlayer(player, way),
+    onTurn: (direction) => turnPlayer(player, direction),
     onTap: (target, corner) => {
       const sentence = sentenceOf(target);
       if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
@@ -87,7 +85,12 @@ function turnCallbacks(
 }
 
 /** Updates the place's data attributes when the book's state changes, and makes hidden pages inert. */
-function reflectState(book: PageFlip, place: HTMLElement, slideCount: number) {
+function reflectState(
+  book: PageFlip,
+  place: HTMLElement,
+  slideCount: number,
+  { afterPaint }: OpenBook['deps'],
+) {
   const hideOthers = (): void => hideOtherPages(place, book.getCurrentPageIndex(), slideCount);
   let stopHiding = (): void => undefined;
   hideOthers();
@@ -133,16 +136,14 @@ function reflectPosition(place: HTMLElement, position: number): void {
   place.toggleAttribute('data-book-closed', position === 0);
 }
 
-type Way = 'next' | 'previous';
-
-const neighbourOf = (index: number, way: Way): number => index + (way === 'next' ? 1 : -1);
+const neighbourOf = (index: number, direction: Direction): number => index + (direction === 'next' ? 1 : -1);
 
 /**
  * Moves the player by one slide; it stays paused or playing. After the last slide the story is done. Does nothing before the first.
  */
-function turnPlayer({ store }: Player, way: Way): void {
+function turnPlayer({ store }: Player, direction: Direction): void {
   const { index, sequenceLength } = store.get();
-  const to = neighbourOf(index, way);
+  const to = neighbourOf(index, direction);
   if (to >= sequenceLength) store.dispatch({ type: 'Next' });
   else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
 }

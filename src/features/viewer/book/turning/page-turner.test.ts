@@ -84,7 +84,7 @@ describe('the page turner', () => {
   test('does not turn a page that the user turns', () => {
     const book = new SlowBook(2);
     const { turner } = turnerOf(book);
-    turner.arrivesAt(3);
+    turner.turnsTo(3);
     turner.show(3);
     expect(book.calls).toEqual([]);
   });

@@ -55,7 +55,7 @@ export class PageTurner {
   }
 
   /** Sets the target of a turn that the user has started by touch. */
-  arrivesAt(index: number): void {
+  turnsTo(index: number): void {
     this.#setTarget(index);
   }
 

@@ -6,19 +6,19 @@ import { frameRectOf, type MakePainter, type Painter } from './painter';
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
 
 /** Fake painter factories, available or not, that record what happens to their painters. */
-function waysThat(have: { shader: boolean; worker: boolean; page: boolean }) {
+function painters(have: { shader: boolean; worker: boolean; page: boolean }) {
   const log: string[] = [];
   const losses: Record<string, () => void> = {};
   const make =
-    (way: keyof typeof have): MakePainter =>
+    (kind: keyof typeof have): MakePainter =>
     (_, onLost): Painter | undefined => {
-      if (!have[way]) return undefined;
-      losses[way] = onLost;
+      if (!have[kind]) return undefined;
+      losses[kind] = onLost;
       return {
         canvas: document.createElement('canvas'),
         paint: () => undefined,
         clear: () => undefined,
-        dispose: () => log.push(`dispose ${way}`),
+        dispose: () => log.push(`dispose ${kind}`),
       };
     };
   return { log, losses, makers: { shader: make('shader'), worker: make('worker'), page: make('page') } };
@@ -36,15 +36,15 @@ describe('the painter', () => {
   ])('is the %s where that is available', async (expected, have) => {
     const choosePainter = await load();
     const used: string[] = [];
-    choosePainter(source, (_, way) => used.push(way), undefined, waysThat(have).makers);
+    choosePainter(source, (_, kind) => used.push(kind), undefined, painters(have).makers);
     expect(used).toEqual([expected]);
   });
 
   test('falls back when one is lost, and does not return to it', async () => {
     const choosePainter = await load();
-    const { log, losses, makers } = waysThat({ shader: true, worker: true, page: true });
+    const { log, losses, makers } = painters({ shader: true, worker: true, page: true });
     const used: string[] = [];
-    const use = (_: Painter, way: string) => void used.push(way);
+    const use = (_: Painter, kind: string) => void used.push(kind);
     choosePainter(source, use, undefined, makers);
     losses['shader']?.();
     losses['worker']?.();
@@ -57,9 +57,9 @@ describe('the painter', () => {
   test('is the forced one or none', async () => {
     const choosePainter = await load();
     const used: string[] = [];
-    const use = (_: Painter, way: string) => void used.push(way);
-    choosePainter(source, use, 'worker', waysThat({ shader: true, worker: true, page: true }).makers)();
-    choosePainter(source, use, 'worker', waysThat({ shader: true, worker: false, page: true }).makers);
+    const use = (_: Painter, kind: string) => void used.push(kind);
+    choosePainter(source, use, 'worker', painters({ shader: true, worker: true, page: true }).makers)();
+    choosePainter(source, use, 'worker', painters({ shader: true, worker: false, page: true }).makers);
     expect(used).toEqual(['worker']);
   });
 });
@@ -87,16 +87,16 @@ describe('the forced painter', () => {
 
   test('is undefined in production and for invalid values', () => {
     expect(readForced()).toEqual({});
-    for (const nonsense of [null, 'page', { way: 'magic', picture: 'x' }]) {
+    for (const nonsense of [null, 'page', { painter: 'magic', picture: 'x' }]) {
       Reflect.set(window, 'bookwormGreenScreen', nonsense);
       expect(readForced()).toEqual({});
     }
   });
 
-  test('may have a way and a picture', () => {
+  test('may have a painter and a picture', () => {
     const picture = document.createElement('canvas');
-    Reflect.set(window, 'bookwormGreenScreen', { way: 'page', picture });
-    expect(readForced().way).toBe('page');
+    Reflect.set(window, 'bookwormGreenScreen', { painter: 'page', picture });
+    expect(readForced().painter).toBe('page');
     expect(readForced().source?.image).toBe(picture);
   });
 });

@@ -4,11 +4,11 @@ import type { FrameSource, MakePainter, Painter } from './painter';
 import { makeShaderPainter } from './shader-painter';
 import { makeWorkerPainter } from './worker-painter';
 
-export const ways = ['shader', 'worker', 'page'] as const;
-export type Way = (typeof ways)[number];
+export const painterKinds = ['shader', 'worker', 'page'] as const;
+export type PainterKind = (typeof painterKinds)[number];
 
 /** Returns the factories of all painters. A shader that is forced may also run in software. */
-export function makersOf(forced: Way | undefined): Readonly<Record<Way, MakePainter>> {
+export function makersOf(forced: PainterKind | undefined): Readonly<Record<PainterKind, MakePainter>> {
   return {
     shader: makeShaderPainter(forced === undefined),
     worker: makeWorkerPainter,
@@ -17,7 +17,7 @@ export function makersOf(forced: Way | undefined): Readonly<Record<Way, MakePain
 }
 
 /** Painters that were lost on this page; they are not tried again. */
-const lost = new Set<Way>();
+const lost = new Set<PainterKind>();
 
 /**
  * Calls `show` with the first available painter, and with the next one when that is lost; returns a function that ends this.
@@ -25,8 +25,8 @@ const lost = new Set<Way>();
  */
 export function choosePainter(
   source: FrameSource,
-  show: (painter: Painter, way: Way) => void,
-  forced?: Way,
+  show: (painter: Painter, kind: PainterKind) => void,
+  forced?: PainterKind,
   makers = makersOf(forced),
 ): () => void {
   let painter: Painter | undefined;
@@ -36,14 +36,14 @@ export function choosePainter(
     painter = undefined;
   };
   const tryFrom = (at: number): void => {
-    for (const [number, way] of ways.entries()) {
-      if (number < at || lost.has(way) || (forced ?? way) !== way) continue;
-      painter = makers[way](source, () => {
-        lost.add(way);
+    for (const [number, kind] of painterKinds.entries()) {
+      if (number < at || lost.has(kind) || (forced ?? kind) !== kind) continue;
+      painter = makers[kind](source, () => {
+        lost.add(kind);
         leave();
         tryFrom(number + 1);
       });
-      if (painter !== undefined) return show(painter, way);
+      if (painter !== undefined) return show(painter, kind);
     }
   };
   tryFrom(0);

@@ -9,7 +9,7 @@ export const app = {
   newStory: 'Neue Kindergeschichte',
   footer: 'Rechtliches',
   generated: 'KI-generierte Inhalte',
-  rooms: {
+  areas: {
     story: 'Eine neue Geschichte',
     'dark-tales': 'Eine neue Gruselgeschichte',
     'childrens-story': 'Eine neue Kindergeschichte',
@@ -31,7 +31,7 @@ export const app = {
   },
   close: 'Schließen',
   /** What the menu leads to, and the titles there. */
-  places: {
+  pages: {
     offline: 'Offline-Geschichten',
     suggest: 'Thema vorschlagen',
     suggestions: 'Vorschläge verwalten',

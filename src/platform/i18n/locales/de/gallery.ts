@@ -10,7 +10,7 @@ export const gallery = {
   found_other: '{{count}} Geschichten gefunden',
   clear: 'Alles zurücksetzen',
   favourite: 'Favorit',
-  begun: 'Weiterlesen',
+  inProgress: 'Weiterlesen',
   continue: 'Weiter auf Seite {{page}}',
   filter: {
     title: 'Titel suchen',
@@ -25,7 +25,7 @@ export const gallery = {
     types: { average: 'alles', story: 'die Geschichte', image: 'die Bilder', voice: 'die Stimme' },
     offlineOnly: 'Offline verfügbar',
   },
-  fitsNothing: 'Keine Geschichte gefunden. Versuch es mit weniger Filtern.',
+  noMatches: 'Keine Geschichte gefunden. Versuch es mit weniger Filtern.',
   showAll: 'Alle Geschichten zeigen',
   more: 'Mehr zeigen',
   empty: 'In dieser Sprache gibt es noch keine Geschichten.',
@@ -33,9 +33,11 @@ export const gallery = {
   offline_zero: 'Du bist offline, und in dieser Sprache ist noch nichts gespeichert.',
   offline_one: 'Du bist offline. Eine gespeicherte Geschichte läuft trotzdem.',
   offline_other: 'Du bist offline. {{count}} gespeicherte Geschichten laufen trotzdem.',
-  away_zero: 'Bookworm ist gerade nicht erreichbar, und in dieser Sprache ist noch nichts gespeichert.',
-  away_one: 'Bookworm ist gerade nicht erreichbar. Eine gespeicherte Geschichte läuft trotzdem.',
-  away_other: 'Bookworm ist gerade nicht erreichbar. {{count}} gespeicherte Geschichten laufen trotzdem.',
+  unreachable_zero:
+    'Bookworm ist gerade nicht erreichbar, und in dieser Sprache ist noch nichts gespeichert.',
+  unreachable_one: 'Bookworm ist gerade nicht erreichbar. Eine gespeicherte Geschichte läuft trotzdem.',
+  unreachable_other:
+    'Bookworm ist gerade nicht erreichbar. {{count}} gespeicherte Geschichten laufen trotzdem.',
   tryAgain: 'Erneut versuchen',
   styles: {
     crayon: 'Wachskreide',

@@ -3,8 +3,8 @@ export const legal = {
     readingTitle: 'Lesen und hören',
     reading:
       'Zum Lesen und Hören brauchst du kein Konto. Gespeicherte Geschichten, Favoriten und die Seite, auf der du aufgehört hast, bleiben auf diesem Gerät.',
-    sayingTitle: 'Was du uns schreibst',
-    saying:
+    sendingTitle: 'Was du uns schreibst',
+    sending:
       'Eine Bewertung oder ein Vorschlag kommt ohne deinen Namen zu uns. Bitte schreib nichts hinein, was nur deine Familie wissen soll.',
     makingTitle: 'Eine Geschichte oder Präsentation erstellen',
     making: 'Wir brauchen einen Text, der sagt, worum es geht. Foto und Sprachaufnahme sind freiwillig.',
@@ -13,7 +13,7 @@ export const legal = {
       'Wenn du zustimmst, gehen dein Text, deine Stimme und dein Foto an KI-Dienste anderer Firmen. Sie erzeugen daraus den Text, die Stimmen und das Video der Person, die vorträgt.',
     retentionTitle: 'Wie lange wir sie aufbewahren',
     retention: 'Nur so lange, bis die Präsentation angesehen wurde.',
-    asking: 'Fragen dazu? Schreib an',
+    contact: 'Fragen dazu? Schreib an',
     changed: 'Letzte Änderung: {{date}}',
   },
   imprint: {

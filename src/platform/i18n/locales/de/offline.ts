@@ -6,7 +6,7 @@ export const offline = {
     loading: 'Bookworm wird aktualisiert …',
     blocked: 'Das Update wartet noch auf ein anderes Fenster mit Bookworm.',
   },
-  fine: 'OK',
+  ok: 'OK',
   storageUnavailable:
     'Dieses Gerät kann sich deine Seite gerade nicht merken. Du kannst trotzdem weiterlesen.',
   install: {
@@ -17,14 +17,14 @@ export const offline = {
     add: 'Wähle „Zum Home-Bildschirm“',
   },
   button: {
-    away: 'Offline speichern',
+    'not-saved': 'Offline speichern',
     saving: 'Wird gespeichert, {{percent}} %',
     saved: 'Offline verfügbar',
     paused: 'Pausiert, {{percent}} %',
     waiting: 'Wartet auf Internet, {{percent}} %',
     incomplete: 'Gespeichert, aber etwas fehlt',
-    noRoom: 'Für diese Geschichte fehlen {{room}} Speicherplatz',
-    noRoomNote: 'Es fehlen {{room}} Platz',
+    spaceNeeded: 'Für diese Geschichte fehlen {{size}} Speicherplatz',
+    spaceNeededNote: 'Es fehlen {{size}} Platz',
     full: 'Zu wenig Platz auf diesem Gerät',
     broken: 'Diese Geschichte lässt sich nicht speichern',
     brokenNote: 'Nicht speicherbar',
@@ -34,8 +34,8 @@ export const offline = {
     saveFavourites: 'Alle Favoriten speichern ({{count}})',
     running_one: 'Eine Geschichte wird gespeichert',
     running_other: '{{done}} von {{count}} gespeichert',
-    over_one: 'Eine Geschichte wurde gespeichert',
-    over_other: 'Alle {{count}} gespeichert',
+    finished_one: 'Eine Geschichte wurde gespeichert',
+    finished_other: 'Alle {{count}} gespeichert',
     waiting: 'Es geht weiter, sobald du wieder online bist.',
   },
   library: {
@@ -44,7 +44,8 @@ export const offline = {
     empty:
       'Hier ist noch keine Geschichte gespeichert. Tippe auf den Pfeil auf einem Bild, dann kannst du sie überallhin mitnehmen.',
     toShelf: 'Zum Regal',
-    cannot: 'Dieser Browser kann keine Geschichten speichern. Online kannst du wie immer lesen und hören.',
+    unsupported:
+      'Dieser Browser kann keine Geschichten speichern. Online kannst du wie immer lesen und hören.',
     list: 'Geschichten auf diesem Gerät',
     saved: 'Gespeichert, {{size}}',
     opened: 'Beim Öffnen gespeichert, {{size}}',

@@ -7,7 +7,7 @@ export const publication = {
   none: 'Es gibt noch keine Präsentationen.',
   more: 'Mehr zeigen',
   number: 'Nummer {{id}}',
-  off: 'Nicht mehr veröffentlicht',
+  unpublished: 'Nicht mehr veröffentlicht',
   unpublish: 'Zurückziehen',
   delete: 'Löschen',
   done: {

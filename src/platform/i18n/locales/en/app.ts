@@ -9,7 +9,7 @@ export const app = {
   newStory: 'New children’s story',
   footer: 'Legal',
   generated: 'AI-generated Content',
-  rooms: {
+  areas: {
     story: 'A new story',
     'dark-tales': 'A new dark tale',
     'childrens-story': 'A new children’s story',
@@ -31,7 +31,7 @@ export const app = {
   },
   close: 'Close',
   /** What the menu leads to, and the titles there. */
-  places: {
+  pages: {
     offline: 'Offline stories',
     suggest: 'Suggest a topic',
     suggestions: 'Manage suggestions',

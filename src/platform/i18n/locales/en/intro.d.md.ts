@@ -1,5 +1,5 @@
 // What an import of intro.md gives; see markdown/plugin.ts.
-import type { Written } from '../markdown/tree';
+import type { MarkdownTree } from '../markdown/tree';
 
-declare const written: Written;
-export default written;
+declare const tree: MarkdownTree;
+export default tree;

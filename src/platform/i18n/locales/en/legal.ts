@@ -3,8 +3,8 @@ export const legal = {
     readingTitle: 'Reading and listening',
     reading:
       'You do not need an account to read or listen. Saved stories, favourites and the page where you stopped stay on this device.',
-    sayingTitle: 'What you send us',
-    saying:
+    sendingTitle: 'What you send us',
+    sending:
       'Ratings and suggestions are sent without your name. Please do not write anything that only your family should know.',
     makingTitle: 'Making a story or presentation',
     making: 'We need a text that says what it is about. A photo and a voice recording are optional.',
@@ -13,7 +13,7 @@ export const legal = {
       'If you agree, your text, your voice and your photo go to AI services of other companies. They use them to make the text, the voices and the video of the presenter.',
     retentionTitle: 'How long we keep it',
     retention: 'Only until the presentation has been viewed.',
-    asking: 'Questions about this? Write to',
+    contact: 'Questions about this? Write to',
     changed: 'Last changed: {{date}}',
   },
   imprint: {

@@ -7,7 +7,7 @@ export const publication = {
   none: 'There are no presentations yet.',
   more: 'Show more',
   number: 'Number {{id}}',
-  off: 'No longer published',
+  unpublished: 'No longer published',
   unpublish: 'Unpublish',
   delete: 'Delete',
   done: {

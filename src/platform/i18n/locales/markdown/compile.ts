@@ -1,24 +1,24 @@
 // Compiles the Markdown of our translations when the app is built (spec screens §3): paragraphs, headings, lists, emphasis, links.
 // Nothing else has a node in the tree: HTML stays text, and a link whose address `isSafe` rejects is replaced by its text.
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, Words, Written } from './tree';
+import type { Block, Inline, Inlines, MarkdownTree } from './tree';
 
 type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
 type InlineNode = Extract<BlockNode, { type: 'paragraph' }>['children'][number];
 
 /** Returns the tree of a text. Never throws: HTML and code become text, and other blocks without a node are left out. */
-export function compileMarkdown(markdown: string): Written {
+export function compileMarkdown(markdown: string): MarkdownTree {
   return fromMarkdown(markdown).children.flatMap(blocksOf);
 }
 
 function blocksOf(node: BlockNode): readonly Block[] {
   switch (node.type) {
     case 'paragraph':
-      return [{ type: 'paragraph', words: wordsOf(node.children) }];
+      return [{ type: 'paragraph', inlines: toInlines(node.children) }];
     case 'heading': {
-      const words = wordsOf(node.children);
+      const inlines = toInlines(node.children);
       // The page has its one heading of level 1 already.
-      return words.length === 0 ? [] : [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, words }];
+      return inlines.length === 0 ? [] : [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, inlines }];
     }
     case 'list':
       return [
@@ -29,7 +29,7 @@ function blocksOf(node: BlockNode): readonly Block[] {
             joined(
               children
                 .flatMap(blocksOf)
-                .flatMap((block) => (block.type === 'list' ? block.items.flat() : block.words)),
+                .flatMap((block) => (block.type === 'list' ? block.items.flat() : block.inlines)),
             ),
           ),
         },
@@ -38,28 +38,28 @@ function blocksOf(node: BlockNode): readonly Block[] {
       return node.children.flatMap(blocksOf);
     case 'html':
     case 'code':
-      return [{ type: 'paragraph', words: [node.value] }];
+      return [{ type: 'paragraph', inlines: [node.value] }];
     default:
       return [];
   }
 }
 
-function wordsOf(nodes: readonly InlineNode[]): Words {
+function toInlines(nodes: readonly InlineNode[]): Inlines {
   return joined(nodes.flatMap(inlinesOf));
 }
 
-function inlinesOf(node: InlineNode): Words {
+function inlinesOf(node: InlineNode): Inlines {
   switch (node.type) {
     case 'text':
       return [node.value.replaceAll('\n', ' ')];
     case 'emphasis':
-      return [{ type: 'em', words: wordsOf(node.children) }];
+      return [{ type: 'em', inlines: toInlines(node.children) }];
     case 'strong':
-      return [{ type: 'strong', words: wordsOf(node.children) }];
+      return [{ type: 'strong', inlines: toInlines(node.children) }];
     case 'link':
       return isSafe(node.url)
-        ? [{ type: 'link', href: node.url, words: wordsOf(node.children) }]
-        : wordsOf(node.children);
+        ? [{ type: 'link', href: node.url, inlines: toInlines(node.children) }]
+        : toInlines(node.children);
     case 'html':
     case 'inlineCode':
       return [node.value];
@@ -68,7 +68,7 @@ function inlinesOf(node: InlineNode): Words {
     case 'image':
       return [node.alt ?? ''];
     default:
-      return 'children' in node ? wordsOf(node.children) : [];
+      return 'children' in node ? toInlines(node.children) : [];
   }
 }
 
@@ -78,12 +78,12 @@ function isSafe(href: string): boolean {
 }
 
 /** Returns the list with adjacent texts joined and empty ones left out. */
-function joined(words: Words): Words {
+function joined(inlines: Inlines): Inlines {
   const all: Inline[] = [];
-  for (const word of words) {
+  for (const inline of inlines) {
     const last = all.at(-1);
-    if (typeof word === 'string' && typeof last === 'string') all[all.length - 1] = last + word;
-    else if (word !== '') all.push(word);
+    if (typeof inline === 'string' && typeof last === 'string') all[all.length - 1] = last + inline;
+    else if (inline !== '') all.push(inline);
   }
   return all;
 }

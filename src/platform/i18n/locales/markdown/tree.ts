@@ -2,14 +2,14 @@
 
 export type Inline =
   | string
-  | { readonly type: 'em' | 'strong'; readonly words: Words }
-  | { readonly type: 'link'; readonly href: string; readonly words: Words };
+  | { readonly type: 'em' | 'strong'; readonly inlines: Inlines }
+  | { readonly type: 'link'; readonly href: string; readonly inlines: Inlines };
 
-export type Words = readonly Inline[];
+export type Inlines = readonly Inline[];
 
 export type Block =
-  | { readonly type: 'paragraph'; readonly words: Words }
-  | { readonly type: 'heading'; readonly level: 2 | 3; readonly words: Words }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly Words[] };
+  | { readonly type: 'paragraph'; readonly inlines: Inlines }
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly inlines: Inlines }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly Inlines[] };
 
-export type Written = readonly Block[];
+export type MarkdownTree = readonly Block[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaylist, isVideo } from './media-kind';
+import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from './media-types';
 
 test.each([
   ['01.mp4', 'video'],
@@ -24,4 +24,25 @@ test.each([
 ])('%s is %s', (name, kind) => {
   const url = `https://host/presentations/1/${name}`;
   expect([isPlaylist(url), isVideo(url)]).toEqual([kind === 'playlist', kind === 'video']);
+});
+
+test.each([
+  ['cover.webp', 'image/webp'],
+  ['a/b.d/One.MP3', 'audio/mpeg'],
+  ['film.m3u8', 'application/vnd.apple.mpegurl'],
+  ['index.json', undefined],
+  ['webp', undefined],
+  ['a.constructor', undefined],
+])('the media type of %s is %s', (path, type) => {
+  expect(mediaTypeOf(path)).toBe(type);
+});
+
+test.each([
+  ['application/vnd.apple.mpegurl', true],
+  ['application/x-mpegurl; charset=utf-8', true],
+  ['audio/mpegurl', true],
+  ['application/x-mpegurl+xml', false],
+  ['text/plain', false],
+])('a playlist may be sent as %s: %s', (contentType, isOne) => {
+  expect(isTypeOf('playlist', contentType)).toBe(isOne);
 });

@@ -5,12 +5,12 @@ import { createConnection } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
 import versionOne from './fixtures/version-1.json';
-import { createGivenFeedback, type FeedbackMark } from './given-feedback';
+import { createFeedbackMarks, type FeedbackMark } from './feedback-marks';
 
 beforeEach(clearDevice);
 
 const newMarks = () =>
-  createGivenFeedback(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
+  createFeedbackMarks(createConnection({ open: openDatabase, clock: systemClock, openTimeout: 5000 }));
 
 describe('the feedback marks of a device', () => {
   test.each<[readonly FeedbackMark[], FeedbackMark | undefined]>([

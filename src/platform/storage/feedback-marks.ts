@@ -6,7 +6,7 @@ import type { DeviceDatabase, FeedbackMarkRow } from './device-database';
 export type FeedbackMark = FeedbackMarkRow['mark'];
 
 /** Each call rejects with DeviceStoreError when the database cannot be used. */
-export interface GivenFeedback {
+export interface FeedbackMarks {
   /** Returns the mark, or undefined when no rating was asked for yet. */
   read(presentationId: string): Promise<FeedbackMark | undefined>;
   /** Stores the mark. A rating that was given stays `given`. */
@@ -14,7 +14,7 @@ export interface GivenFeedback {
 }
 
 /** Creates the marks. Opens the database with the first call. */
-export function createGivenFeedback(inStore: InStore<DeviceDatabase>): GivenFeedback {
+export function createFeedbackMarks(inStore: InStore<DeviceDatabase>): FeedbackMarks {
   return {
     read: async (presentationId) => {
       const row = await inStore((database) => database.givenFeedback.get(presentationId));

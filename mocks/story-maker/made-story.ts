@@ -1,0 +1,54 @@
+// The data types of a story that the embedded service makes: what is asked for, and what is written. Does not know how it is
+// written, drawn or spoken.
+import type { TargetGroup } from '../../src/contract/creation/choices';
+import type { Scene } from '../story-press/scene';
+import type { PictureStyle } from '../story-press/story';
+
+/** What a person asks for in a wizard (spec contract §1). */
+export interface StoryRequest {
+  /** One line of 1 to 300 characters, as typed. */
+  readonly title: string;
+  readonly kind: 'STORY' | 'CHILDRENS_STORY' | 'DARKTALE' | 'CHRISTMAS_STORY';
+  readonly language: 'German' | 'English';
+  readonly imageStyle: PictureStyle;
+  readonly targetGroup: TargetGroup;
+  /** The number of pages between cover and ending. */
+  readonly pageCount: number;
+}
+
+/** A voice, relative to the narrator's: 100 is the narrator. */
+export interface SpeakingVoice {
+  /** Above 100 is higher. */
+  readonly pitch: number;
+  /** Above 100 is faster. */
+  readonly speed: number;
+}
+
+/** A part of a sentence; without `speaker` the narrator reads it. */
+export interface SpokenPart {
+  readonly text: string;
+  /** A key of the story's `speakers`. */
+  readonly speaker?: string;
+}
+
+/** A sentence as the page shows it; its parts, joined without anything between them, are its text. */
+export interface MadeSentence {
+  readonly parts: readonly SpokenPart[];
+  /** Whether a paragraph ends here. */
+  readonly closes: boolean;
+}
+
+export interface MadePage {
+  readonly headline: string;
+  readonly sentences: readonly MadeSentence[];
+  readonly scene: Scene;
+}
+
+/** A written story: the cover's only sentence is its title; `pages` are as many as were asked for. */
+export interface MadeStory {
+  readonly title: string;
+  readonly speakers: Readonly<Record<string, SpeakingVoice>>;
+  readonly cover: MadePage;
+  readonly pages: readonly MadePage[];
+  readonly ending: MadePage;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chunkNames, type ModuleGraph } from './chunks';
+
+const boot = 'src/app/start/boot-entry.ts';
+const main = 'src/app/main.tsx';
+const shelf = 'src/app/landing/landing-page.tsx';
+const story = 'src/app/pages/viewer-page.tsx';
+const buttons = 'src/app/offline/shelf-parts.tsx';
+const pages = 'src/app/pages/offline-page.tsx';
+const cover = 'src/ui/cover/FallbackCover.tsx';
+
+/** A graph in which the given modules import `module`, and every other module exists and imports nothing. */
+const graphWhere = (importers: readonly string[], module = 'module'): ModuleGraph => ({
+  getModuleInfo: (id) => ({ importedIds: importers.some((one) => id.endsWith(one)) ? [module] : [] }),
+});
+
+test.each([
+  ['the boot script and every other part', [boot, main, shelf, story, pages], 'boot'],
+  ['the app and a screen', [main, shelf], 'app'],
+  ['the shelf alone', [shelf], 'shelf'],
+  ['the story alone', [story], 'story'],
+  ['both first screens', [shelf, story], 'app'],
+  ['a first screen and a later part', [shelf, buttons], 'app'],
+  ['two later parts', [buttons, pages], 'beside-shelf'],
+  ['a later part alone', [pages], 'pages'],
+  ['a shared part and a screen', [cover, story], 'cover'],
+])('a module that is imported by %s is in the chunk %s', (...[, importers, name]) => {
+  expect(chunkNames(graphWhere(importers), '/project/').get('module')).toBe(name);
+});
+
+test('a module that no part imports is left to the bundler', () => {
+  expect(chunkNames(graphWhere([]), '/project/').has('module')).toBe(false);
+});
+
+test('React is in its own chunk, whoever imports it', () => {
+  const react = '/project/node_modules/react/jsx-runtime.js';
+  expect(chunkNames(graphWhere([shelf], react), '/project/').get(react)).toBe('react');
+});
+
+test('a part that begins with a missing file fails the build', () => {
+  const graph: ModuleGraph = {
+    getModuleInfo: (id) => (id.endsWith(pages) ? null : { importedIds: [] }),
+  };
+  expect(() => chunkNames(graph, '/project/')).toThrow(pages);
+});

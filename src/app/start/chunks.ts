@@ -1,0 +1,127 @@
+// Decides from the import graph which chunk of the build a module belongs to. Used by the build only.
+
+/** A chunk, named with the modules that its loading begins with: a dynamic import loads them, or the page itself. */
+interface Part {
+  readonly name: string;
+  readonly roots: readonly string[];
+}
+
+/** Every screen loads these, one after the other. */
+const always: readonly Part[] = [
+  { name: 'boot', roots: ['src/app/start/boot-entry.ts'] },
+  { name: 'react', roots: ['src/app/start/react.ts'] },
+  { name: 'app', roots: ['src/app/main.tsx'] },
+];
+
+/** Small parts that several screens load. */
+const shared: readonly Part[] = [
+  { name: 'worlds', roots: ['src/ui/look/worlds.css'] },
+  {
+    name: 'world-ground',
+    roots: ['src/features/viewer/themes/WorldGround.tsx', 'src/features/viewer/themes/drawings.css'],
+  },
+  { name: 'cover', roots: ['src/ui/cover/FallbackCover.tsx'] },
+];
+
+/** The page begins with one of these. */
+const screens: readonly Part[] = [
+  { name: 'shelf', roots: ['src/app/landing/landing-page.tsx'] },
+  // Book and party use the swipe, and are chunks of their own.
+  { name: 'story', roots: ['src/app/pages/viewer-page.tsx', 'src/features/viewer/use-swipe.ts'] },
+];
+
+/** Loaded after the first screen is painted, or when a person asks for it. Few files, since each is a request (ADR-0014). */
+const later: readonly Part[] = [
+  {
+    name: 'beside-shelf',
+    roots: [
+      'src/app/offline/shelf-parts.tsx',
+      'src/app/offline/offline-bar.tsx',
+      'src/app/offline/persist-storage.ts',
+      'src/app/feedback/page-outbox.ts',
+      'src/features/offline/button/OfflineButton.tsx',
+    ],
+  },
+  {
+    name: 'dialogs',
+    roots: [
+      'src/features/feedback/rating/RatingDialog.tsx',
+      'src/features/feedback/summary/SummaryDialog.tsx',
+      'src/features/gallery/filter/FilterPanel.tsx',
+    ],
+  },
+  {
+    name: 'pages',
+    roots: [
+      'src/app/landing/suggestion-page.tsx',
+      'src/app/pages/offline-page.tsx',
+      'src/app/shell/legal-pages.tsx',
+      'src/app/staff/staff-pages.tsx',
+      'src/app/story-areas/PlaceholderPage.tsx',
+    ],
+  },
+  {
+    name: 'theme-drawings',
+    roots: [
+      'src/ui/logo/LabLogo.tsx',
+      'src/ui/logo/MuseumLogo.tsx',
+      'src/ui/robot/LabGuide.tsx',
+      'src/ui/robot/MuseumGuide.tsx',
+    ],
+  },
+];
+
+const parts = [...always, ...shared, ...screens, ...later];
+
+/** The part of the bundler's context that is used. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * Returns the bundler's groups for a project in the folder `root`, the first loaded first. A module that no part reaches by static
+ * imports is left to the bundler. The build fails when a root of a part does not exist.
+ */
+export function chunkGroups(root: string) {
+  let names: ReadonlyMap<string, string> | undefined;
+  return parts.map((part) => ({
+    name: (id: string, graph: ModuleGraph): string | null => {
+      names ??= chunkNames(graph, root);
+      return names.get(id) === part.name ? part.name : null;
+    },
+  }));
+}
+
+/** Returns the name of the chunk for each module id that a part reaches. */
+export function chunkNames(graph: ModuleGraph, root: string): ReadonlyMap<string, string> {
+  const reached = new Map(parts.map((part) => [part, reachedBy(part, graph, root)]));
+  const reaching = (id: string, some: readonly Part[]) => some.filter((part) => reached.get(part)?.has(id));
+  const names = new Map<string, string>();
+  for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
+    const [first] = isReact(id) ? always.slice(1) : reaching(id, [...always, ...shared]);
+    const [screen, ...others] = [...reaching(id, screens), ...reaching(id, later)];
+    // What a first screen shares with another part must not load that part: it belongs to the app.
+    const isCommon = screen !== undefined && screens.includes(screen) && others.length > 0;
+    const name = first?.name ?? (isCommon ? 'app' : screen?.name);
+    if (name !== undefined) names.set(id, name);
+  }
+  return names;
+}
+
+/** React's packages, also those of its files that `react.ts` does not import. */
+const isReact = (id: string): boolean => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
+
+/** Returns the roots and everything that they import statically. */
+function reachedBy({ name, roots }: Part, graph: ModuleGraph, root: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = roots.map((path) => `${root}${path}`);
+  for (const id of waiting)
+    if (graph.getModuleInfo(id) === null)
+      throw new Error(`The chunk ${name} begins with ${id}, which is no module`);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}

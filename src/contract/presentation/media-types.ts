@@ -1,0 +1,73 @@
+// The media types of a presentation's files, by file extension. Page, worker and the mocked service share this table.
+
+/** What a player expects at an address. */
+export type ContentKind = 'picture' | 'sound' | 'video' | 'playlist';
+
+export const playlistType = 'application/vnd.apple.mpegurl';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['avif', 'image/avif'],
+  ['svg', 'image/svg+xml'],
+  ['bmp', 'image/bmp'],
+  ['jxl', 'image/jxl'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+  ['flac', 'audio/flac'],
+  ['weba', 'audio/webm'],
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['mov', 'video/quicktime'],
+  ['webm', 'video/webm'],
+  ['mkv', 'video/x-matroska'],
+  // Segments of HLS.
+  ['ts', 'video/mp2t'],
+  ['m4s', 'video/iso.segment'],
+  ['m3u8', playlistType],
+]);
+
+/** The types that hosts send for a kind. Containers are sent as sound and as video; playlists have several names. */
+const sentTypes: Readonly<Record<ContentKind, RegExp>> = {
+  picture: /^image\//,
+  sound: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
+  video: /^(audio|video)\/|^application\/(ogg|mp4)\b/,
+  playlist: /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl\s*(;|$)/,
+};
+
+/** Returns the media type for a path or file name, ignoring the case of its extension; undefined for any other file. */
+export function mediaTypeOf(path: string): string | undefined {
+  const [, extension = ''] = /\.([^./]+)$/.exec(path) ?? [];
+  return types.get(extension.toLowerCase());
+}
+
+/** Returns whether a content type, in lower case, is one that hosts send for a kind. */
+export function isTypeOf(kind: ContentKind, contentType: string): boolean {
+  return sentTypes[kind].test(contentType);
+}
+
+/** Returns the kind of the medium at an absolute address by its extension; undefined for any other file. */
+export function contentKindOf(url: string): ContentKind | undefined {
+  const type = mediaTypeOf(new URL(url).pathname);
+  if (type === undefined) return undefined;
+  if (type === playlistType) return 'playlist';
+  return type.startsWith('image/') ? 'picture' : type.startsWith('audio/') ? 'sound' : 'video';
+}
+
+/** Returns whether an address is that of an HLS playlist, a text that names other media. */
+export function isPlaylist(url: string): boolean {
+  return contentKindOf(url) === 'playlist';
+}
+
+/** Returns whether an address is that of a video or a segment of one. Videos are the largest files. */
+export function isVideo(url: string): boolean {
+  return contentKindOf(url) === 'video';
+}

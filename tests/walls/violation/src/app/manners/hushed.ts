@@ -1,2 +1,0 @@
-// @ts-ignore
-export const hushed: number = 'text';

@@ -1,0 +1,2 @@
+import { systemClock } from '../../platform/browser/clock';
+export const own = systemClock;

@@ -1,0 +1,1 @@
+export const later = (call: () => void): unknown => setTimeout(call, 1);
