@@ -103,6 +103,10 @@ const lazyChunks = [
     'pages',
     '(app/(pages/offline|landing/suggestion|staff/|shell/legal|story-areas/PlaceholderPage)|features/(suggestions|publication)/)',
   ],
+  [
+    'creation',
+    '(app/(story-areas/new-story-page|stories/new-story-line)|features/creation/|platform/(http/creation-stream|storage/drafts|i18n/sample-titles)|contract/creation/(?!choices))',
+  ],
   ['theme-drawings', 'ui/(logo|robot)/(Lab|Museum)'],
 ] as const;
 

@@ -7,7 +7,7 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import { createRatingsMemory, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
-import { useTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
@@ -15,6 +15,7 @@ import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { savedEntries } from '../stories/saved-entries';
 import { listEntries } from '../stories/known-entries';
+import { newStory } from '../stories/new-story';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../shell/hrefs';
@@ -24,6 +25,9 @@ const loadParts = () => withLaterTexts(import('../offline/shelf-parts'));
 const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
 const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
 const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
+const NewStoryLine = lazyDrawing(() =>
+  withCreationTexts(import('../stories/new-story-line')).then((part) => part.NewStoryLine),
+);
 
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */
 const memory = createShelfMemory();
@@ -47,6 +51,7 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
+  const [hasNewStory] = useState(() => newStory.get() !== undefined);
   const inProgress = useStoriesInProgress(isPainted);
   const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
@@ -68,7 +73,12 @@ export function GalleryPage() {
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
-        status={isPainted && <ShelfLine />}
+        status={
+          <>
+            {hasNewStory && <NewStoryLine />}
+            {isPainted && <ShelfLine />}
+          </>
+        }
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
         kept={savedList}

@@ -1,0 +1,42 @@
+// The options of a step as cards with pictures: a group of radio buttons, so that arrow keys move between them.
+import { useId, type ReactNode } from 'react';
+
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly picture: ReactNode;
+}
+
+interface OptionCardsProps<Value> {
+  /** The name of the group: the step's question. */
+  readonly question: string;
+  readonly options: readonly Option<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+export function OptionCards<Value extends string | number>({
+  question,
+  options,
+  chosen,
+  onChoose,
+}: OptionCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="option-cards" aria-label={question}>
+      {options.map(({ value, label, picture }) => (
+        <label key={value} className="option-card" data-chosen={value === chosen}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span className="option-picture">{picture}</span>
+          <span className="option-label">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
