@@ -58,6 +58,7 @@ export function GalleryPage() {
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>
+      {hasNewStory && <NewStoryLine />}
       <Gallery
         memory={memory}
         language={language}
@@ -73,12 +74,7 @@ export function GalleryPage() {
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
-        status={
-          <>
-            {hasNewStory && <NewStoryLine />}
-            {isPainted && <ShelfLine />}
-          </>
-        }
+        status={isPainted && <ShelfLine />}
         isOnline={isOnline}
         hasNetwork={navigator.onLine}
         kept={savedList}

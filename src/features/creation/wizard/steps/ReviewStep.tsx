@@ -23,7 +23,7 @@ export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepPro
     'page-count': t('gallery.pages', { count: form.pageCount }),
   } as const;
   return (
-    <div className="wizard-fields">
+    <div className="wizard-fields wizard-review">
       <dl className="wizard-choices">
         {chosenSteps.map((step) => (
           <div key={step}>
