@@ -20,20 +20,23 @@ export const hasStarted = (messages: readonly string[]): boolean => messages.inc
 const stages: readonly (readonly [Stage, RegExp])[] = [
   ['writing', /\bwrit/i],
   ['painting', /\b(paint|draw|illustrat)/i],
-  ['speaking', /\b(record|speak|narrat|voice)/i],
+  ['speaking', /\b(record|speak|read|narrat|voice)/i],
   ['binding', /\b(bind|pack|finish|publish)/i],
 ];
 
-/** The share of the whole at which each stage begins, and at which the next one does. */
-const spans: Readonly<Record<Stage, readonly [number, number]>> = {
-  working: [0, 0.05],
-  writing: [0.05, 0.15],
-  painting: [0.15, 0.75],
-  speaking: [0.75, 0.95],
-  binding: [0.95, 1],
+/** The share of the whole at which each stage begins, when its message names no page. */
+const begins: Readonly<Record<Stage, number>> = {
+  working: 0,
+  writing: 0.02,
+  painting: 0.05,
+  speaking: 0.05,
+  binding: 0.95,
 };
+/** The pages are made between these shares. */
+const pagesBegin = 0.05;
+const pagesEnd = 0.95;
 
-/** Returns how far the messages say that the story is. */
+/** Returns how far the messages say that the story is. A service may make page by page, or first all pictures. */
 export function progressOf(messages: readonly string[]): Progress {
   let progress: Progress = { stage: 'working', page: undefined, share: 0 };
   for (const message of messages) {
@@ -45,9 +48,11 @@ export function progressOf(messages: readonly string[]): Progress {
 
 function read(message: string): Progress {
   const stage = stages.find(([, pattern]) => pattern.test(message))?.[0] ?? 'working';
-  const [begin, end] = spans[stage];
   const [, page, pages] = /(\d{1,3}) of (\d{1,3})/.exec(message) ?? [];
-  if (page === undefined || Number(pages) === 0) return { stage, page: undefined, share: begin };
-  const done = Math.min(1, Number(page) / Number(pages));
-  return { stage, page: Number(page), share: begin + (end - begin) * done };
+  const known = Number(page);
+  if (page === undefined || known < 1 || known > Number(pages))
+    return { stage, page: undefined, share: begins[stage] };
+  // A message comes when its work begins; a page is read aloud after it was painted.
+  const done = (known - (stage === 'speaking' ? 0.5 : 1)) / Number(pages);
+  return { stage, page: known, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }
