@@ -34,7 +34,15 @@ export function OptionCards<Value extends string | number>({
             onChange={() => onChoose(value)}
           />
           <span className="option-picture">{picture}</span>
-          <span className="option-label">{label}</span>
+          <span>
+            {/* Not in CSS, whose content would be a part of the option's name. */}
+            {value === chosen && (
+              <span className="option-check" aria-hidden="true">
+                {'✓ '}
+              </span>
+            )}
+            {label}
+          </span>
         </label>
       ))}
     </fieldset>
