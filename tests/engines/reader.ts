@@ -129,9 +129,10 @@ export class Reader {
   private fillInReview(): Promise<void> {
     return this.driver.evaluate(() => {
       const field = document.querySelector('input[inputmode=email]');
-      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      write?.call(field, 'ida@example.org');
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field === null) throw new Error('There is no field for the e-mail address');
+      // By the prototype's setter: React takes a value that is set on the element itself for its own.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'ida@example.org', field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
       document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     });
   }

@@ -97,3 +97,23 @@ test('leaving the page ends the run', async ({ wizard, reader, page, service }) 
   await wizard.open();
   await expect(wizard.question).toHaveText('Your story may still arrive');
 });
+
+test('on a device that stores nothing a story is made all the same', async ({
+  wizard,
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/DeviceStoreError/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await service.hook.turn({ pace: 0 });
+  await wizard.open();
+  await wizard.askFor('The forgetful bear');
+  await wizard.readNewStory('The forgetful bear');
+});

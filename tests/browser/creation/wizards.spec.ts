@@ -46,6 +46,24 @@ for (const [area, world, address] of areas)
     await expect(wizard.question).toHaveText('Who is the story for?');
   });
 
+test('a story that was just made is read aloud without a network', async ({ wizard, reader, service }) => {
+  const title = 'The snail in the tunnel';
+  await service.hook.turn({ pace: 0 });
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await wizard.open();
+  await wizard.askFor(title);
+  await wizard.readNewStory(title);
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  const [id = ''] = /\d+$/.exec(reader.page.url()) ?? [];
+  await reader.waitUntilSaved(id);
+  await reader.goOffline();
+  await reader.page.reload();
+  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  await reader.button('Play').first().click();
+  await reader.expectNarrationGrows();
+});
+
 test('the page counts follow the age, and the samples do too', async ({ wizard, page }) => {
   await wizard.open();
   await wizard.option('Age 2+').check();
