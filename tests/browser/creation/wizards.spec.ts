@@ -164,7 +164,7 @@ for (const area of ['story', 'dark-tales', 'xmas'] as const)
         .getByRole('button')
         .or(page.locator('.option-card, input[type=text], .wizard-consent'))
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

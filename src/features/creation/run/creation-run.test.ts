@@ -80,12 +80,12 @@ describe('a run', () => {
 describe('time', () => {
   test('ticks once a second while it is CREATING, and no timer is left afterwards', () => {
     const { run, stream, clock } = runCreation();
-    expect(clock.waiting).toBe(0);
+    expect(clock.running).toBe(0);
     run.start(story);
     clock.pass(progressTick * 3);
     expect(run.get()).toMatchObject({ elapsed: 3000, timeFraction: 0.01 });
     stream().frame(created);
-    expect(clock.waiting).toBe(0);
+    expect(clock.running).toBe(0);
   });
 
   test('a silent service ends in TIMEOUT after 5 minutes, and its stream is closed', () => {
@@ -96,7 +96,7 @@ describe('time', () => {
     clock.pass(progressTick);
     expect(run.get()).toEqual({ name: 'TIMEOUT' });
     expect(stream().isClosed()).toBe(true);
-    expect(clock.waiting).toBe(0);
+    expect(clock.running).toBe(0);
   });
 
   test('a device that slept for ten minutes knows it with its first tick', () => {
@@ -158,7 +158,7 @@ describe('restart and retry', () => {
     run.start(story);
     run.restart();
     expect(run.get()).toEqual({ name: 'IDLE' });
-    expect([stream().isClosed(), clock.waiting]).toEqual([true, 0]);
+    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
     stream().frame(created);
     expect(run.get()).toEqual({ name: 'IDLE' });
   });
@@ -229,7 +229,7 @@ test('a thousand random lives leave no open stream and no timer behind', () => {
         acts[event]();
         const open = streams.filter((stream) => !stream.isClosed()).length;
         const isCreating = run.get().name === 'CREATING';
-        expect([open, clock.waiting]).toEqual(isCreating ? [1, 1] : [0, 0]);
+        expect([open, clock.running]).toEqual(isCreating ? [1, 1] : [0, 0]);
       }
     }),
     { numRuns: 1000, seed: 15 },

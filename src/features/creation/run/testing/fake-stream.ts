@@ -1,9 +1,9 @@
 // A run with a fake clock, fake streams and fake uploads.
-import type { Clock } from '../../../../contract/clock';
 import type { ClientFrame, ServerFrame } from '../../../../contract/creation/stream-frames';
 import type { PersonUpload, UploadedPerson } from '../../../../contract/service/bodies';
 import type { ShapeError } from '../../../../contract/parse';
 import type { StreamEvent } from '../../../../platform/http/creation-stream';
+import { FakeClock } from '../../../../player/narration/testing/fake-media';
 import { createCreationRun, type CreationRunDeps } from '../creation-run';
 import type { CreateFrame } from '../create';
 
@@ -35,39 +35,15 @@ export const talk: Extract<CreateFrame, { type: 'create-presentation' }> = {
   person: { name: 'Ada', personDescription: 'kind', imageDescription: 'tall', speaker: 'en-1' },
 };
 
-/** A clock that stands still. `pass` runs timers; `sleep` only moves the time, as on a device that was closed. */
-class SleepyClock implements Clock {
-  private time = 1_000_000;
-  private timers: { readonly at: number; readonly call: () => void }[] = [];
+/** A clock that also sleeps: time passes and no timer runs, as on a device that was closed. */
+class SleepyClock extends FakeClock {
+  #slept = 0;
 
-  now = () => this.time;
-
-  after = (milliseconds: number, call: () => void) => {
-    const timer = { at: this.time + milliseconds, call };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  };
-
-  get waiting(): number {
-    return this.timers.length;
+  override now(): number {
+    return super.now() + this.#slept;
   }
-
-  pass(milliseconds: number): void {
-    const end = this.time + milliseconds;
-    for (;;) {
-      const [next] = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
-      if (next === undefined) break;
-      this.timers = this.timers.filter((timer) => timer !== next);
-      this.time = Math.max(this.time, next.at);
-      next.call();
-    }
-    this.time = Math.max(this.time, end);
-  }
-
   sleep(milliseconds: number): void {
-    this.time += milliseconds;
+    this.#slept += milliseconds;
   }
 }
 

@@ -1,6 +1,6 @@
 // One step of the wizard as a form: its question, its options or fields, and the buttons to move on.
 import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
-import { pageCountsOf } from '../../../../contract/creation/choices';
+import { pageCountsOf, type ImageStyle, type TargetGroup } from '../../../../contract/creation/choices';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/presentation/list-entry';
 import { report } from '../../../../platform/browser/report';
@@ -8,9 +8,7 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/robot/SpeechBubble';
-import { AgePicture, ageOf } from '../pictures/AgePicture';
-import { PagesPicture } from '../pictures/PagesPicture';
-import { StylePicture } from '../pictures/StylePicture';
+import { AgePicture, ageOf, PagesPicture, StylePicture } from '../pictures/option-pictures';
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
 import type { AnimationProps } from '../waiting/ThinkingAnimation';
 import { titlesOf } from '../world';
@@ -64,59 +62,15 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-function StepFields({ form, dispatch, options, loadTitles, animation }: StepFormProps): ReactNode {
-  const { t } = useTexts();
-  const titles = useSampleTitles(loadTitles, form.step === 'title');
-  const question = t(`creation.questions.${form.step}`);
+function StepFields(props: StepFormProps): ReactNode {
+  const { form, dispatch } = props;
   switch (form.step) {
     case 'target-group':
-      return (
-        <OptionCards
-          question={question}
-          options={options.targetGroups.map((group) => ({
-            value: group,
-            label: t('creation.age', { age: ageOf(group) }),
-            picture: <AgePicture group={group} />,
-          }))}
-          chosen={form.targetGroup}
-          onChoose={(targetGroup) => dispatch({ type: 'choose-target-group', targetGroup })}
-        />
-      );
     case 'image-style':
-      return (
-        <OptionCards
-          question={question}
-          options={options.imageStyles.map((style) => ({
-            value: style,
-            label: t(`gallery.styles.${style}`),
-            picture: <StylePicture style={style} />,
-          }))}
-          chosen={form.imageStyle}
-          onChoose={(imageStyle) => dispatch({ type: 'choose-image-style', imageStyle })}
-        />
-      );
     case 'page-count':
-      return (
-        <OptionCards
-          question={question}
-          options={pageCountsOf(form.targetGroup).map((pages) => ({
-            value: pages,
-            label: t('gallery.pages', { count: pages }),
-            picture: <PagesPicture pages={pages} />,
-          }))}
-          chosen={form.pageCount}
-          onChoose={(pageCount) => dispatch({ type: 'choose-page-count', pageCount })}
-        />
-      );
+      return <Cards {...props} step={form.step} />;
     case 'title':
-      return (
-        <TitleStep
-          title={form.title}
-          samples={titles && titlesOf(titles, animation.world, form.targetGroup)}
-          onTitle={(title) => dispatch({ type: 'type-title', title })}
-          {...animation}
-        />
-      );
+      return <TitleFields {...props} />;
     case 'review':
       return (
         <ReviewStep
@@ -129,12 +83,63 @@ function StepFields({ form, dispatch, options, loadTitles, animation }: StepForm
   }
 }
 
-/** Loads the titles of the interface's language when they are needed; undefined until then, and when they cannot be loaded. */
-function useSampleTitles(load: StepFormProps['loadTitles'], isNeeded: boolean): SampleTitles | undefined {
+interface CardsProps extends StepFormProps {
+  readonly step: 'target-group' | 'image-style' | 'page-count';
+}
+
+/** Shows the options of a step as cards. */
+function Cards({ step, form, dispatch, options }: CardsProps) {
+  const { t } = useTexts();
+  const question = t(`creation.questions.${step}`);
+  switch (step) {
+    case 'target-group': {
+      const groups = options.targetGroups.map((group) => ({
+        value: group,
+        label: t('creation.age', { age: ageOf(group) }),
+        picture: <AgePicture group={group} />,
+      }));
+      const choose = (targetGroup: TargetGroup) => dispatch({ type: 'choose-target-group', targetGroup });
+      return <OptionCards question={question} options={groups} chosen={form.targetGroup} onChoose={choose} />;
+    }
+    case 'image-style': {
+      const styles = options.imageStyles.map((style) => ({
+        value: style,
+        label: t(`gallery.styles.${style}`),
+        picture: <StylePicture style={style} />,
+      }));
+      const choose = (imageStyle: ImageStyle) => dispatch({ type: 'choose-image-style', imageStyle });
+      return <OptionCards question={question} options={styles} chosen={form.imageStyle} onChoose={choose} />;
+    }
+    case 'page-count': {
+      const counts = pageCountsOf(form.targetGroup).map((pages) => ({
+        value: pages,
+        label: t('gallery.pages', { count: pages }),
+        picture: <PagesPicture pages={pages} />,
+      }));
+      const choose = (pageCount: number) => dispatch({ type: 'choose-page-count', pageCount });
+      return <OptionCards question={question} options={counts} chosen={form.pageCount} onChoose={choose} />;
+    }
+  }
+}
+
+/** The title step with its sample titles, which are loaded with it. */
+function TitleFields({ form, dispatch, loadTitles, animation }: StepFormProps) {
+  const titles = useSampleTitles(loadTitles);
+  return (
+    <TitleStep
+      title={form.title}
+      samples={titles && titlesOf(titles, animation.world, form.targetGroup)}
+      onTitle={(title) => dispatch({ type: 'type-title', title })}
+      {...animation}
+    />
+  );
+}
+
+/** Returns the titles in the interface's language; undefined until they are loaded, and when they cannot be. */
+function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | undefined {
   const { language } = useTexts();
   const [loaded, setLoaded] = useState<{ language: InterfaceLanguage; titles: SampleTitles }>();
   useEffect(() => {
-    if (!isNeeded) return undefined;
     let isGone = false;
     load(language).then(
       (titles) => {
@@ -145,6 +150,6 @@ function useSampleTitles(load: StepFormProps['loadTitles'], isNeeded: boolean): 
     return () => {
       isGone = true;
     };
-  }, [load, language, isNeeded]);
+  }, [load, language]);
   return loaded?.language === language ? loaded.titles : undefined;
 }

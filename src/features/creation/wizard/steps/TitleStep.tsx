@@ -4,7 +4,6 @@ import type { Clock } from '../../../../contract/clock';
 import { limits } from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { randomOther } from './random-other';
 
 const noTitles: readonly string[] = [];
 
@@ -62,4 +61,10 @@ function usePlaceholder(
     );
   }, [samples, current, clock, random, isStill]);
   return current;
+}
+
+/** Returns one of the titles at random, but not the current one where there is another; the current one when there is none. */
+function randomOther(titles: readonly string[], current: string, random: () => number): string {
+  const others = titles.filter((title) => title !== current);
+  return others[Math.floor(random() * others.length)] ?? current;
 }
