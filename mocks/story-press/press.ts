@@ -2,6 +2,7 @@
 //   npm run press                    all that changed
 //   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one, `film` for the
 //                                    film of the tests
+//   npm run press -- styles          the pictures by which the wizard shows its styles
 //   npm run press -- --check         look the committed library over; needs no engine
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { Memory } from './build/memory';
 import { pressFilm } from './build/press-film';
 import { pressFixture } from './build/press-fixture';
 import { writeEntries, type PressContext } from './build/workbench';
+import { pressStylePictures } from './build/press-style-pictures';
 import { pressStory } from './build/press-story';
 import { fingerprintOfCode } from './build/sources';
 import {
@@ -30,6 +32,8 @@ import { FfmpegError } from './voice/ffmpeg';
 const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...names);
 const samples = here('..', 'library', 'samples');
 const fixtures = here('..', 'library', 'fixtures');
+
+const stylePictures = here('..', '..', 'src', 'features', 'creation', 'wizard', 'pictures', 'styles');
 
 /** Thrown for a slug without a story. */
 class UnknownStoryError extends Error {
@@ -73,6 +77,7 @@ function pressContext(library: string): PressContext {
 
 async function press(slug: string | undefined): Promise<void> {
   if (slug === 'film') return pressFilm();
+  if (slug === 'styles') return pressStylePictures(stylePictures, console.log);
   if (slug === undefined || slug === 'fixture') {
     for (const story of fixtureStories) await pressFixture(pressContext(fixtures), story);
     writeEntries(fixtures, entriesOf(fixtureStories));

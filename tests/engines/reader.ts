@@ -108,6 +108,42 @@ export class Reader {
     await this.driver.click(target('radio', name, `[aria-labelledby="${await label()}"]`));
   }
 
+  /** Opens the wizard of stories, takes the default options and a suggested title, and sends it. Returns the title. */
+  async makeStory(): Promise<string> {
+    await this.open('/#/story/new');
+    for (const question of ['Who is the story for?', 'How should the pictures', 'How long should it be?']) {
+      await this.expectText(question);
+      await this.press('Next');
+    }
+    await this.expectText('What is the story about?');
+    await this.press('Suggest a title');
+    const title = await this.driver.evaluate(() => document.querySelector('input')?.value ?? '');
+    await this.press('Next');
+    await this.expectText('Is everything as you like it?');
+    await this.fillInReview();
+    await this.press('Create story');
+    return title;
+  }
+
+  /** Fills in the e-mail address and ticks the consent, by the events that a keyboard would cause. */
+  private fillInReview(): Promise<void> {
+    return this.driver.evaluate(() => {
+      const field = document.querySelector('input[inputmode=email]');
+      if (field === null) throw new Error('There is no field for the e-mail address');
+      // By the prototype's setter: React takes a value that is set on the element itself for its own.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'ida@example.org', field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    });
+  }
+
+  /** Opens the story that was just made by the link on the shelf. */
+  async openNewStory(title: string): Promise<void> {
+    await this.expectText(`Your story “${title}” is ready.`);
+    await this.driver.click({ role: 'link', name: 'Read it' });
+    await this.expectState('FIRST_SLIDE_PAUSED 0');
+  }
+
   async expectText(text: string): Promise<void> {
     await expect.poll(() => this.driver.evaluate(() => document.body.innerText)).toContain(text);
   }

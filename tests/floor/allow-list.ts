@@ -38,6 +38,8 @@ export const allowList: AllowList = {
     'css.properties.content-visibility',
     'css.properties.contain-intrinsic-size',
   ],
+  'A hint for keyboards on the screen; without it the first letter of an e-mail address may be a capital one.':
+    ['html.global_attributes.autocapitalize'],
   'What is set is what the browser does anyway.': [
     'api.HTMLMediaElement.preservesPitch',
     'api.HTMLVideoElement.playsInline',
@@ -106,7 +108,6 @@ export const allowList: AllowList = {
     'api.ManagedMediaSource',
   ],
   'React has something of its own by that name.': [
-    'api.AnimationEvent.animation',
     'api.IntersectionObserver.delay',
     'api.Profiler',
     'api.ViewTransition',

@@ -88,14 +88,14 @@ function turn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       waiting.delete(begin);
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', cancel);
       resolve();
     };
-    const giveUp = () => {
+    const cancel = () => {
       waiting.delete(begin);
       reject(signal.reason);
     };
     waiting.add(begin);
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', cancel, { once: true });
   });
 }

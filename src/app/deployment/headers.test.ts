@@ -27,7 +27,7 @@ describe('the Content-Security-Policy', () => {
     expect(directives.filter((directive) => directive.includes('media.example.com'))).toEqual([
       "img-src 'self' blob: https://media.example.com",
       "media-src 'self' blob: https://media.example.com",
-      "connect-src 'self' https://media.example.com",
+      "connect-src 'self' wss://bookworm.example.com https://media.example.com",
     ]);
   });
 });

@@ -27,7 +27,8 @@ export function contentSecurityPolicy(
     'img-src': `'self' blob: ${media}`,
     'media-src': `'self' blob: ${media}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${provider} ${media}`,
+    // Safari before 16 does not count the page's own sockets as 'self' (https://bugs.webkit.org/show_bug.cgi?id=201591).
+    'connect-src': `'self' wss://${deployment.domainName} ${provider} ${media}`,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

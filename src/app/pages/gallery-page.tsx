@@ -8,7 +8,7 @@ import { createRatingsMemory, useSummaries } from '../../features/feedback/summa
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { systemClock } from '../../platform/browser/clock';
-import { useTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
 import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
@@ -16,6 +16,7 @@ import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
 import { savedEntries } from '../stories/saved-entries';
 import { listEntries } from '../stories/known-entries';
+import { newStory } from '../stories/new-story';
 import { previewUrlOf } from '../stories/preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../shell/hrefs';
@@ -25,6 +26,9 @@ const loadParts = () => withLaterTexts(import('../offline/shelf-parts'));
 const CardButton = lazyDrawing(() => loadParts().then((parts) => parts.CardButton));
 const ShelfTools = lazyDrawing(() => loadParts().then((parts) => parts.ShelfTools));
 const ShelfLine = lazyDrawing(() => loadParts().then((parts) => parts.ShelfLine));
+const NewStoryLine = lazyDrawing(() =>
+  withCreationTexts(import('../stories/new-story-line')).then((part) => part.NewStoryLine),
+);
 
 /** Held as long as the page is open, so that the shelf is unchanged after returning from a story. */
 const memory = createShelfMemory();
@@ -48,12 +52,14 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
+  const [hasNewStory] = useState(() => newStory.get() !== undefined);
   const inProgress = useStoriesInProgress(isPainted);
   const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <>
+      {hasNewStory && <NewStoryLine />}
       <Gallery
         clock={systemClock}
         memory={memory}

@@ -61,6 +61,10 @@ const later: readonly Part[] = [
     ],
   },
   {
+    name: 'creation',
+    roots: ['src/app/story-areas/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
+  },
+  {
     name: 'theme-drawings',
     roots: [
       'src/ui/logo/LabLogo.tsx',

@@ -1,21 +1,24 @@
-// Defines the routes of the story areas: placeholder pages where stories will be made, and redirects (spec screens §1).
+// Defines the routes of the story areas: the pages where stories are made, and redirects (spec screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { withCreationTexts } from '../../platform/i18n/i18n';
 import { redirects, storyAreas } from './areas';
 
-/** The paths of the placeholder pages. A page derives its content from its path. */
-const placeholderPaths = [...storyAreas.map(({ area }) => `/${area}/new`), '/party'];
-
-/** Returns routes below the root, without header and footer. */
+/** Returns routes below the root, without header and footer. The page of an area takes its kind from its path. */
 export function areaRoutes(root: AnyRoute): AnyRoute[] {
   const getParentRoute = () => root;
   return [
-    ...placeholderPaths.map((path) =>
+    ...storyAreas.map(({ area }) =>
       createRoute({
         getParentRoute,
-        path,
-        component: lazyRouteComponent(() => import('./PlaceholderPage'), 'PlaceholderPage'),
+        path: `/${area}/new`,
+        component: lazyRouteComponent(() => withCreationTexts(import('./new-story-page')), 'NewStoryPage'),
       }),
     ),
+    createRoute({
+      getParentRoute,
+      path: '/party',
+      component: lazyRouteComponent(() => import('./PlaceholderPage'), 'PlaceholderPage'),
+    }),
     ...redirects.map(({ from, to }) =>
       createRoute({
         getParentRoute,

@@ -143,8 +143,8 @@ const suggestionCalls = ({ send, list }: Requests) => ({
 });
 
 const creationCalls = ({ receive }: Requests) => ({
-  uploadPerson: (person: PersonUpload) =>
-    receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create' }),
+  uploadPerson: (person: PersonUpload, signal?: AbortSignal) =>
+    receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create', signal }),
   async newTopic(): Promise<string> {
     return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
   },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import { changeLanguage, startI18n } from './i18n';
+import i18next from 'i18next';
+import { changeLanguage, startI18n, withCreationTexts } from './i18n';
 import type * as Language from './language';
 import { loadFirstTexts, startLanguage } from './language';
 
@@ -38,4 +39,13 @@ test('a language whose texts cannot be loaded is not remembered', async () => {
   await expect(changeLanguage('de')).rejects.toThrow(TypeError);
   expect(startLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('a language is changed with every group of texts that was loaded in the other one', async () => {
+  await withCreationTexts(Promise.resolve());
+  expect(i18next.t('creation.next')).toBe('Next');
+  await changeLanguage('de');
+  expect(i18next.t('creation.next')).toBe('Weiter');
+  // Nothing needed the texts of reading so far.
+  expect(i18next.getResource('de', 'texts', 'viewer')).toBeUndefined();
 });

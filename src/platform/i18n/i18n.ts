@@ -2,8 +2,8 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import { loadFirstTexts, loadLaterTexts, rememberLanguage } from './language';
-import type { FirstTexts, LaterTexts, Texts } from './locales/texts';
+import { loadCreationTexts, loadFirstTexts, loadLaterTexts, rememberLanguage } from './language';
+import type { CreationTexts, FirstTexts, LaterTexts, Texts } from './locales/texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -37,7 +37,7 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
-    await load(language, hasLater(before));
+    await load(language, before);
   } catch (error) {
     rememberLanguage(before);
     throw error;
@@ -46,29 +46,45 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   document.documentElement.lang = language;
 }
 
-async function load(language: InterfaceLanguage, withLater: boolean): Promise<void> {
+/** Loads the groups of texts that the language before had. */
+async function load(language: InterfaceLanguage, before: InterfaceLanguage): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadFirstTexts(language));
-  if (withLater) await addLater(language);
+  await Promise.all(
+    groups.filter((group) => hasGroup(before, group)).map((group) => addGroup(language, group)),
+  );
 }
+
+/** The groups of texts that the first paint does not need. A key of each stands for all of it, since they are loaded together. */
+const loaders = { viewer: loadLaterTexts, creation: loadCreationTexts } as const;
+type Group = keyof typeof loaders;
+const groups = ['viewer', 'creation'] as const satisfies readonly Group[];
 
 /**
- * Returns the part once the texts are loaded that the first paint does not need. Rejects when the part or the texts
- * cannot be loaded.
+ * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
+ * loaded.
  */
 export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
-  return Promise.all([part, addLater(currentLanguage())]).then(([loaded]) => loaded);
+  return withGroup(part, 'viewer');
 }
 
-async function addLater(language: InterfaceLanguage): Promise<void> {
-  if (!hasLater(language)) add(language, await loadLaterTexts(language));
+/** Like `withLaterTexts`, with the texts of making stories. */
+export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return withGroup(part, 'creation');
 }
 
-/** Returns whether the later texts are loaded. One key stands for all, since they are loaded together. */
-function hasLater(language: InterfaceLanguage): boolean {
-  return i18next.getResource(language, 'texts', 'viewer') !== undefined;
+function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
+  return Promise.all([part, addGroup(currentLanguage(), group)]).then(([loaded]) => loaded);
 }
 
-function add(language: InterfaceLanguage, texts: FirstTexts | LaterTexts): void {
+async function addGroup(language: InterfaceLanguage, group: Group): Promise<void> {
+  if (!hasGroup(language, group)) add(language, await loaders[group](language));
+}
+
+function hasGroup(language: InterfaceLanguage, group: Group): boolean {
+  return i18next.getResource(language, 'texts', group) !== undefined;
+}
+
+function add(language: InterfaceLanguage, texts: FirstTexts | LaterTexts | CreationTexts): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }
 

@@ -1,7 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { FirstTexts, LaterTexts } from './locales/texts';
+import type { CreationTexts, FirstTexts, LaterTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -10,10 +10,12 @@ const loaders = {
   de: {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
+    creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
+    creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -22,9 +24,14 @@ export function loadFirstTexts(language: InterfaceLanguage): Promise<FirstTexts>
   return loaders[language].first();
 }
 
-/** Loads all other texts. */
+/** Loads the texts of reading and of the staff's pages. */
 export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts> {
   return loaders[language].later();
+}
+
+/** Loads the texts of making stories. */
+export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
+  return loaders[language].creation();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */

@@ -1,6 +1,7 @@
 // German. Short and kind, no exclamation marks.
 import type { Texts } from './texts';
+import { creation } from './de/creation';
 import { first } from './de/first';
 import { later } from './de/later';
 
-export const de: Texts = { ...first, ...later };
+export const de: Texts = { ...first, ...later, creation };

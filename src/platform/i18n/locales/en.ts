@@ -1,5 +1,6 @@
 // English. Short and kind, no exclamation marks.
+import { creation } from './en/creation';
 import { first } from './en/first';
 import { later } from './en/later';
 
-export const en = { ...first, ...later };
+export const en = { ...first, ...later, creation };

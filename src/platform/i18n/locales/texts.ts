@@ -1,4 +1,5 @@
 // The types of the texts, which both languages share. A key that is missing in one of them does not compile.
+import type { creation } from './en/creation';
 import type { first } from './en/first';
 import type { later } from './en/later';
 
@@ -6,7 +7,9 @@ type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Wo
 
 /** The texts that the first paint of the gallery needs. */
 export type FirstTexts = Words<typeof first>;
-/** All other texts, loaded together with a part of the app that shows them. */
+/** The texts of reading and of the staff's pages, loaded together with a part of the app that shows them. */
 export type LaterTexts = Words<typeof later>;
+/** The texts of making stories, loaded with the wizards. */
+export type CreationTexts = Words<{ readonly creation: typeof creation }>;
 /** All texts of the interface by their keys. */
-export type Texts = FirstTexts & LaterTexts;
+export type Texts = FirstTexts & LaterTexts & CreationTexts;

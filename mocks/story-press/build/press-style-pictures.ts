@@ -1,0 +1,37 @@
+// Draws the small pictures by which the wizard shows its styles: the same scene in each of them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { wizardOptions } from '../../../src/contract/creation/form-options';
+import { drawScene } from '../art/draw-scene';
+import type { Scene } from '../scene';
+import { renderPicture } from '../styles/render';
+import { webpOf, type PictureTarget } from './media/picture';
+
+const scene: Scene = {
+  sky: 'day',
+  ground: 'hills',
+  shot: 'near',
+  focus: [500, 640],
+  flowers: 8,
+  clouds: 2,
+  moon: false,
+  put: [
+    { t: 'tree', x: 190, y: 760, s: 1.6 },
+    { t: 'mushroom', x: 830, y: 850, s: 1.1 },
+    { k: 'fox', x: 500, y: 880, s: 1.9, face: 'happy', arm: 'wave', scarf: '#3f78b5' },
+  ],
+};
+
+const seed = 15;
+const target: PictureTarget = { sizes: [240, 200], budget: 8000 };
+
+/** Writes one picture for each style of the `new` pages into the folder. */
+export async function pressStylePictures(folder: string, log: (line: string) => void): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const drawing = drawScene(scene, seed);
+  for (const style of wizardOptions('creator').imageStyles) {
+    const file = await webpOf(await renderPicture(drawing, style, seed), target);
+    writeFileSync(path.join(folder, `${style}.webp`), file);
+    log(`${style}.webp: ${file.length} bytes`);
+  }
+}

@@ -1,0 +1,32 @@
+// Says on the shelf that a story was just made, with a link to it.
+import { useSyncExternalStore } from 'react';
+import { storyHash } from '../../contract/offline/story-address';
+import { useTexts } from '../../platform/i18n/i18n';
+import { IconButton } from '../../ui/IconButton';
+import { useApp } from '../providers';
+import { newStory } from './new-story';
+import './new-story-line.css';
+
+export function NewStoryLine() {
+  const { t } = useTexts();
+  const { deployment } = useApp();
+  const story = useSyncExternalStore(newStory.subscribe, newStory.get);
+  const forget = (): void => newStory.set(undefined);
+  return (
+    <output className="new-story">
+      {story !== undefined && (
+        <>
+          <span>{t('creation.ready', { title: story.title })}</span>
+          <a
+            className="button button-primary"
+            href={storyHash(deployment.variant, story.id)}
+            onClick={forget}
+          >
+            {t('creation.read')}
+          </a>
+          <IconButton icon="close" label={t('app.close')} onClick={forget} />
+        </>
+      )}
+    </output>
+  );
+}

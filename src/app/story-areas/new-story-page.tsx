@@ -1,0 +1,124 @@
+// The page on which a story is made: gives the wizard its service, its draft and the world of its area.
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { Readable } from '../../contract/readable';
+import { Wizard, type WizardPageDeps } from '../../features/creation/wizard/Wizard';
+import type { WizardKind } from '../../features/creation/wizard/world';
+import { WorldGround } from '../../features/viewer/themes/WorldGround';
+import { areaOf, worldOf } from '../../features/viewer/themes/world-of';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { createStreamOpener } from '../../platform/http/creation-stream';
+import { useTexts } from '../../platform/i18n/i18n';
+import { loadSampleTitles } from '../../platform/i18n/sample-titles';
+import { inDeviceStore } from '../../platform/storage/database';
+import { draftOf, type Draft } from '../../platform/storage/drafts';
+import { SpeechBubble } from '../../ui/robot/SpeechBubble';
+import { useApp, type AppContext } from '../providers';
+import { LanguageSwitch } from '../shell/LanguageSwitch';
+import { shelfHref } from '../shell/hrefs';
+import { usePageTitle } from '../shell/page-title';
+import { newStory } from '../stories/new-story';
+import '../../ui/look/fonts.css';
+import '../../ui/look/worlds.css';
+import './placeholder-page.css';
+
+/** The kind that each area sends (spec contract §9). */
+const kinds = {
+  story: 'STORY',
+  'dark-tales': 'DARK_TALE',
+  'childrens-story': 'CHILDRENS_STORY',
+  xmas: 'CHRISTMAS_STORY',
+} as const satisfies Record<string, WizardKind>;
+
+/** Shows the wizard to whoever is signed in, and says so to everybody else (spec contract §4). */
+export function NewStoryPage() {
+  const { session } = useApp();
+  const { t } = useTexts();
+  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
+  const found = areaOf(useLocation().pathname);
+  const area = found === undefined || found === 'view' || found === 'party' ? 'story' : found;
+  const heading = t(`app.areas.${area}`);
+  usePageTitle(heading);
+  return isSignedIn ? <NewStory key={area} area={area} heading={heading} /> : <SignInFirst area={area} />;
+}
+
+interface NewStoryProps {
+  readonly area: keyof typeof kinds;
+  readonly heading: string;
+}
+
+function NewStory({ area, heading }: NewStoryProps) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const kind = kinds[area];
+  const deps = useMemo(() => wizardDeps(app, kind), [app, kind]);
+  // A story that is being made is not interrupted, just like one that plays.
+  const { playing } = app;
+  useEffect(() => () => playing.set(false), [playing]);
+  return (
+    <Wizard
+      kind={kind}
+      heading={heading}
+      deps={deps}
+      ground={<WorldGround world={worldOf(undefined, area)} />}
+      tools={<LanguageSwitch />}
+      onHome={() => void navigate({ to: '/' })}
+      onMakingChange={playing.set}
+      onCreated={(id, title) => {
+        newStory.set({ id, title });
+        void navigate({ to: '/', replace: true });
+      }}
+    />
+  );
+}
+
+function SignInFirst({ area }: Pick<NewStoryProps, 'area'>) {
+  const { t } = useTexts();
+  const world = worldOf(undefined, area);
+  return (
+    <main className="placeholder" data-world={world}>
+      <WorldGround world={world} />
+      <SpeechBubble mood="neutral">
+        <h1>{t('creation.signIn.title')}</h1>
+        <p>{t('creation.signIn.text')}</p>
+        <a className="button button-primary" href={shelfHref}>
+          {t('creation.signIn.home')}
+        </a>
+      </SpeechBubble>
+    </main>
+  );
+}
+
+function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): WizardPageDeps {
+  return {
+    clock: systemClock,
+    random: Math.random,
+    report,
+    uploadPerson: api.uploadPerson,
+    openStream: createStreamOpener({ page: location, WebSocket, report }),
+    accessToken: () => session.get().accessToken,
+    // The next visitor of a kiosk is someone else.
+    draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
+    hasNetwork: () => navigator.onLine,
+    loadTitles: loadSampleTitles,
+    reducedMotion: reducedMotion(),
+  };
+}
+
+const noDraft: Draft = {
+  read: async () => undefined,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
+
+function reducedMotion(): Readable<boolean> {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  return {
+    get: () => query.matches,
+    subscribe: (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+  };
+}

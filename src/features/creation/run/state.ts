@@ -1,0 +1,95 @@
+// The state machine of a creation (spec contract §2). Pure: time comes with the actions, and nothing is sent.
+import { limits } from '../../../contract/limits';
+
+interface Creating {
+  readonly name: 'CREATING';
+  /** The messages of the service, in their order. */
+  readonly messages: readonly string[];
+  /** Whether the service has been asked. Before that nothing can arrive. */
+  readonly isSent: boolean;
+  /** The used time, in milliseconds, and its share of the time limit, from 0 to 1. */
+  readonly elapsed: number;
+  readonly timeFraction: number;
+  /** When the clock was last read, in milliseconds since the epoch. */
+  readonly readAt: number;
+}
+
+/** Why a run ended in ERROR: the service said so, sent what cannot be read, or could not be reached. */
+type FailureCause = 'service' | 'connection' | 'not-signed-in';
+
+export type CreationState =
+  | { readonly name: 'IDLE' }
+  | Creating
+  | { readonly name: 'CREATED'; readonly id: string }
+  | {
+      readonly name: 'ERROR';
+      readonly cause: FailureCause;
+      readonly message: string;
+      readonly isSent: boolean;
+    }
+  /** `reason` is the flagging information, as the service sent it. */
+  | { readonly name: 'DENIED'; readonly reason: unknown }
+  | { readonly name: 'QUOTA_EXCEEDED'; readonly message: string | undefined }
+  | { readonly name: 'TIMEOUT' };
+
+export type CreationAction =
+  /** Submits the form, or retries; `at` is the time of the clock, in milliseconds since the epoch. */
+  | { readonly type: 'start'; readonly at: number }
+  /** The create message has left. */
+  | { readonly type: 'sent' }
+  | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'progress'; readonly message: string }
+  | { readonly type: 'created'; readonly id: string }
+  | { readonly type: 'failed'; readonly cause: FailureCause; readonly message: string }
+  | { readonly type: 'denied'; readonly reason: unknown }
+  | { readonly type: 'quota'; readonly message: string | undefined }
+  /** Goes back to the form. A run that is under way is aborted. */
+  | { readonly type: 'restart' };
+
+export const idle: CreationState = { name: 'IDLE' };
+
+/** Returns whether a run can start: from the form, and as a retry after ERROR and TIMEOUT. */
+export function mayStart({ name }: CreationState): boolean {
+  return name === 'IDLE' || name === 'ERROR' || name === 'TIMEOUT';
+}
+
+/** Returns the next state. An action that the current state does not expect changes nothing. */
+export function creationReducer(state: CreationState, action: CreationAction): CreationState {
+  if (action.type === 'restart') return state.name === 'IDLE' ? state : idle;
+  if (action.type === 'start') return mayStart(state) ? startAt(action.at) : state;
+  return state.name === 'CREATING' ? continueRun(state, action) : state;
+}
+
+function startAt(at: number): Creating {
+  return { name: 'CREATING', messages: [], isSent: false, elapsed: 0, timeFraction: 0, readAt: at };
+}
+
+function continueRun(
+  state: Creating,
+  action: Exclude<CreationAction, { readonly type: 'start' | 'restart' }>,
+): CreationState {
+  switch (action.type) {
+    case 'sent':
+      return { ...state, isSent: true };
+    case 'tick':
+      return spendTime(state, action.at);
+    case 'progress':
+      return { ...state, messages: [...state.messages, action.message] };
+    case 'created':
+      return { name: 'CREATED', id: action.id };
+    case 'failed':
+      return { name: 'ERROR', cause: action.cause, message: action.message, isSent: state.isSent };
+    case 'denied':
+      return { name: 'DENIED', reason: action.reason };
+    case 'quota':
+      return { name: 'QUOTA_EXCEEDED', message: action.message };
+  }
+}
+
+/** Adds the time since the clock was last read. A clock that was set back adds none; a device that slept adds all of it. */
+function spendTime(state: Creating, at: number): CreationState {
+  const elapsed = state.elapsed + Math.max(0, at - state.readAt);
+  const { timeLimit } = limits.generation;
+  if (elapsed >= timeLimit) return { name: 'TIMEOUT' };
+  return { ...state, elapsed, timeFraction: elapsed / timeLimit, readAt: at };
+}

@@ -1,0 +1,113 @@
+// A run with a fake clock, fake streams and fake uploads.
+import type { ClientFrame, ServerFrame } from '../../../../contract/creation/stream-frames';
+import type { PersonUpload, UploadedPerson } from '../../../../contract/service/bodies';
+import type { ShapeError } from '../../../../contract/parse';
+import type { StreamEvent } from '../../../../platform/http/creation-stream';
+import { FakeClock } from '../../../../player/narration/testing/fake-media';
+import { createCreationRun, type CreationRunDeps } from '../creation-run';
+import type { CreateFrame } from '../create';
+
+export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {
+  type: 'create-presentation-simple',
+  title: 'The snail who wanted to fly',
+  kind: 'STORY',
+  language: 'English',
+  person: {},
+  imageStyle: 'pastel_dream',
+  targetGroup: 'age_4',
+  pageCount: 8,
+  email: 'ida@example.org',
+  consentToContact: true,
+  mode: 'simple',
+};
+
+export const talk: Extract<CreateFrame, { type: 'create-presentation' }> = {
+  type: 'create-presentation',
+  title: 'Why bees dance',
+  numberOfSlides: 3,
+  language: 'English',
+  createCoverSlideVideo: false,
+  contentModeration: false,
+  promotion: 'none',
+  imageGeneratorName: 'flux',
+  speakerVideoGeneratorName: 'none',
+  textGeneratorName: 'openai-gpt4-o',
+  person: { name: 'Ada', personDescription: 'kind', imageDescription: 'tall', speaker: 'en-1' },
+};
+
+/** A clock that also sleeps: time passes and no timer runs, as on a device that was closed. */
+class SleepyClock extends FakeClock {
+  #slept = 0;
+
+  override now(): number {
+    return super.now() + this.#slept;
+  }
+  sleep(milliseconds: number): void {
+    this.#slept += milliseconds;
+  }
+}
+
+/** A stream as the run sees it, and what the service does with it. */
+function fakeStream(onEvent: (event: StreamEvent) => void, signal: AbortSignal) {
+  let closed = false;
+  const sent: ClientFrame[] = [];
+  return {
+    sent,
+    send: (frame: ClientFrame) => void sent.push(frame),
+    close: () => {
+      closed = true;
+    },
+    isClosed: () => closed || signal.aborted,
+    open: () => onEvent({ type: 'open' }),
+    frame: (frame: ServerFrame) => onEvent({ type: 'frame', frame }),
+    broken: (error: ShapeError) => onEvent({ type: 'broken', error }),
+    lose: () => onEvent({ type: 'lost' }),
+  };
+}
+
+function fakeUpload(person: PersonUpload) {
+  let finish: (uploaded: UploadedPerson) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const answer = new Promise<UploadedPerson>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  // Later than what the run does with the answer.
+  const settled = answer.then(
+    () => new Promise((later) => void setTimeout(later)),
+    () => new Promise((later) => void setTimeout(later)),
+  );
+  return { person, answer, finish, fail, settled };
+}
+
+/** Returns a run, its clock, its streams and uploads, the names of its states, and the places of its reports. */
+export function runCreation(deps: Partial<CreationRunDeps> = {}) {
+  const clock = new SleepyClock();
+  const streams: ReturnType<typeof fakeStream>[] = [];
+  const uploads: ReturnType<typeof fakeUpload>[] = [];
+  const reports: string[] = [];
+  const names: string[] = [];
+  const run = createCreationRun({
+    clock,
+    accessToken: () => 'anon',
+    openStream: (_token, onEvent, signal) => {
+      const stream = fakeStream(onEvent, signal);
+      streams.push(stream);
+      return stream;
+    },
+    uploadPerson: (person) => {
+      const upload = fakeUpload(person);
+      uploads.push(upload);
+      return upload.answer;
+    },
+    report: (_, where) => void reports.push(where),
+    ...deps,
+  });
+  run.subscribe(() => void names.push(run.get().name));
+  const stream = () => {
+    const last = streams.at(-1);
+    if (last === undefined) throw new Error('No stream was opened');
+    return last;
+  };
+  return { run, clock, streams, stream, uploads, reports, names };
+}

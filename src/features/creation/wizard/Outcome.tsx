@@ -1,0 +1,67 @@
+// How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
+import type { CreationState } from '../run/state';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import type { Step } from './state';
+
+export type FailedRun = Extract<
+  CreationState,
+  { readonly name: 'ERROR' | 'DENIED' | 'QUOTA_EXCEEDED' | 'TIMEOUT' }
+>;
+
+interface OutcomeProps {
+  readonly run: FailedRun;
+  readonly isOffline: boolean;
+  readonly onRetry: () => void;
+  readonly onRestart: (step: Step) => void;
+}
+
+export function Outcome({ run, isOffline, onRetry, onRestart }: OutcomeProps) {
+  const { t } = useTexts();
+  const { text, hints, mayRetry } = outcomeTexts(run);
+  return (
+    <SpeechBubble mood="sad">
+      <h2 tabIndex={-1} data-takes-focus>
+        {t(`creation.outcomes.${text}`)}
+      </h2>
+      {hints.map((hint) => (
+        <p key={hint}>{t(`creation.outcomes.${hint}`)}</p>
+      ))}
+      {isOffline && <output>{t('creation.offline')}</output>}
+      <div className="wizard-buttons">
+        {mayRetry && (
+          <Button primary onClick={onRetry}>
+            {t('creation.outcomes.retry')}
+          </Button>
+        )}
+        {run.name === 'DENIED' ? (
+          <Button primary onClick={() => onRestart('title')}>
+            {t('creation.outcomes.otherTitle')}
+          </Button>
+        ) : (
+          <Button onClick={() => onRestart('review')}>{t('creation.outcomes.restart')}</Button>
+        )}
+      </div>
+    </SpeechBubble>
+  );
+}
+
+/** Returns the keys of what is said, and whether the same story may be sent again (spec contract §2). */
+function outcomeTexts(run: FailedRun) {
+  switch (run.name) {
+    case 'ERROR':
+      return { text: 'failed', hints: [hintOf(run)], mayRetry: true } as const;
+    case 'DENIED':
+      return { text: 'denied', hints: ['deniedHint'], mayRetry: false } as const;
+    case 'QUOTA_EXCEEDED':
+      return { text: 'quota', hints: ['kept'], mayRetry: false } as const;
+    case 'TIMEOUT':
+      return { text: 'timeout', hints: ['timeoutHint', 'mayArrive'], mayRetry: true } as const;
+  }
+}
+
+function hintOf({ cause, isSent }: Extract<FailedRun, { readonly name: 'ERROR' }>) {
+  if (cause !== 'connection') return 'kept';
+  return isSent ? 'mayArrive' : 'unreachable';
+}

@@ -1,0 +1,195 @@
+// The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
+// Reads neither route nor session.
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { wizardOptions } from '../../../contract/creation/form-options';
+import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { Readable } from '../../../contract/readable';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { SampleTitles } from '../../../platform/i18n/sample-titles';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import type { CreateFrame } from '../run/create';
+import type { CreationState } from '../run/state';
+import { Outcome, type FailedRun } from './Outcome';
+import { StepForm } from './steps/StepForm';
+import { UnderWay } from './UnderWay';
+import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
+import { ProgressLine } from './waiting/ProgressLine';
+import type { AnimationProps } from './waiting/ThinkingAnimation';
+import { receivedMessages, WaitingOverlay, type ReceivedMessage } from './waiting/WaitingOverlay';
+import type { WizardForm } from './state';
+import { worldOfKind, type WizardKind } from './world';
+import './wizard.css';
+
+export interface WizardPageDeps extends WizardDeps {
+  readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
+  /** Returns a number from 0 to below 1. */
+  readonly random: () => number;
+  /** Whether the person prefers less motion. */
+  readonly reducedMotion: Readable<boolean>;
+}
+
+interface WizardProps {
+  readonly kind: WizardKind;
+  readonly heading: string;
+  readonly deps: WizardPageDeps;
+  /** The background of the world. */
+  readonly ground: ReactNode;
+  /** Controls of the app in the bar, such as the language. */
+  readonly tools: ReactNode;
+  readonly onHome: () => void;
+  readonly onCreated: (id: string, title: string) => void;
+  /** Called when a run begins and when it ends: meanwhile nothing may reload the page. */
+  readonly onMakingChange: (isMaking: boolean) => void;
+}
+
+const options = wizardOptions('creator');
+
+export function Wizard(props: WizardProps) {
+  const { kind, heading, deps, ground, tools, onHome, onCreated, onMakingChange } = props;
+  const { t, language } = useTexts();
+  const wizard = useWizard(deps, options, (form) => frameOf(kind, language, form), onCreated);
+  const isStill = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
+  const overlay = useOverlay(deps.random);
+  const submit = (): void => {
+    overlay.open();
+    wizard.submit();
+  };
+  const view = viewOf(wizard);
+  const focusKey = { form: wizard.form.step, making: `making ${overlay.isOpen}` };
+  const main = useFocusOnChange(view === 'form' || view === 'making' ? focusKey[view] : view);
+  const animation = { world: worldOfKind(kind), clock: deps.clock, random: deps.random, isStill };
+  const { run } = wizard;
+  const isMaking = run.name === 'CREATING';
+  useEffect(() => onMakingChange(isMaking), [onMakingChange, isMaking]);
+  return (
+    <main className="wizard" data-world={animation.world} data-creation-state={run.name} ref={main}>
+      {ground}
+      <header className="wizard-bar">
+        <IconButton icon="home" label={t('app.home')} onClick={onHome} />
+        <h1>{heading}</h1>
+        {tools}
+      </header>
+      <View {...{ view, wizard, deps, animation, submit, onHome }} onShow={overlay.show} />
+      {run.name === 'CREATING' && overlay.isOpen && (
+        <WaitingOverlay run={run} message={overlay.message} onClose={overlay.close} {...animation} />
+      )}
+    </main>
+  );
+}
+
+interface ViewProps {
+  readonly view: ReturnType<typeof viewOf>;
+  readonly wizard: WizardControls;
+  readonly deps: WizardPageDeps;
+  readonly animation: AnimationProps;
+  readonly submit: () => void;
+  readonly onHome: () => void;
+  /** Opens the waiting overlay again. */
+  readonly onShow: () => void;
+}
+
+function View({ view, wizard, deps, animation, submit, onHome, onShow }: ViewProps) {
+  const { form, run, isOffline, restart } = wizard;
+  switch (view) {
+    case 'loading':
+      return <SpeechBubble mood="neutral">{null}</SpeechBubble>;
+    case 'under-way':
+      return <UnderWay title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
+    case 'outcome':
+      return isFailed(run) ? <Outcome {...{ run, isOffline }} onRetry={submit} onRestart={restart} /> : null;
+    case 'making':
+      return run.name === 'CREATING' ? <Making run={run} onShow={onShow} /> : null;
+    case 'form':
+      return (
+        <StepForm
+          form={form}
+          dispatch={wizard.dispatch}
+          options={options}
+          loadTitles={deps.loadTitles}
+          animation={animation}
+          isOffline={isOffline}
+          onSubmit={submit}
+        />
+      );
+  }
+}
+
+interface MakingProps {
+  readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
+  readonly onShow: () => void;
+}
+
+/** Stands behind the overlay and says the same once that is closed. */
+function Making({ run, onShow }: MakingProps) {
+  const { t } = useTexts();
+  return (
+    <SpeechBubble mood="thinking">
+      <h2 tabIndex={-1} data-takes-focus>
+        {t('creation.waiting.underWay')}
+      </h2>
+      <ProgressLine run={run} />
+      <Button onClick={onShow}>{t('creation.waiting.show')}</Button>
+    </SpeechBubble>
+  );
+}
+
+/** Returns what the page shows. */
+function viewOf({ run, draft }: WizardControls) {
+  if (draft !== 'ready') return draft;
+  if (isFailed(run)) return 'outcome';
+  return run.name === 'IDLE' ? 'form' : 'making';
+}
+
+function isFailed(run: CreationState): run is FailedRun {
+  return run.name !== 'IDLE' && run.name !== 'CREATING' && run.name !== 'CREATED';
+}
+
+/** Returns the message that asks for the story (spec contract §8). Its language is that of the interface. */
+function frameOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): CreateFrame {
+  const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
+  return {
+    type: 'create-presentation-simple',
+    title: title.trim(),
+    kind,
+    language: contentLanguageOf(language),
+    person: {},
+    imageStyle,
+    targetGroup,
+    pageCount,
+    email,
+    consentToContact: consent,
+    mode: 'simple',
+  };
+}
+
+/** Returns whether the overlay is open, and its message, which changes with each submit. */
+function useOverlay(random: () => number) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState<ReceivedMessage>('one');
+  return {
+    isOpen,
+    message,
+    open(): void {
+      setMessage(receivedMessages[Math.floor(random() * receivedMessages.length)] ?? 'one');
+      setOpen(true);
+    },
+    show: () => setOpen(true),
+    close: useCallback(() => setOpen(false), []),
+  };
+}
+
+/** Moves the focus to what a new view says, because the focused control has disappeared. Returns the ref of the page. */
+function useFocusOnChange(view: string) {
+  const page = useRef<HTMLElement>(null);
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current === view) return;
+    // The first view after loading is not a change: the page itself has the focus.
+    const isFirst = last.current === 'loading';
+    last.current = view;
+    if (!isFirst) page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  }, [view]);
+  return page;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { wizardOptions } from '../../../contract/creation/form-options';
+import {
+  emptyForm,
+  mayGoNext,
+  maySubmit,
+  steps,
+  wizardReducer,
+  type WizardAction,
+  type WizardForm,
+} from './state';
+
+const empty = emptyForm(wizardOptions('creator'));
+const complete: WizardForm = {
+  ...empty,
+  step: 'review',
+  title: 'The snail who wanted to fly',
+  email: 'ida@example.org',
+  consent: true,
+};
+const after = (form: WizardForm, ...actions: WizardAction[]) => actions.reduce(wizardReducer, form);
+
+test('a first visit starts with the third group, the first style and its first count (spec screens §10)', () => {
+  expect(empty).toEqual({
+    step: 'target-group',
+    targetGroup: 'age_4',
+    imageStyle: 'pastel_dream',
+    pageCount: 8,
+    title: '',
+    email: '',
+    consent: false,
+  });
+});
+
+describe('Next', () => {
+  test('goes through the steps in their order, and Previous back', () => {
+    const titled = { ...empty, title: 'Boots' };
+    const next: WizardAction = { type: 'next' };
+    const seen = steps.map((_, at) => after(titled, ...steps.slice(0, at).map(() => next)).step);
+    expect(seen).toEqual(steps);
+    expect(after(titled, next, next, { type: 'previous' }).step).toBe('image-style');
+    expect(after(titled, { type: 'previous' }).step).toBe('target-group');
+  });
+
+  test.each([
+    ['', false],
+    ['   ', false],
+    ['B', true],
+    ['x'.repeat(300), true],
+    ['x'.repeat(301), false],
+  ])('on the title step with %j is possible: %s', (title, possible) => {
+    const form: WizardForm = { ...empty, step: 'title', title };
+    expect(mayGoNext(form)).toBe(possible);
+    expect(after(form, { type: 'next' }).step).toBe(possible ? 'review' : 'title');
+  });
+});
+
+describe('Create story', () => {
+  test('needs the review step and every value', () => {
+    expect(maySubmit(complete)).toBe(true);
+  });
+
+  test.each<[string, Partial<WizardForm>]>([
+    ['an earlier step', { step: 'title' }],
+    ['no title', { title: ' ' }],
+    ['no e-mail address', { email: '' }],
+    ['an e-mail address with a space', { email: 'ida@example.org ' }],
+    ['no consent', { consent: false }],
+  ])('is not possible with %s', (_, lack) => {
+    expect(maySubmit({ ...complete, ...lack })).toBe(false);
+  });
+});
+
+describe('the page count', () => {
+  const choose = (targetGroup: WizardForm['targetGroup']) =>
+    ({ type: 'choose-target-group', targetGroup }) as const;
+  const twelve: WizardAction = { type: 'choose-page-count', pageCount: 12 };
+
+  test('stays when the new group has it', () => {
+    expect(after(empty, twelve, choose('age_7')).pageCount).toBe(12);
+    expect(after(empty, choose('age_2')).pageCount).toBe(8);
+  });
+
+  test('becomes the first one of a group that does not have it', () => {
+    expect(after(empty, twelve, choose('age_2')).pageCount).toBe(6);
+  });
+});

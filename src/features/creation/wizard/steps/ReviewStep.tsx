@@ -1,0 +1,78 @@
+// The review step: what was chosen, each with a way back to its step, and below it e-mail address and consent.
+import { useId } from 'react';
+import { isEmail } from '../../../../contract/creation/rules';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import type { Step, WizardForm } from '../state';
+import { ageOf } from '../pictures/option-pictures';
+
+interface ReviewStepProps {
+  readonly form: WizardForm;
+  readonly onEmail: (email: string) => void;
+  readonly onConsent: (consent: boolean) => void;
+  readonly onChange: (step: Step) => void;
+}
+
+export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const chosen = {
+    title: form.title,
+    'target-group': t('creation.age', { age: ageOf(form.targetGroup) }),
+    'image-style': t(`gallery.styles.${form.imageStyle}`),
+    'page-count': t('gallery.pages', { count: form.pageCount }),
+  } as const;
+  return (
+    <div className="wizard-fields wizard-review">
+      <dl className="wizard-choices">
+        {chosenSteps.map((step) => (
+          <div key={step}>
+            <dt>{t(`creation.chosen.${step}`)}</dt>
+            <dd>
+              <span>{chosen[step]}</span>
+              <Button
+                aria-label={t('creation.change', { what: t(`creation.chosen.${step}`) })}
+                onClick={() => onChange(step)}
+              >
+                {t('creation.changeShort')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="wizard-field" htmlFor={`${id}-email`}>
+        {t('creation.email')}
+      </label>
+      {/* A field of type `email` changes what was typed: international domains, spaces. */}
+      <input
+        id={`${id}-email`}
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        onChange={({ target }) => onEmail(target.value)}
+        aria-invalid={form.email !== '' && !isEmail(form.email)}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="wizard-hint">
+        {t('creation.emailHint')}
+      </p>
+      <label className="wizard-consent">
+        <input
+          type="checkbox"
+          checked={form.consent}
+          onChange={({ target }) => onConsent(target.checked)}
+          aria-describedby={`${id}-consent`}
+        />
+        {t('creation.consent')}
+      </label>
+      <p id={`${id}-consent`} className="wizard-hint">
+        {t('creation.consentText')}
+      </p>
+    </div>
+  );
+}
+
+const chosenSteps = ['title', 'target-group', 'image-style', 'page-count'] as const;

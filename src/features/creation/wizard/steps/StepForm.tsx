@@ -1,0 +1,155 @@
+// One step of the wizard as a form: its question, its options or fields, and the buttons to move on.
+import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
+import { pageCountsOf, type ImageStyle, type TargetGroup } from '../../../../contract/creation/choices';
+import type { WizardOptions } from '../../../../contract/creation/form-options';
+import type { InterfaceLanguage } from '../../../../contract/presentation/list-entry';
+import { report } from '../../../../platform/browser/report';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
+import { Button } from '../../../../ui/Button';
+import { SpeechBubble } from '../../../../ui/robot/SpeechBubble';
+import { AgePicture, ageOf, PagesPicture, StylePicture } from '../pictures/option-pictures';
+import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
+import type { AnimationProps } from '../waiting/ThinkingAnimation';
+import { titlesOf } from '../world';
+import { OptionCards } from './OptionCards';
+import { ReviewStep } from './ReviewStep';
+import { TitleStep } from './TitleStep';
+
+interface StepFormProps {
+  readonly form: WizardForm;
+  readonly dispatch: Dispatch<WizardAction>;
+  readonly options: WizardOptions;
+  readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
+  readonly animation: AnimationProps;
+  /** Whether the last submit found no network. */
+  readonly isOffline: boolean;
+  readonly onSubmit: () => void;
+}
+
+export function StepForm(props: StepFormProps) {
+  const { form, dispatch, isOffline, onSubmit } = props;
+  const { t } = useTexts();
+  const isLast = form.step === 'review';
+  const mayLeave = isLast ? maySubmit(form) : mayGoNext(form);
+  const at = steps.indexOf(form.step);
+  return (
+    <form
+      className="wizard-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLast) onSubmit();
+        else dispatch({ type: 'next' });
+      }}
+    >
+      <SpeechBubble mood={isLast ? 'happy' : 'neutral'}>
+        <p className="wizard-steps">{t('creation.steps', { step: at + 1, steps: steps.length })}</p>
+        <h2 tabIndex={-1} data-takes-focus>
+          {t(`creation.questions.${form.step}`)}
+        </h2>
+        {isOffline && <p role="alert">{t('creation.offline')}</p>}
+      </SpeechBubble>
+      <StepFields {...props} />
+      <div className="wizard-buttons">
+        <Button disabled={at === 0} onClick={() => dispatch({ type: 'previous' })}>
+          {t('creation.previous')}
+        </Button>
+        <Button primary type="submit" disabled={!mayLeave}>
+          {t(isLast ? 'creation.submit' : 'creation.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StepFields(props: StepFormProps): ReactNode {
+  const { form, dispatch } = props;
+  switch (form.step) {
+    case 'target-group':
+    case 'image-style':
+    case 'page-count':
+      return <Cards {...props} step={form.step} />;
+    case 'title':
+      return <TitleFields {...props} />;
+    case 'review':
+      return (
+        <ReviewStep
+          form={form}
+          onEmail={(email) => dispatch({ type: 'type-email', email })}
+          onConsent={(consent) => dispatch({ type: 'consent', consent })}
+          onChange={(step) => dispatch({ type: 'go-to', step })}
+        />
+      );
+  }
+}
+
+interface CardsProps extends StepFormProps {
+  readonly step: 'target-group' | 'image-style' | 'page-count';
+}
+
+/** Shows the options of a step as cards. */
+function Cards({ step, form, dispatch, options }: CardsProps) {
+  const { t } = useTexts();
+  const question = t(`creation.questions.${step}`);
+  switch (step) {
+    case 'target-group': {
+      const groups = options.targetGroups.map((group) => ({
+        value: group,
+        label: t('creation.age', { age: ageOf(group) }),
+        picture: <AgePicture group={group} />,
+      }));
+      const choose = (targetGroup: TargetGroup) => dispatch({ type: 'choose-target-group', targetGroup });
+      return <OptionCards question={question} options={groups} chosen={form.targetGroup} onChoose={choose} />;
+    }
+    case 'image-style': {
+      const styles = options.imageStyles.map((style) => ({
+        value: style,
+        label: t(`gallery.styles.${style}`),
+        picture: <StylePicture style={style} />,
+      }));
+      const choose = (imageStyle: ImageStyle) => dispatch({ type: 'choose-image-style', imageStyle });
+      return <OptionCards question={question} options={styles} chosen={form.imageStyle} onChoose={choose} />;
+    }
+    case 'page-count': {
+      const counts = pageCountsOf(form.targetGroup).map((pages) => ({
+        value: pages,
+        label: t('gallery.pages', { count: pages }),
+        picture: <PagesPicture pages={pages} />,
+      }));
+      const choose = (pageCount: number) => dispatch({ type: 'choose-page-count', pageCount });
+      return <OptionCards question={question} options={counts} chosen={form.pageCount} onChoose={choose} />;
+    }
+  }
+}
+
+/** The title step with its sample titles, which are loaded with it. */
+function TitleFields({ form, dispatch, loadTitles, animation }: StepFormProps) {
+  const titles = useSampleTitles(loadTitles);
+  return (
+    <TitleStep
+      title={form.title}
+      samples={titles && titlesOf(titles, animation.world, form.targetGroup)}
+      onTitle={(title) => dispatch({ type: 'type-title', title })}
+      {...animation}
+    />
+  );
+}
+
+/** Returns the titles in the interface's language; undefined until they are loaded, and when they cannot be. */
+function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | undefined {
+  const { language } = useTexts();
+  const [loaded, setLoaded] = useState<{ language: InterfaceLanguage; titles: SampleTitles }>();
+  useEffect(() => {
+    let isGone = false;
+    load(language).then(
+      (titles) => {
+        if (!isGone) setLoaded({ language, titles });
+      },
+      (error: unknown) => report(error, 'wizard: sample titles'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, language]);
+  return loaded?.language === language ? loaded.titles : undefined;
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeClock } from '../../../../player/narration/testing/fake-media';
+import { startI18n } from '../../../../platform/i18n/i18n';
+import { en } from '../../../../platform/i18n/locales/en';
+import { TitleStep } from './TitleStep';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const samples = ['Boots', 'The moon in the bath', 'Grandma’s rocket'];
+
+function show({ title = '', isStill = false, hasSamples = true } = {}) {
+  const clock = new FakeClock();
+  const typed: string[] = [];
+  const step = (shown: string) => (
+    <TitleStep
+      title={shown}
+      samples={hasSamples ? samples : undefined}
+      clock={clock}
+      random={() => 0}
+      isStill={isStill}
+      onTitle={(next) => typed.push(next)}
+    />
+  );
+  const { rerender } = render(step(title));
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  const pass = (milliseconds: number) => act(() => clock.pass(milliseconds));
+  return { clock, typed, field, pass, type: (next: string) => rerender(step(next)) };
+}
+
+test('the placeholder is another title every 3 seconds while the field is empty (spec screens §10)', () => {
+  const { field, pass } = show();
+  expect(field().placeholder).toBe('Boots');
+  pass(2999);
+  expect(field().placeholder).toBe('Boots');
+  pass(1);
+  expect(field().placeholder).toBe('The moon in the bath');
+  pass(3000);
+  expect(field().placeholder).toBe('Boots');
+});
+
+test('no timer runs while a title is there, and none after the page is left', () => {
+  const { clock, type } = show();
+  expect(clock.running).toBe(1);
+  type('My own title');
+  expect(clock.running).toBe(0);
+  type('');
+  expect(clock.running).toBe(1);
+  cleanup();
+  expect(clock.running).toBe(0);
+});
+
+test('with reduced motion the placeholder stays the same, without a timer', () => {
+  const { clock, field } = show({ isStill: true });
+  expect([field().placeholder, clock.running]).toEqual(['Boots', 0]);
+});
+
+test('a title can be suggested, never the one that is there', () => {
+  const { typed } = show({ title: 'Boots' });
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest a title' }));
+  expect(typed).toEqual(['The moon in the bath']);
+});
+
+test('without sample titles nothing is suggested', () => {
+  const { field, clock } = show({ hasSamples: false });
+  expect(field().placeholder).toBe('');
+  expect(clock.running).toBe(0);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest a title' }).disabled).toBe(true);
+});
+
+test('a title is one line of at most 300 characters', () => {
+  expect(show().field().maxLength).toBe(300);
+});

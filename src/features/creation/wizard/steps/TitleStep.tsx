@@ -1,0 +1,70 @@
+// The title step: a field, a placeholder that suggests titles by turns, and a button that fills one in.
+import { useEffect, useId, useState } from 'react';
+import type { Clock } from '../../../../contract/clock';
+import { limits } from '../../../../contract/limits';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+
+const noTitles: readonly string[] = [];
+
+interface TitleStepProps {
+  readonly title: string;
+  /** The titles to suggest; undefined until they are loaded, or when they cannot be. */
+  readonly samples: readonly string[] | undefined;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Whether the placeholder stays the same, because the person prefers less motion. */
+  readonly isStill: boolean;
+  readonly onTitle: (title: string) => void;
+}
+
+export function TitleStep({ title, samples = noTitles, clock, random, isStill, onTitle }: TitleStepProps) {
+  const { t } = useTexts();
+  const fieldId = useId();
+  const placeholder = usePlaceholder(title === '' ? samples : noTitles, { clock, random, isStill });
+  return (
+    <div className="wizard-fields">
+      <label className="wizard-field" htmlFor={fieldId}>
+        {t('creation.title')}
+      </label>
+      <input
+        id={fieldId}
+        type="text"
+        autoComplete="off"
+        maxLength={limits.creation.titleLength}
+        placeholder={placeholder}
+        value={title}
+        onChange={({ target }) => onTitle(target.value)}
+        aria-describedby={`${fieldId}-hint`}
+      />
+      <p id={`${fieldId}-hint`} className="wizard-hint">
+        {t('creation.titleHint')}
+      </p>
+      <Button disabled={samples.length === 0} onClick={() => onTitle(randomOther(samples, title, random))}>
+        {t('creation.randomTitle')}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns one of the titles, and another every 3 seconds. Without titles, or when it stays still, no timer runs. */
+function usePlaceholder(
+  samples: readonly string[],
+  { clock, random, isStill }: Pick<TitleStepProps, 'clock' | 'random' | 'isStill'>,
+): string | undefined {
+  const [shown, setShown] = useState('');
+  const current = samples.includes(shown) ? shown : samples[0];
+  useEffect(() => {
+    if (current === undefined || isStill) return undefined;
+    return clock.after(limits.creation.placeholderTurn, () =>
+      setShown(randomOther(samples, current, random)),
+    );
+  }, [samples, current, clock, random, isStill]);
+  return current;
+}
+
+/** Returns one of the titles at random, but not the current one where there is another; the current one when there is none. */
+function randomOther(titles: readonly string[], current: string, random: () => number): string {
+  const others = titles.filter((title) => title !== current);
+  return others[Math.floor(random() * others.length)] ?? current;
+}

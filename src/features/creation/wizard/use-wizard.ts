@@ -1,0 +1,112 @@
+// Connects the wizard's form, its draft and its run to React.
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type Dispatch } from 'react';
+import type { WizardOptions } from '../../../contract/creation/form-options';
+import type { Draft } from '../../../platform/storage/drafts';
+import type { CreateFrame } from '../run/create';
+import { createCreationRun, type CreationRunDeps } from '../run/creation-run';
+import type { CreationState } from '../run/state';
+import { createDraftWriter, readDraft, type DraftWriter, type WizardDraft } from './draft';
+import { emptyForm, maySubmit, wizardReducer, type Step, type WizardAction, type WizardForm } from './state';
+
+export interface WizardDeps extends CreationRunDeps {
+  readonly draft: Draft;
+  /** Returns whether the browser has a network; the service may still be unreachable. */
+  readonly hasNetwork: () => boolean;
+}
+
+/** What the page was doing when it was reloaded or left: `under-way` shows that a story may still arrive. */
+type DraftState = 'loading' | 'ready' | 'under-way';
+
+export interface WizardControls {
+  readonly form: WizardForm;
+  readonly dispatch: Dispatch<WizardAction>;
+  readonly run: CreationState;
+  readonly draft: DraftState;
+  /** Whether the last submit found no network. */
+  readonly isOffline: boolean;
+  /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
+  readonly submit: () => void;
+  /** Goes back to the form with everything that was entered, to this step. */
+  readonly restart: (step: Step) => void;
+}
+
+/** Returns the wizard's state and what can be done with it. `frameOf` makes the message of a form; `onCreated` gets the id. */
+export function useWizard(
+  deps: WizardDeps,
+  options: WizardOptions,
+  frameOf: (form: WizardForm) => CreateFrame,
+  onCreated: (id: string, title: string) => void,
+): WizardControls {
+  const [form, dispatch] = useReducer(wizardReducer, options, emptyForm);
+  const [run] = useState(() => createCreationRun(deps));
+  const state = useSyncExternalStore(run.subscribe, run.get);
+  const [isOffline, setOffline] = useState(false);
+  const { draft, setDraft, writer } = useDraft(deps, options, dispatch);
+
+  // Leaving the page aborts the run.
+  useEffect(() => run.restart, [run]);
+  const isUnderWay = draft === 'under-way' || (state.name === 'CREATING' && state.isSent);
+  useEffect(() => {
+    if (state.name !== 'CREATED') writer?.write({ form, isUnderWay });
+  }, [writer, form, isUnderWay, state.name]);
+  const created = useLatest((id: string) => {
+    writer?.remove();
+    onCreated(id, form.title);
+  });
+  useEffect(() => {
+    if (state.name === 'CREATED') created.current(state.id);
+  }, [state, created]);
+
+  return {
+    form,
+    dispatch,
+    run: state,
+    draft,
+    isOffline,
+    submit() {
+      if (!maySubmit(form)) return;
+      setOffline(!deps.hasNetwork());
+      if (deps.hasNetwork()) run.start(frameOf(form));
+    },
+    restart(step) {
+      run.restart();
+      setDraft('ready');
+      dispatch({ type: 'go-to', step });
+    },
+  };
+}
+
+/** Reads the draft once, and returns its state and the writer for changes. Without storage the wizard works without a draft. */
+function useDraft({ draft, report }: WizardDeps, options: WizardOptions, dispatch: Dispatch<WizardAction>) {
+  const [state, setDraft] = useState<DraftState>('loading');
+  const [writer, setWriter] = useState<DraftWriter>();
+  useEffect(() => {
+    let isGone = false;
+    const begin = (stored: WizardDraft | undefined): void => {
+      if (isGone) return;
+      const first = stored ?? { form: emptyForm(options), isUnderWay: false };
+      setWriter(createDraftWriter(draft, first, report));
+      setDraft(first.isUnderWay ? 'under-way' : 'ready');
+      dispatch({ type: 'restore', form: first.form });
+    };
+    draft
+      .read()
+      .then((value) => readDraft(value, options))
+      .then(begin, (error: unknown) => {
+        report(error, 'wizard: draft');
+        begin(undefined);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [draft, options, report, dispatch]);
+  return { draft: state, setDraft, writer };
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

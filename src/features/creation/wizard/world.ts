@@ -1,0 +1,26 @@
+// What tells the wizards apart: the kind that they send, the world that dresses them, and whose titles they suggest.
+import type { TargetGroup } from '../../../contract/creation/choices';
+import type { SentKind } from '../../../contract/presentation/kind';
+import type { SampleTitles } from '../../../platform/i18n/sample-titles';
+
+/** The kinds that have a wizard. */
+export type WizardKind = Extract<SentKind, 'STORY' | 'CHILDRENS_STORY' | 'DARK_TALE' | 'CHRISTMAS_STORY'>;
+
+export type WizardWorld = 'wood' | 'dark-tale' | 'christmas';
+
+const worlds: Readonly<Record<WizardKind, WizardWorld>> = {
+  STORY: 'wood',
+  CHILDRENS_STORY: 'wood',
+  DARK_TALE: 'dark-tale',
+  CHRISTMAS_STORY: 'christmas',
+};
+
+/** Returns the world of a kind. */
+export const worldOfKind = (kind: WizardKind): WizardWorld => worlds[kind];
+
+/** Returns the titles to suggest: dark tales and Christmas stories have their own, other stories those of the age. */
+export function titlesOf(titles: SampleTitles, world: WizardWorld, group: TargetGroup): readonly string[] {
+  if (world !== 'wood') return titles[world];
+  // The youngest group has those of the next one.
+  return titles[group === 'age_1' ? 'age_2' : group];
+}

@@ -1,0 +1,119 @@
+// What was entered survives reload, back, a lost network and a run that was left (spec screens §10, offline §1).
+import { expect } from '../fixtures';
+import { test } from './wizard-page';
+
+test('a reload comes back to the same step with everything that was entered', async ({ wizard, page }) => {
+  await wizard.open();
+  await wizard.option('Age 6+').check();
+  await wizard.next();
+  await wizard.option('Ink').check();
+  await wizard.next();
+  await wizard.option('12 pages').check();
+  await wizard.next();
+  await wizard.title.fill('A half-finished thought');
+  await page.reload();
+  await expect(wizard.title).toHaveValue('A half-finished thought');
+  await wizard.button('previous').click();
+  await expect(wizard.option('12 pages')).toBeChecked();
+  await wizard.button('previous').click();
+  await expect(wizard.option('Ink')).toBeChecked();
+  await wizard.button('previous').click();
+  await expect(wizard.option('Age 6+')).toBeChecked();
+});
+
+test('going back and forward loses nothing, and each kind of story has its own draft', async ({
+  wizard,
+  reader,
+  page,
+}) => {
+  await reader.openGallery();
+  await page.getByRole('link', { name: 'New children’s story' }).last().click();
+  await wizard.fillIn('The owl on the roof');
+  await page.goBack();
+  await expect(reader.cards.first()).toBeVisible();
+  await page.goForward();
+  await wizard.expectKept('The owl on the roof');
+  await wizard.open('xmas');
+  await expect(wizard.question).toHaveText('Who is the story for?');
+});
+
+test('without a network the wizard can be filled in, says so at the end, and is sent later', async ({
+  wizard,
+  reader,
+  page,
+  service,
+  context,
+}) => {
+  await service.hook.turn({ pace: 0 });
+  await reader.openGallery();
+  await reader.waitForWorker();
+  await wizard.open();
+  await context.setOffline(true);
+  await wizard.askFor('A story from the tunnel');
+  await expect(wizard.wizard.getByRole('alert')).toHaveText(
+    /^You are offline\. Everything you entered is kept/,
+  );
+  await wizard.expectState('IDLE');
+  await page.reload();
+  await wizard.expectKept('A story from the tunnel');
+  await context.setOffline(false);
+  await wizard.button('create').click();
+  await wizard.readNewStory('A story from the tunnel');
+});
+
+test('a reload in the middle of a run sends nothing, says that the story may arrive, and can begin again', async ({
+  wizard,
+  page,
+  service,
+}) => {
+  await service.hook.turn({ pace: 20 });
+  await wizard.open('dark-tales');
+  await wizard.askFor('The tower');
+  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+  await page.reload();
+  await expect(wizard.question).toHaveText('Your story may still arrive');
+  await expect(wizard.wizard.getByText('“The tower”')).toBeVisible();
+  await wizard.expectState('IDLE');
+  await service.hook.turn({ pace: 0 });
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await wizard.expectKept('The tower');
+  expect(await wizard.titlesOnTheShelf()).not.toContain('The tower');
+  await wizard.button('create').click();
+  await wizard.readNewStory('The tower');
+});
+
+test('leaving the page ends the run', async ({ wizard, reader, page, service }) => {
+  await service.hook.turn({ pace: 20 });
+  await wizard.open();
+  const opened = page.waitForEvent('websocket');
+  await wizard.askFor('The bear that went home');
+  const socket = await opened;
+  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+  expect(socket.isClosed()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(reader.cards.first()).toBeVisible();
+  await expect.poll(() => socket.isClosed()).toBe(true);
+  await wizard.open();
+  await expect(wizard.question).toHaveText('Your story may still arrive');
+});
+
+test('on a device that stores nothing a story is made all the same', async ({
+  wizard,
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/DeviceStoreError/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await service.hook.turn({ pace: 0 });
+  await wizard.open();
+  await wizard.askFor('The forgetful bear');
+  await wizard.readNewStory('The forgetful bear');
+});

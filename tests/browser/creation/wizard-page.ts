@@ -1,0 +1,135 @@
+// The wizard as a person uses it, in English or German.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base, type Service } from '../fixtures';
+
+export type Area = 'story' | 'childrens-story' | 'dark-tales' | 'xmas';
+
+const names = {
+  en: {
+    previous: 'Previous',
+    next: 'Next',
+    create: 'Create story',
+    title: 'Title',
+    email: 'E-mail',
+    consent: 'Consent',
+    suggest: 'Suggest a title',
+    retry: 'Try again',
+    read: 'Read it',
+  },
+  de: {
+    previous: 'Zurück',
+    next: 'Weiter',
+    create: 'Geschichte erstellen',
+    title: 'Titel',
+    email: 'E-Mail',
+    consent: 'Einverstanden',
+    suggest: 'Titel vorschlagen',
+    retry: 'Erneut versuchen',
+    read: 'Lesen',
+  },
+} as const;
+
+class WizardPage {
+  constructor(
+    readonly page: Page,
+    private readonly service: Service,
+    private readonly language: keyof typeof names,
+  ) {}
+
+  /** Opens the wizard of an area and waits until it has read its draft. */
+  async open(area: Area = 'story'): Promise<void> {
+    await this.page.goto(`${this.service.origin}/#/${area}/new`);
+    await expect(this.wizard).toHaveAttribute('data-creation-state', 'IDLE');
+    await expect(this.question).toBeVisible();
+  }
+
+  get wizard(): Locator {
+    return this.page.locator('main[data-creation-state]');
+  }
+
+  /** The question of a step, or what the robot says instead. */
+  get question(): Locator {
+    return this.wizard.getByRole('heading', { level: 2 });
+  }
+
+  get title(): Locator {
+    return this.field('title');
+  }
+
+  get email(): Locator {
+    return this.field('email');
+  }
+
+  get consent(): Locator {
+    return this.page.getByRole('checkbox', { name: names[this.language].consent });
+  }
+
+  get overlay(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  button(name: 'previous' | 'next' | 'create' | 'suggest' | 'retry'): Locator {
+    return this.page.getByRole('button', { name: names[this.language][name], exact: true });
+  }
+
+  option(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  async next(times = 1): Promise<void> {
+    for (let step = 0; step < times; step += 1) await this.button('next').click();
+  }
+
+  /** Goes from the first step to the review with the default options, and fills in the rest. */
+  async fillIn(title: string): Promise<void> {
+    await this.next(3);
+    await this.title.fill(title);
+    await this.next();
+    await this.email.fill('ida@example.org');
+    await this.consent.check();
+  }
+
+  /** Fills the wizard in and sends it. */
+  async askFor(title: string): Promise<void> {
+    await this.fillIn(title);
+    await this.button('create').click();
+  }
+
+  async expectState(state: string): Promise<void> {
+    await expect(this.wizard).toHaveAttribute('data-creation-state', state);
+  }
+
+  /** Checks that everything that `fillIn` entered is still there, on the review step. */
+  async expectKept(title: string): Promise<void> {
+    await expect(this.wizard.getByRole('definition').filter({ hasText: title })).toBeVisible();
+    await expect(this.email).toHaveValue('ida@example.org');
+    await expect(this.consent).toBeChecked();
+    await expect(this.button('create')).toBeEnabled();
+  }
+
+  /** Follows the shelf's link to the story that was just made. */
+  async readNewStory(title: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: title })).toBeVisible();
+    await expect(this.page.getByRole('article').filter({ hasText: title })).toBeVisible();
+    await this.page.getByRole('link', { name: names[this.language].read, exact: true }).click();
+  }
+
+  /** Returns the presentations that the service has, without asking it for anything else. */
+  async titlesOnTheShelf(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const list: unknown = await (await fetch('/api/presentation')).json();
+      return Array.isArray(list) ? list.map((entry: { title: unknown }) => String(entry.title)) : [];
+    });
+  }
+
+  private field(name: 'title' | 'email'): Locator {
+    return this.page.getByRole('textbox', { name: names[this.language][name], exact: true });
+  }
+}
+
+/** Tests with the wizard in the language of the browser. */
+export const test = base.extend<{ wizard: WizardPage }>({
+  // The reader checks at the end that nothing was reported.
+  wizard: async ({ reader, service, locale }, use) =>
+    use(new WizardPage(reader.page, service, locale === 'de-DE' ? 'de' : 'en')),
+});
