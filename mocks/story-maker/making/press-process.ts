@@ -6,7 +6,7 @@ import { writeStory } from '../writing/write-story';
 import { pressJobSchema, type PressMessage } from './press-messages';
 
 // Before the press is loaded: threads that begin later inherit it.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const send = (message: PressMessage) => process.send?.(message);
 
@@ -30,5 +30,5 @@ async function work(message: unknown): Promise<void> {
 }
 
 process.once('message', (message) => void work(message).then(() => process.disconnect()));
-// The service has ended or given the story up: nobody waits for it.
-process.once('disconnect', () => process.exit());
+// The service has ended or given the story up: nobody waits for it. A message that is just being sent then fails.
+for (const event of ['disconnect', 'error']) process.once(event, () => process.exit());
