@@ -27,6 +27,7 @@ import { openPico } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import type { MadePage, MadeStory, StoryRequest } from '../made-story';
 import { indexSourceOf, voicedSentencesOf } from './made-index';
+import { entryName } from './press-messages';
 
 export interface PressJob {
   readonly id: string;
@@ -56,9 +57,6 @@ interface PressDeps {
   readonly now: () => number;
   readonly onProgress: (progress: PressProgress) => void;
 }
-
-/** The list entry, beside the index in the folder. */
-export const entryName = 'entry.json';
 
 /** Makes all files of a story. The same title and seed give the same pictures and sounds. Throws what the press throws. */
 export async function pressMadeStory(

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
 
+/** The file with the list entry, beside the index in the folder of a story. */
+export const entryName = 'entry.json';
+
 const storyRequestSchema = v.object({
   title: v.string(),
   kind: v.picklist(['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY']),
