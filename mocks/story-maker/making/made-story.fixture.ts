@@ -9,7 +9,7 @@ import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/pres
 import { previewName } from '../../story-press/build/index-json';
 import { mp3Seconds } from '../../story-press/build/inspection/media-length';
 import type { MadeStory, StoryRequest } from '../made-story';
-import { entryName } from './press-made-story';
+import { entryName } from './press-messages';
 
 export const tinyRequest: StoryRequest = {
   title: 'The Mouse',

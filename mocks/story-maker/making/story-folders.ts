@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import { volumeOf, type Volume } from '../../library/volume';
-import { entryName } from './press-made-story';
+import { entryName } from './press-messages';
 import type { StoryFolders } from './story-maker';
 
 export interface OpenStoryFolders extends StoryFolders {

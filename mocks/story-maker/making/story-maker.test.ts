@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entryOf, narratedIndex } from '../../story-press/build/index-json';
 import { indexSourceOf } from './made-index';
 import { tinyRequest, tinyStory } from './made-story.fixture';
-import { entryName, type PressJob } from './press-made-story';
+import { entryName, type PressJob } from './press-messages';
 import { PressError, type RunPress } from './run-press';
 import { openStoryFolders, type OpenStoryFolders } from './story-folders';
 import { createStoryMaker } from './story-maker';
