@@ -8,7 +8,7 @@ import type { IsForbidden } from '../../service/creation/forbidden-titles';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../mail/finished-mail';
 import type { SendMail } from '../mail/outbox-folder';
-import type { PressProgress } from './press-made-story';
+import type { PressProgress } from './press-messages';
 import type { StoryMaker } from './story-maker';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;

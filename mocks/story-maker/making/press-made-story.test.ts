@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { faultsOfStory, tinyRequest, tinyStory } from './made-story.fixture';
-import { pressMadeStory, type PressProgress } from './press-made-story';
+import { pressMadeStory } from './press-made-story';
+import type { PressProgress } from './press-messages';
 
 let root = '';
 const folder = (name: string) => path.join(root, name);

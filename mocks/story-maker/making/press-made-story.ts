@@ -27,29 +27,7 @@ import { openPico } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import type { MadePage, MadeStory, StoryRequest } from '../made-story';
 import { indexSourceOf, voicedSentencesOf } from './made-index';
-import { entryName } from './press-messages';
-
-export interface PressJob {
-  readonly id: string;
-  readonly request: StoryRequest;
-  readonly seed: number;
-  /** A new folder, which is filled. */
-  readonly folder: string;
-}
-
-/** What is just being done; page 0 is the cover, the page after the last is the ending. */
-export interface PressProgress {
-  readonly stage: 'painting' | 'reading';
-  readonly page: number;
-}
-
-/** Milliseconds that each kind of work took. */
-export interface PressTimes {
-  readonly writing: number;
-  readonly drawing: number;
-  readonly speaking: number;
-  readonly encoding: number;
-}
+import { entryName, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 interface PressDeps {
   readonly write: (request: StoryRequest, seed: number) => MadeStory;

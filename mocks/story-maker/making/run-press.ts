@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { PressJob, PressProgress, PressTimes } from './press-made-story';
-import { pressMessageSchema } from './press-messages';
+import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
 export class PressError extends Error {

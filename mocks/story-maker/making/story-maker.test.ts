@@ -7,8 +7,7 @@ import { openDataDirectory, type DataDirectory } from '../../store/data-director
 import { entryOf, narratedIndex } from '../../story-press/build/index-json';
 import { indexSourceOf } from './made-index';
 import { tinyRequest, tinyStory } from './made-story.fixture';
-import type { PressJob } from './press-made-story';
-import { entryName } from './press-messages';
+import { entryName, type PressJob } from './press-messages';
 import { PressError, type RunPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 

@@ -4,8 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { volumeOf, type Volume } from '../../library/volume';
 import type { StoryRequest } from '../made-story';
-import type { PressTimes } from './press-made-story';
-import { entryName } from './press-messages';
+import { entryName, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
 /** Where stories are made and kept. */
