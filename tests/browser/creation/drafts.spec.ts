@@ -66,7 +66,7 @@ test('a reload in the middle of a run sends nothing, says that the story may arr
   page,
   service,
 }) => {
-  await service.hook.turn({ pace: 20 });
+  await service.hook.turn({ pace: 5 });
   await wizard.open('dark-tales');
   await wizard.askFor('The tower');
   await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -83,7 +83,7 @@ test('a reload in the middle of a run sends nothing, says that the story may arr
 });
 
 test('leaving the page ends the run', async ({ wizard, reader, page, service }) => {
-  await service.hook.turn({ pace: 20 });
+  await service.hook.turn({ pace: 5 });
   await wizard.open();
   const opened = page.waitForEvent('websocket');
   await wizard.askFor('The bear that went home');

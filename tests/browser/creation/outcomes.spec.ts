@@ -95,7 +95,7 @@ test('a server that restarts in the middle of a run ends it; begun again, one st
   reader,
   service,
 }) => {
-  await service.hook.turn({ pace: 20 });
+  await service.hook.turn({ pace: 5 });
   await wizard.open();
   await wizard.askFor('The interrupted bear');
   await expect(wizard.overlay.locator('.thinking')).toBeVisible();

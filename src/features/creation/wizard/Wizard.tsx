@@ -189,7 +189,10 @@ function useFocusOnChange(view: string) {
     // The first view after loading is not a change: the page itself has the focus.
     const isFirst = last.current === 'loading';
     last.current = view;
-    if (!isFirst) page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+    if (isFirst) return;
+    page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
+    // A step is read from its top, also on a phone on which the last one was longer than the screen.
+    scrollTo(0, 0);
   }, [view]);
   return page;
 }
