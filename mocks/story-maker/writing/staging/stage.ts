@@ -76,7 +76,13 @@ export function stageOf(deps: StageDeps): Stage {
 }
 
 function composed(place: Pick<Place, 'backdrop'>, light: Scene, put: readonly Drawn[], more: Scene): Scene {
-  return { ...place.backdrop, ...light, ...more, put: [...(place.backdrop.put ?? []), ...put] };
+  // A moon or a sun that has come down is not in the sky as well.
+  const shows = (name: PropName) => put.some((one) => 't' in one && one.t === name);
+  const fallen = {
+    ...(shows('moon') ? { moon: false as const } : {}),
+    ...(shows('sun') ? { sun: false as const } : {}),
+  };
+  return { ...place.backdrop, ...light, ...more, ...fallen, put: [...(place.backdrop.put ?? []), ...put] };
 }
 
 function placer({ look, size }: Figure): PlaceFigure {

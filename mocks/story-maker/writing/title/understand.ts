@@ -11,9 +11,12 @@ import { isFunctionWord, lemmasOf, wordsOf } from './words';
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
-  const [hero, ...others] = peopleIn(words, language);
-  const lemmas = words.map((word) => lemmasOf(word, language));
+  const people = peopleIn(words, language);
+  const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = first(lemmas, thingAmong);
+  // The only one whom the title names may be the one who is looked for.
+  const isSought = thing === undefined && people.length === 1 && isMissing(title);
+  const [hero, ...others] = isSought ? [] : people;
   const mood = first(lemmas, moodAmong);
   const goal = goalIn(title, language);
   // Nobody learns to swim on a hill.
@@ -21,7 +24,7 @@ export function understood(typed: string, language: Language): Idea {
   const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
-    others,
+    others: isSought ? people : others,
     keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
     ...(hero ? { hero } : {}),
     ...(thing ? { thing } : {}),
@@ -29,6 +32,13 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
   };
+}
+
+/** Whether the only one in the title is the one who is looked for: `Where is my cat?`, `Das verlorene Schaf`. */
+function isMissing(title: string): boolean {
+  return /^(?:where|wo) |^(?:the |my |a |das |der |die |ein |eine )?(?:lost|missing|verlorene|verschwundene)|\b(?:ist|is) (?:verschwunden|weg|gone|missing|lost)\b/i.test(
+    title,
+  );
 }
 
 function first<Item>(
@@ -64,7 +74,10 @@ function placeAmong(lemmas: readonly string[]): Place | undefined {
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
   ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet|pfütz|puddle)$/],
   ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
-  ['snow', /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|eis|schneemann|schneeflock)$/],
+  [
+    'snow',
+    /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|eis|schneemann|schneeflock)$/,
+  ],
   ['autumn', /^(?:autumn|fall|herbst|herbsttag|laterne|kastanie)$/],
   ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
   ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],
