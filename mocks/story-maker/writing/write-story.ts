@@ -210,10 +210,13 @@ function saysAll(pages: readonly MadePage[], { keywords }: Idea, language: Langu
   const told = pages.flatMap(({ sentences }) =>
     sentences.flatMap(({ parts }) => parts.map(({ text }) => text)),
   );
-  const text = told.join(' ').toLowerCase();
+  const text = told
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[„“”‚‘’]/g, ' ');
   return keywords.every((word) =>
     lemmasOf(word, language).some(
-      (lemma) => lemma.length >= Math.min(4, word.length - 1) && text.includes(lemma),
+      (lemma) => lemma.length >= Math.min(4, word.length - 1) && ` ${text}`.includes(` ${lemma}`),
     ),
   );
 }

@@ -69,13 +69,21 @@ export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
     ids.filter((id) => taken.every((one) => one.look.k !== figureById(id).look.k));
   const named = idea.others.find((other) => other.name !== hero.name || other.look.k !== hero.look.k);
   const [planned] = free(casting.friend ? [casting.friend] : []);
-  const friend = named ?? figureById(planned ?? oneOf(free(friends), random));
+  const friend = unlike(hero, named ?? figureById(planned ?? oneOf(free(friends), random)));
   taken.push(friend);
   const [wise = 'owl'] = free([...(casting.helper ? [casting.helper] : []), ...wiseOnes]);
   const helper = { ...figureById(wise), adjective: old };
   taken.push(helper);
   const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
   return { hero, friend, helper, guests };
+}
+
+/** Returns the figure in other colours when it looks like the hero. */
+function unlike(hero: Figure, figure: Figure): Figure {
+  if (JSON.stringify(hero.look) !== JSON.stringify(figure.look)) return figure;
+  const isPerson = figure.look.k === 'child' || figure.look.k === 'adult';
+  const other = isPerson ? { wear: '#d9a23c', hair: '#b5783c' } : { scarf: '#d9574a' };
+  return { ...figure, look: { ...figure.look, ...other } };
 }
 
 function withoutAdjective(figure: Figure): Figure {

@@ -175,15 +175,27 @@ function isAdjective(word: string, language: Language): boolean {
   return language === 'German' ? germanStem(word) !== undefined : isEnglishAdjective(word);
 }
 
+interface Adjective {
+  readonly de: string;
+  readonly en: string;
+  /** The colour that it names. */
+  readonly c?: string;
+}
+
+/** Returns the adjective that a word before a noun is, in its language; undefined for every other word. */
+export function adjectiveOf(word: string, language: Language): Adjective | undefined {
+  if (!isAdjective(word, language)) return undefined;
+  const de = language === 'German' ? (germanStem(word) ?? 'klein') : '';
+  const en = language === 'English' ? word.toLowerCase() : '';
+  const c = language === 'German' ? colourOfStem(de) : colourCalled(en);
+  return { de, en, ...(c ? { c } : {}) };
+}
+
 function withAdjective(figure: Figure, words: readonly string[], index: number, language: Language): Figure {
-  const word = words[index - 1] ?? '';
-  if (figure.name !== undefined || !isAdjective(word, language)) return figure;
-  if (language === 'English') {
-    const en = word.toLowerCase();
-    return coloured({ ...figure, adjective: { de: '', en } }, colourCalled(en));
-  }
-  const de = germanStem(word) ?? 'klein';
-  return coloured({ ...figure, adjective: { de, en: '' } }, colourOfStem(de));
+  const found = adjectiveOf(words[index - 1] ?? '', language);
+  if (figure.name !== undefined || found === undefined) return figure;
+  const { c, ...adjective } = found;
+  return coloured({ ...figure, adjective }, c);
 }
 
 function coloured(figure: Figure, c: string | undefined): Figure {

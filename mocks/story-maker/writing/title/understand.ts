@@ -4,7 +4,7 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import type { Idea, Mood } from './idea';
-import { peopleIn } from './people';
+import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
 
 /** Returns what a title asks for. Any text is a title. */
@@ -13,7 +13,7 @@ export function understood(typed: string, language: Language): Idea {
   const words = wordsOf(title);
   const people = peopleIn(words, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
-  const thing = first(lemmas, thingAmong);
+  const thing = thingIn(words, lemmas, language);
   // The only one whom the title names may be the one who is looked for.
   const isSought = thing === undefined && people.length === 1 && isMissing(title);
   const [hero, ...others] = isSought ? [] : people;
@@ -52,8 +52,19 @@ function first<Item>(
   return undefined;
 }
 
-function thingAmong(lemmas: readonly string[]): Thing | undefined {
-  return first([[...lemmas]], (forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+/** Returns the first thing, with the adjective before it: a colour is drawn, too. */
+function thingIn(
+  words: readonly string[],
+  lemmas: readonly string[][],
+  language: Language,
+): Thing | undefined {
+  const found = lemmas.map((forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+  const index = found.findIndex((thing) => thing !== undefined);
+  const thing = found[index];
+  const adjective = adjectiveOf(words[index - 1] ?? '', language);
+  if (thing === undefined || adjective === undefined) return thing;
+  const { c, ...form } = adjective;
+  return { ...thing, adjective: form, ...(c ? { look: { ...thing.look, c } } : {}) };
 }
 
 const placeWords: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-// Somebody finds something wonderful, and keeps it to themselves.
+// Somebody finds something wonderful, keeps it to themselves, and learns better.
 import type { Beat } from '../plot';
 import { shown } from './shown';
 
@@ -7,14 +7,14 @@ export const opening: readonly Beat[] = [
     need: 1,
     headline: { de: 'Oh!', en: 'Oh!' },
     de: {
-      little: 'Da ist {hero:intro}. Und da ist {thing}! Oh, wie schön!',
+      little: 'Da ist {hero:intro}. Und da ist {thing:full}! Oh, wie schön!',
       middle:
-        '{Once} war {hero:intro} {place} unterwegs und blieb plötzlich stehen. Da war {thing}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
+        '{Once} war {hero:intro} {place} unterwegs und blieb plötzlich stehen. Da war {thing:full}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
     },
     en: {
-      little: 'Here is {hero:intro}. And here is {thing}! Oh, how lovely!',
+      little: 'Here is {hero:intro}. And here is {thing:full}! Oh, how lovely!',
       middle:
-        '{Once} {hero:intro} was out {place} and suddenly stopped. There was {thing}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
+        '{Once} {hero:intro} was out {place} and suddenly stopped. There was {thing:full}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
     },
     scene: (stage) =>
       stage.at('day', [stage.hero(280, 910, { face: 'wow', look: [1, 0] }), shown(stage, 730, 890)], {
@@ -98,6 +98,26 @@ export const opening: readonly Beat[] = [
         shown(stage, 180, 840),
         stage.hero(410, 920, { face: 'thinking', look: [1, -0.2] }),
         stage.helper(760, 900, { face: 'talk', look: [-1, 0] }),
+      ]),
+  },
+  {
+    need: 2,
+    headline: { de: 'Zu zweit', en: 'Together' },
+    de: {
+      little: '«hero: Komm, {friend:call}!», ruft {hero}. Nun gucken zwei. Zu zweit ist es viel schöner.',
+      middle:
+        '{Hero} lief zu {friend:dat}. «hero: Es tut mir leid», sagte {hero:er}. «hero: Komm mit, wir gucken zusammen.» Und wirklich: Zu zweit war {thing} noch viel schöner. [Dabei hatte sich gar nichts verändert.]',
+    },
+    en: {
+      little: '«hero: Come on, {friend:call}!» calls {hero}. Now two can look. Two is much nicer.',
+      middle:
+        '{Hero} ran to {friend}. «hero: I am sorry,» {hero:he} said. «hero: Come with me, and we can look together.» And really, with two of them {thing} was even lovelier. [And yet nothing had changed.]',
+    },
+    scene: (stage) =>
+      stage.at('day', [
+        stage.hero(210, 900, { face: 'laugh', look: [1, 0] }),
+        shown(stage, 520, 880),
+        stage.friend(830, 910, { face: 'laugh', look: [-1, 0] }),
       ]),
   },
 ];

@@ -6,26 +6,6 @@ import { shown, wonders } from './shown';
 
 const closing: readonly Beat[] = [
   {
-    need: 2,
-    headline: { de: 'Zu zweit', en: 'Together' },
-    de: {
-      little: '«hero: Komm, {friend:call}!», ruft {hero}. Nun gucken zwei. Zu zweit ist es viel schöner.',
-      middle:
-        '{Hero} lief zu {friend:dat}. «hero: Es tut mir leid», sagte {hero:er}. «hero: Komm mit, wir gucken zusammen.» Und wirklich: Zu zweit war {thing} noch viel schöner. [Dabei hatte sich gar nichts verändert.]',
-    },
-    en: {
-      little: '«hero: Come on, {friend:call}!» calls {hero}. Now two can look. Two is much nicer.',
-      middle:
-        '{Hero} ran to {friend}. «hero: I am sorry,» {hero:he} said. «hero: Come with me, and we can look together.» And really, with two of them {thing} was even lovelier. [And yet nothing had changed.]',
-    },
-    scene: (stage) =>
-      stage.at('day', [
-        stage.hero(210, 900, { face: 'laugh', look: [1, 0] }),
-        shown(stage, 520, 880),
-        stage.friend(830, 910, { face: 'laugh', look: [-1, 0] }),
-      ]),
-  },
-  {
     need: 9,
     headline: { de: 'Und die anderen', en: 'And the others' },
     de: {
