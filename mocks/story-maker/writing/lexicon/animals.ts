@@ -88,7 +88,7 @@ export const animals: readonly Entry[] = [
     look: { k: 'pony', c: '#a39e9a' },
   },
   animal('owl', 0.95, 90, 'f', [noun('f Eule', 'owl')]),
-  animal('duck', 0.85, 116, 'f', [
+  animal('duck', 0.75, 116, 'f', [
     noun('f Ente', 'duck'),
     noun('f Gans', 'goose'),
     noun('n Entchen', 'duckling'),

@@ -6,7 +6,7 @@ import type { Idea } from '../../title/idea';
 /** Returns the title's thing at a place: what one could carry is drawn larger than it is. */
 export function shown({ idea, thing }: Stage, x: number, y: number): Prop {
   if (idea.thing?.prop === 'rainbow') return thing(x, y, { s: 0.6, z: 1 });
-  return thing(x, y, { s: idea.thing?.isCarried ? 1.8 : 1.15 });
+  return thing(x, y, { s: idea.thing?.isCarried ? 1.8 : 1.4 });
 }
 
 /** Returns how well the plot fits: best when a title names a thing and says nothing of it. */

@@ -81,7 +81,11 @@ export const wonder: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Schlaf gut, {hero:call}. Schlaf gut, {friend:call}.',
     en: 'Sleep well, {hero:call}. Sleep well, {friend:call}.',
-    scene: ({ at, hero, friend }) =>
-      at('night', [hero(320, 900, { pose: 'sleep' }), friend(690, 925, { pose: 'sleep', flip: true })]),
+    scene: ({ indoors, hero, friend }) =>
+      indoors('night', [
+        { t: 'lamp', x: 900, y: 800, s: 1.2 },
+        hero(320, 900, { pose: 'sleep' }),
+        friend(690, 925, { pose: 'sleep', flip: true }),
+      ]),
   },
 };
