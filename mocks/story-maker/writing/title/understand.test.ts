@@ -33,6 +33,7 @@ describe('a German title', () => {
     ['Der Pinguin lernt schwimmen', 'der kleine Pinguin, pond, learn'],
     ['Wo ist mein Teddy?', '–, der Teddy, find'],
     ['Das verlorene Schaf', '– + das kleine Schaf, find'],
+    ['Mama, wann ist Weihnachten?', '–, snow, question'],
     ['Paulas Geburtstag', 'Paula, celebrate'],
     ['Ben sucht einen Freund', 'Ben, friend'],
     ['Eine Reise zum Mond', '–, der Mond, night, journey'],

@@ -12,13 +12,15 @@ export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
   const people = peopleIn(words, language);
+  const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(words, lemmas, language);
   // The only one whom the title names may be the one who is looked for.
   const isSought = thing === undefined && people.length === 1 && isMissing(title);
-  const [hero, ...others] = isSought ? [] : people;
+  const [named, ...others] = isSought ? [] : people;
+  // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
+  const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
   const mood = first(lemmas, moodAmong);
-  const goal = goalIn(title, language);
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
   const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
