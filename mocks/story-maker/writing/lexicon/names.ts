@@ -5,7 +5,7 @@ const list = (names: string) => new Set(names.split(' '));
 const girls = list(
   'lina mia emma hannah anna lea lena leni lotta lotte clara klara ida mila ella emily emilia sophie sofia marie maria luisa paula greta frieda frida ' +
     'johanna charlotte amelie lilly lilli lily lucy lara laura nora nele pia maja maya zoe zoey chloe olivia ava isla grace ruby alice daisy rosie rosa ' +
-    'poppy molly sarah sara lisa tina tilda matilda martha mathilda antonia elsa jana julia katie kate jane eva eve lulu mimi heidi pippi momo ronja ' +
+    'poppy molly sarah sara lisa tina tilda matilda martha mathilda antonia elsa jana julia katie kate jane eva lulu mimi heidi pippi momo ronja ' +
     'amy bella zara nina tessa fiona finja carla romy malia holly penny peggy susi suse anne annie sally wanda vera ellie evie susan mary elena',
 );
 const boys = list(
