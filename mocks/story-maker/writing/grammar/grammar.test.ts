@@ -78,6 +78,7 @@ describe('an English noun', () => {
     [ghost, 'him', 'it'],
     [lina, 'full', 'Lina'],
     [lina, 'intro', 'a girl called Lina'],
+    [{ noun: noun('m Weihnachtsmann', 'Father Christmas'), adjective: small }, 'full', 'Father Christmas'],
   ])('%# has the form %s', (who, form, expected) => {
     expect(englishForms(who)(form)).toBe(expected);
   });

@@ -42,7 +42,10 @@ interface Found {
 
 function figureAt(words: readonly string[], index: number, language: Language): Found | undefined {
   const word = words[index] ?? '';
-  const pair = figureCalled(`${word} ${words[index + 1]?.toLowerCase().replace(/[’']?s$/, '')}`, language);
+  const next = words[index + 1]?.toLowerCase() ?? '';
+  const pair =
+    figureCalled(`${word} ${next}`, language) ??
+    figureCalled(`${word} ${next.replace(/[’']?s$/, '')}`, language);
   if (pair) return { figure: pair, length: 2 };
   if (
     language === 'German' &&
@@ -109,7 +112,8 @@ function personAt(words: readonly string[], index: number, language: Language): 
   if (isSomethingElse(words, index, language)) return undefined;
   const name = sexOfName(word) || sex === undefined ? word : word.replace(/s$/, '');
   if (sex) return { figure: { ...figureById(sex === 'f' ? 'girl' : 'boy'), name }, length: 1 };
-  if (!isLikelyName(words, index, language)) return undefined;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || noNames.test(word) || !isLikelyName(words, index, language))
+    return undefined;
   const likely = likelySex(word);
   return { figure: { ...figureById(likely === 'f' ? 'girl' : 'boy'), name: word }, length: 1 };
 }
@@ -137,6 +141,10 @@ function inventedAt(words: readonly string[], index: number, language: Language)
   return { figure: { ...figure, noun: noun(`${gender} ${word}`, word), sex: likelySex(word) }, length: 1 };
 }
 
+/** What does something in a title and is nobody. */
+const noNames =
+  /^(?:rain|snow|fog|frost|night|winter|summer|spring|wind|stars|christmas|midnight|everything|nothing|breakfast|school|geisterstunde|nachts|regen|schnee)$/i;
+
 /** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */
 function isLikelyName(words: readonly string[], index: number, language: Language): boolean {
   const word = words[index] ?? '';
@@ -148,8 +156,8 @@ function isLikelyName(words: readonly string[], index: number, language: Languag
   if (/^(?:and|und)$/i.test(after)) return words.length > 2;
   if (/[’']s$/.test(word)) return true;
   return language === 'German'
-    ? /^\p{Ll}+t$/u.test(after)
-    : /^(?:goes|wants|finds|learns|is|has|gets|meets|the|who|looks|loves|and)$/i.test(after);
+    ? /^(?!mit$|seit$|nicht$|jetzt$|fast$)\p{Ll}+t$/u.test(after)
+    : /^(?:the|who|and|can|won’t|won't|\p{Ll}{2,}s)$/u.test(after);
 }
 
 const articles = /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen)$/i;
@@ -176,12 +184,19 @@ function nameAfter(
   );
   const isSentence = language === 'English' && sexOfName(word) === undefined && before.endsWith('s');
   const following = words[index + 1];
+  const isOwner = language === 'German' ? /^(?:Opa|Oma|Mama|Papa)s$/.test(before) : /[’']s$/.test(before);
   const isInside =
     articles.test(words[index - 2] ?? '') && following !== undefined && !/^(?:und|and)$/.test(following);
   const isTitleCase = language === 'English' && sexOfName(word) === undefined && words.length > 3;
-  return isNoun || isInside || isSentence || isTitleCase || sexOfName(before)
+  return isNoun || isInside || isOwner || isSentence || isTitleCase || sexOfName(before)
     ? { length: 0 }
-    : { name: word, length: 1 };
+    : { name: ownName(word, following, language), length: 1 };
+}
+
+/** `Oma Hedwigs Garten` is Hedwig's. */
+function ownName(word: string, following: string | undefined, language: Language): string {
+  const isGenitive = language === 'German' && word.endsWith('s') && /^\p{Lu}/u.test(following ?? '');
+  return isGenitive ? word.slice(0, -1) : word;
 }
 
 function isAdjective(word: string, language: Language): boolean {
