@@ -29,13 +29,13 @@ function possessive(words: string): string {
  * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`), `a` (`a little bear`),
  * `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
  */
-export function englishForms({ noun, adjective, sex, ...referent }: Referent): Forms {
+export function englishForms({ noun, adjective, sex, isUnique, ...referent }: Referent): Forms {
   const isTitled = titled.test(noun.en);
   const name = referent.name ?? (isTitled ? noun.en : undefined);
   const isKnown = referent.isKnown ?? isTitled;
   const described = adjective ? `${adjective.en} ${noun.en}` : noun.en;
   const plain = name ?? `the ${noun.en}`;
-  const a = withArticle(described);
+  const a = isUnique ? `the ${described}` : withArticle(described);
   const table: Record<string, string> = {
     '': plain,
     full: name ?? `the ${described}`,

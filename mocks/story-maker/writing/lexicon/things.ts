@@ -78,7 +78,8 @@ const entries: readonly Entry[] = [
 const words: Record<Language, Map<string, Thing>> = { German: new Map(), English: new Map() };
 for (const [prop, isCarried, all, look] of entries) {
   for (const word of all) {
-    const thing = { prop, isCarried, noun: word, ...(look ? { look } : {}) };
+    const isUnique = prop === 'moon' || prop === 'sun';
+    const thing = { prop, isCarried, noun: word, isUnique, ...(look ? { look } : {}) };
     words.German.set(word.de.base.toLowerCase(), thing);
     words.English.set(word.en.toLowerCase(), thing);
   }
