@@ -4,5 +4,6 @@ import { learn } from './learn/learn';
 import { lost } from './lost/lost';
 import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
+import { wonder } from './wonder/wonder';
 
-export const plots: readonly Plot[] = [friend, learn, lost, riddle];
+export const plots: readonly Plot[] = [friend, learn, lost, riddle, wonder];

@@ -1,27 +1,34 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
+import type { Figure } from '../lexicon/figure';
 import { placeById, places, type Place } from '../lexicon/places';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import type { Idea, Mood } from './idea';
-import { peopleIn } from './people';
+import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
 
 /** Returns what a title asks for. Any text is a title. */
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
-  const [hero, ...others] = peopleIn(words, language);
-  const lemmas = words.map((word) => lemmasOf(word, language));
-  const thing = first(lemmas, thingAmong);
-  const mood = first(lemmas, moodAmong);
+  const people = peopleIn(words, language);
   const goal = goalIn(title, language);
+  const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
+  const thing = thingIn(words, lemmas, language);
+  // The only one whom the title names may be the one who is looked for.
+  const isSought = thing === undefined && people.length === 1 && isMissing(title) && !owns(people[0], words);
+  const [named, ...others] = isSought ? [] : people;
+  // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
+  const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
+  const mood = first(lemmas, moodAmong);
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
-  const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
+  const place =
+    first(lemmas, (forms) => placeAmong(forms, language)) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
-    others,
+    others: isSought ? people : others,
     keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
     ...(hero ? { hero } : {}),
     ...(thing ? { thing } : {}),
@@ -29,6 +36,21 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
   };
+}
+
+/** Whether the only one in the title is the one who is looked for: `Where is my cat?`, `Das verlorene Schaf`. */
+function isMissing(title: string): boolean {
+  return /^(?:where|wo) |^(?:the |my |a |das |der |die |ein |eine )?(?:lost|missing|verlorene|verschwundene)|\b(?:ist|is) (?:verschwunden|weg|gone|missing|lost)\b/i.test(
+    title,
+  );
+}
+
+/** Whether a title speaks of what belongs to somebody: `Wo ist Milas Schuh?` */
+function owns(figure: Figure | undefined, words: readonly string[]): boolean {
+  const name = figure?.name?.toLowerCase();
+  return words.some(
+    (word) => /[’']s$/.test(word) || (name !== undefined && word.toLowerCase() === `${name}s`),
+  );
 }
 
 function first<Item>(
@@ -42,8 +64,21 @@ function first<Item>(
   return undefined;
 }
 
-function thingAmong(lemmas: readonly string[]): Thing | undefined {
-  return first([[...lemmas]], (forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+/** Returns the first thing, with the adjective before it: a colour is drawn, too. */
+function thingIn(
+  words: readonly string[],
+  lemmas: readonly string[][],
+  language: Language,
+): Thing | undefined {
+  const found = lemmas.map((forms) =>
+    forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
+  );
+  const index = found.findIndex((thing) => thing !== undefined);
+  const thing = found[index];
+  const adjective = adjectiveOf(words[index - 1] ?? '', language);
+  if (thing === undefined || adjective === undefined) return thing;
+  const { c, ...form } = adjective;
+  return { ...thing, adjective: form, ...(c ? { look: { ...thing.look, c } } : {}) };
 }
 
 const placeWords: Readonly<Record<string, RegExp>> = {
@@ -57,15 +92,20 @@ const placeWords: Readonly<Record<string, RegExp>> = {
   beach: /^(?:beach|sea|seaside|ocean|island|strand|meer|ozean|insel)$/,
 };
 
-function placeAmong(lemmas: readonly string[]): Place | undefined {
-  return places.find(({ id }) => lemmas.some((lemma) => placeWords[id]?.test(lemma)));
+function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
+  // A German `See` is a lake, an English `see` is not.
+  const forms = language === 'German' ? lemmas : lemmas.filter((lemma) => lemma !== 'see');
+  return places.find(({ id }) => forms.some((lemma) => placeWords[id]?.test(lemma)));
 }
 
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
   ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet|pfütz|puddle)$/],
   ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
-  ['snow', /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|eis|schneemann|schneeflock)$/],
-  ['autumn', /^(?:autumn|fall|herbst|herbsttag|laterne|kastanie)$/],
+  [
+    'snow',
+    /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|eis|schneemann|schneeflock)$/,
+  ],
+  ['autumn', /^(?:autumn|herbst|herbsttag|laterne|kastanie)$/],
   ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
   ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],
   ['evening', /^(?:evening|abend)$/],

@@ -6,14 +6,14 @@ export const opening: readonly Beat[] = [
     need: 1,
     headline: { de: 'Weg', en: 'Gone' },
     de: {
-      little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost} ist weg!',
+      little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost:full} ist weg!',
       middle:
-        '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost} war weg.',
+        '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost:full} war weg.',
     },
     en: {
-      little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost} is gone!',
+      little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost:full} is gone!',
       middle:
-        '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost} was gone.',
+        '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost:full} was gone.',
     },
     scene: ({ at, hero }) =>
       at('day', [hero(470, 910, { face: 'worry', look: [1, 0], arm: 'cheek' })], { shot: 'far' }),
@@ -59,7 +59,7 @@ export const opening: readonly Beat[] = [
     de: {
       little: 'Da liegt etwas! Ist es {lost}? Nein. Das ist nur ein Stein.',
       middle:
-        '«hero: Da vorn liegt etwas!», rief {hero}. Sie schlichen ganz nah heran. Konnte das {lost} sein? Nein, es war nur ein Stein. [«helper: Ein schöner Stein», sagte {helper} höflich. «helper: Aber leider nicht das, was wir suchen.»]',
+        '«hero: Da vorn liegt etwas!», rief {hero}. Sie schlichen ganz nah heran. War es {lost}? Nein, es war nur ein Stein. [«helper: Ein schöner Stein», sagte {helper} höflich. «helper: Aber leider nicht das, was wir suchen.»]',
     },
     en: {
       little: 'There is something! Is it {lost}? No. It is only a stone.',

@@ -88,10 +88,11 @@ const closing: readonly Beat[] = [
 
 export const riddle: Plot = {
   id: 'riddle',
-  fits: ({ goal, hero, mood, place, thing }) => {
+  fits: ({ goal, hero, others, mood, place, thing, keywords }) => {
     if (goal?.kind === 'question') return 5;
-    if (hero) return 0;
-    return (thing ?? (!mood && !place)) ? 3 : 1;
+    if (hero ?? others[0]) return 0;
+    const meant = [mood, place, thing].filter((one) => one !== undefined).length;
+    return keywords.length > meant || thing ? 3 : 1;
   },
   subtitle: { de: 'Eine Geschichte über ein Rätsel', en: 'A story about a riddle' },
   cover: ({ at, hero }) =>
@@ -103,7 +104,11 @@ export const riddle: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Manche Fragen sind zum Weiterfragen da. Gute Nacht.',
     en: 'Some questions are there to be asked again. Good night.',
-    scene: ({ at, hero, friend }) =>
-      at('night', [hero(340, 900, { pose: 'sleep' }), friend(700, 920, { pose: 'sleep', flip: true })]),
+    scene: ({ indoors, hero, friend }) =>
+      indoors('night', [
+        { t: 'lamp', x: 900, y: 800, s: 1.2 },
+        hero(340, 900, { pose: 'sleep' }),
+        friend(700, 920, { pose: 'sleep', flip: true }),
+      ]),
   },
 };
