@@ -4,7 +4,7 @@ import { framesOfRun, killAtPoints } from './killed-service';
 // `npm run soak -- killed` kills at twenty points.
 test(
   'a service that is killed in the middle of a run or just after it lists only whole stories, and all that it acknowledged',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const points = [
       { frames: 9, delay: 20 },

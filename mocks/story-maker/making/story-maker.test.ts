@@ -41,11 +41,11 @@ const quickPress: RunPress = async ({ id, folder }: PressJob) => {
 
 /** Returns a press that works until it is told to go on, and how many work now. */
 function heldPress() {
-  const held: (() => void)[] = [];
+  const held = new Map<string, () => void>();
   const runPress: RunPress = async (job, { signal }) => {
     await writeFile(path.join(job.folder, 'half'), '');
     await new Promise<void>((resolve, reject) => {
-      held.push(resolve);
+      held.set(job.id, resolve);
       signal.addEventListener('abort', () => reject(signal.reason));
     });
     rmSync(path.join(job.folder, 'half'));
@@ -93,14 +93,14 @@ describe('the maker', () => {
         .make(wanted(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
         .catch((error: unknown) => error),
     );
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await vi.waitFor(() => expect([...held.keys()].sort()).toEqual(['1', '2']));
     expect(contentsOf('work')).toEqual(['1', '2']);
     leaving.abort();
-    held[0]?.();
+    held.get('1')?.();
     await first;
-    await vi.waitFor(() => expect(held).toHaveLength(3));
+    await vi.waitFor(() => expect(held.has('4')).toBe(true));
     expect(contentsOf('work')).toEqual(['2', '4']);
-    held.slice(1).forEach((go) => go());
+    for (const go of held.values()) go();
     await Promise.all([second, fourth]);
     expect(contentsOf('presentations')).toEqual(['1', '2', '4']);
   });
@@ -111,7 +111,7 @@ test('what a killed run left is removed at the next start', async () => {
   const maker = createStoryMaker({ folders, runPress });
   const leaving = new AbortController();
   const made = maker.make(wanted('1'), { signal: leaving.signal, onProgress: noProgress });
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await vi.waitFor(() => expect(held.has('1')).toBe(true));
   expect(existsSync(inData('work', '1', 'half'))).toBe(true);
   folders.close();
   folders = await openDataDirectory(data);
