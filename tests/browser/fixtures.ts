@@ -9,7 +9,7 @@ import { storedRows } from './stored-rows';
 export const englishStory = '9007199254740992';
 export const germanStory = '9007199254740993';
 
-type Options = { -readonly [option in keyof ServiceOptions]: ServiceOptions[option] };
+type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> };
 
 interface PageObjects {
   /** The service behind the page, and its faults. */
@@ -214,10 +214,11 @@ export class Reader {
 export const test = base.extend<PageObjects & Options>({
   variant: ['bookworm', { option: true }],
   library: ['fixture', { option: true }],
-  service: async ({ variant, library }, use) => {
-    const service = await openService({ variant, library });
+  makesStories: [false, { option: true }],
+  service: async ({ variant, library, makesStories }, use) => {
+    const service = await openService({ variant, library, makesStories });
     await use(service);
-    await service.stop();
+    await service.remove();
   },
   reader: async ({ page, service }, use) => {
     const reader = new Reader(page, service);

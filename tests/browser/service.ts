@@ -1,10 +1,16 @@
 // Starts the service behind a test: the production build and the mocked service on a port of their own, which really closes.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { serve } from '../../mocks/run/serve';
 import { createTestHook, type TestHook } from '../../mocks/run/test-hook-client';
+import type { DataDirectory } from '../../mocks/store/data-directory';
 
 export interface ServiceOptions {
   readonly variant: 'bookworm' | 'production' | 'develop' | 'museum';
   readonly library: 'fixture' | 'samples' | 'large';
+  /** Whether stories are really made, as in `npm start`; otherwise scripts play the runs, with the pages of another story. */
+  readonly makesStories?: boolean;
 }
 
 /** The service behind the page, and how a test controls it. */
@@ -15,23 +21,38 @@ export interface Service {
   stop(): Promise<void>;
   /** Opens the same port again, with the same state and faults. */
   startAgain(): Promise<void>;
+  /** Stops for good, and removes what was stored. */
+  remove(): Promise<void>;
 }
 
 /** Starts on a free port. The build is in `dist`, or where BOOKWORM_DIST says. */
-export async function openService({ variant, library }: ServiceOptions): Promise<Service> {
+export async function openService({ variant, library, makesStories }: ServiceOptions): Promise<Service> {
   const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
-  const running = await serve({ folder, port: 0, library, faults: true });
+  const data = makesStories ? await openTemporaryData() : undefined;
+  const running = await serve({ folder, port: 0, library, faults: true, data });
   let isOpen = true;
+  const stop = async () => {
+    if (isOpen) await running.close();
+    isOpen = false;
+  };
   return {
     origin: running.origin,
     hook: createTestHook(running.origin),
-    async stop() {
-      if (isOpen) await running.close();
-      isOpen = false;
-    },
+    stop,
     async startAgain() {
       if (!isOpen) await running.openAgain();
       isOpen = true;
     },
+    async remove() {
+      await stop();
+      data?.close();
+      if (data !== undefined) await rm(data.folder, { recursive: true });
+    },
   };
+}
+
+/** Loads the database only for the tests that need it. */
+async function openTemporaryData(): Promise<DataDirectory> {
+  const { openDataDirectory } = await import('../../mocks/store/data-directory');
+  return openDataDirectory(await mkdtemp(path.join(tmpdir(), 'bookworm-')));
 }

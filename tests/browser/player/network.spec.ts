@@ -61,6 +61,8 @@ test('a page that waits paused has both as soon as the network is back', async (
   await reader.openStory(ownStory);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await reader.reports()).join()).toMatch(/viewer: narration/);
+  // The worker is registered late on a busy machine; without a network it would not be.
+  await reader.waitForWorker();
   await service.hook.heal();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
