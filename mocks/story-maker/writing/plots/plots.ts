@@ -1,8 +1,9 @@
 // All plots, in no particular order.
+import { christmas } from './christmas/christmas';
 import { friend } from './friend/friend';
 import { learn } from './learn/learn';
 import { lost } from './lost/lost';
 import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
 
-export const plots: readonly Plot[] = [friend, learn, lost, riddle];
+export const plots: readonly Plot[] = [christmas, friend, learn, lost, riddle];

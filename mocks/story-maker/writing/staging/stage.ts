@@ -76,7 +76,18 @@ export function stageOf(deps: StageDeps): Stage {
 }
 
 function composed(place: Pick<Place, 'backdrop'>, light: Scene, put: readonly Drawn[], more: Scene): Scene {
-  return { ...place.backdrop, ...light, ...more, put: [...(place.backdrop.put ?? []), ...put] };
+  const always = place.backdrop.put ?? [];
+  const isSnowy = (more.sky ?? light.sky)?.startsWith('snow');
+  const standing = isSnowy ? always.flatMap(inSnow) : always;
+  return { ...place.backdrop, ...light, ...more, put: [...standing, ...put] };
+}
+
+/** Returns what is seen of a thing in winter: trees are bare, and nothing grows. */
+function inSnow(thing: Drawn): Drawn[] {
+  if (!('t' in thing)) return [thing];
+  if (thing.t === 'mushroom') return [];
+  const { x, y, s = 1 } = thing;
+  return thing.t === 'tree' || thing.t === 'bush' ? [{ t: 'bare', x, y, s }] : [{ ...thing, snow: true }];
 }
 
 function placer({ look, size }: Figure): PlaceFigure {
