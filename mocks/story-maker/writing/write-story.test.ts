@@ -100,7 +100,7 @@ describe('a written story', () => {
           expect(page.sentences.at(-1)?.closes).toBe(true);
           for (const text of textOf(page).map((one) => without(request.title, one))) {
             expect(text).toMatch(/^[„“‚‘]?[\p{Lu}X]/u);
-            expect(text).toMatch(/[.!?…:]["”“’‘]?$/);
+            expect(text).toMatch(/[.!?…:X]["”“’‘]?$/);
             expect(text).not.toMatch(/ {2}|[{}«»[\]|/]|undefined| [,.!?]/);
           }
           const voices = page.sentences.flatMap(({ parts }) => parts.flatMap(({ speaker }) => speaker ?? []));

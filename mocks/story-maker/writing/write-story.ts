@@ -7,7 +7,6 @@ import { germanForms } from './grammar/german';
 import type { Forms, Referent } from './grammar/noun';
 import type { Figure } from './lexicon/figure';
 import { placeById, places, type Place } from './lexicon/places';
-import { feats } from './lexicon/feats';
 import { plannedPages, type PlannedPage } from './pages';
 import type { Beat, Plot } from './plots/plot';
 import { plots } from './plots/plots';
@@ -15,6 +14,7 @@ import { castOf, oneOf, type Cast } from './staging/cast';
 import { onceOf, worldOf, type World } from './staging/light';
 import { stageOf, type Stage } from './staging/stage';
 import type { Idea } from './title/idea';
+import { feats } from './title/goals';
 import { understood } from './title/understand';
 import { lemmasOf } from './title/words';
 import { lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
@@ -26,7 +26,7 @@ export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const world = worldOf(request.kind);
   const idea = understood(request.title, language);
   const plot = chosenPlot(idea, world, random);
-  const cast = castOf(idea, plot.cast?.(idea, world) ?? {}, language, random);
+  const cast = castOf(idea, plot.cast?.(idea, world) ?? {}, random);
   const age = Number(request.targetGroup.slice('age_'.length));
   return new Writer({ idea, world, plot, cast, language, age, random }).story(request.pageCount);
 }
@@ -192,7 +192,7 @@ class Writer {
     if (name === 'once') return this.once;
     if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
     if (name === 'goal' && goal?.kind === 'learn')
-      return this.inLanguage(feats[goal.feat] ?? { de: '', en: '' });
+      return this.inLanguage(feats.get(goal.feat) ?? { de: '', en: '' });
     if (name === 'fear' && goal?.kind === 'afraid')
       return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });
     return undefined;
@@ -213,10 +213,13 @@ function saysAll(pages: readonly MadePage[], { keywords }: Idea, language: Langu
   const told = pages.flatMap(({ sentences }) =>
     sentences.flatMap(({ parts }) => parts.map(({ text }) => text)),
   );
-  const text = told.join(' ').toLowerCase();
+  const text = told
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[„“”‚‘’]/g, ' ');
   return keywords.every((word) =>
     lemmasOf(word, language).some(
-      (lemma) => lemma.length >= Math.min(4, word.length - 1) && text.includes(lemma),
+      (lemma) => lemma.length >= Math.min(4, word.length - 1) && ` ${text}`.includes(` ${lemma}`),
     ),
   );
 }

@@ -1,7 +1,7 @@
-// Somebody in a story: how they are called, drawn and heard.
+// Somebody in a story: how they are called, drawn and heard; and the entry of the lexicon they are made from.
 import type { Character } from '../../../story-press/scene';
 import type { SpeakingVoice } from '../../made-story';
-import type { Referent } from '../grammar/noun';
+import type { Noun, Referent } from '../grammar/noun';
 
 export type Look = Omit<Character, 'x' | 'y' | 's'>;
 
@@ -12,4 +12,18 @@ export interface Figure extends Referent {
   /** Size relative to a child; pictures soften the difference. */
   readonly size: number;
   readonly voice: SpeakingVoice;
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly look: Look;
+  readonly size: number;
+  /** Of the voice; 100 is the narrator's. */
+  readonly pitch: number;
+  readonly speed?: number;
+  readonly sex: 'm' | 'f';
+  /** The usual word, then others for the same: German with gender, and English. */
+  readonly words: readonly Noun[];
+  /** Not a child or a small animal: `little` does not fit. */
+  readonly isGrown?: boolean;
 }

@@ -12,7 +12,7 @@ const boys = list(
   'ben emil leo leon anton noah tom tim paul finn felix max maximilian jonas lukas luca luka elias oskar oscar theo jakob jacob karl carl henry henri ' +
     'fritz hans peter pete otto bruno konrad mats matti mattis jannik jan nico niklas philipp simon david daniel samuel sam sami jack harry charlie ' +
     'george oliver william james thomas alfie archie freddie arthur joe billy bob bobby nils lars michel moritz kasper kaspar findus benjamin milo ' +
-    'fred freddy john johnny toby ted teddy louis linus levi erik eric mika julian johann willi willy rudi rudolf robin alex ali mo luis jim georg',
+    'fred freddy john johnny toby ted louis linus levi erik eric mika julian johann willi willy rudi rudolf robin alex ali mo luis jim georg',
 );
 
 /** Returns whose name a word is; undefined when it is none that is known. */

@@ -36,7 +36,11 @@ const entries: readonly Entry[] = [
   [
     'teddy',
     true,
-    [noun('m Teddybär Teddybären', 'teddy bear'), noun('m Kuschelbär Kuschelbären', 'cuddly bear')],
+    [
+      noun('m Teddy', 'teddy'),
+      noun('m Teddybär Teddybären', 'teddy bear'),
+      noun('m Kuschelbär Kuschelbären', 'cuddly bear'),
+    ],
   ],
   ['star', true, [noun('m Stern', 'star')]],
   ['moon', false, [noun('m Mond', 'moon')]],

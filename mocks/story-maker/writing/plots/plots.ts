@@ -5,5 +5,6 @@ import { learn } from './learn/learn';
 import { lost } from './lost/lost';
 import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
+import { wonder } from './wonder/wonder';
 
-export const plots: readonly Plot[] = [christmas, friend, learn, lost, riddle];
+export const plots: readonly Plot[] = [christmas, friend, learn, lost, riddle, wonder];

@@ -1,9 +1,8 @@
 // Gives the roles of a story to figures: those whom the title names first, then the plot's, then some by the seed.
-import { seedOf, type Random } from '../../../random';
+import type { Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import type { Casting } from '../plots/plot';
-import type { Language } from '../wording/sentences';
 import type { Idea } from '../title/idea';
 
 export interface Cast {
@@ -63,33 +62,31 @@ function someChild(random: Random): Figure {
 }
 
 /** Returns who plays which role. Nobody has two, and no two look alike. */
-export function castOf(idea: Idea, casting: Casting, language: Language, random: Random): Cast {
-  const hero = introduced(
-    idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random)),
-    language,
-  );
+export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
+  const hero = idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random));
   const taken = [hero];
   const free = (ids: readonly string[]) =>
     ids.filter((id) => taken.every((one) => one.look.k !== figureById(id).look.k));
   const named = idea.others.find((other) => other.name !== hero.name || other.look.k !== hero.look.k);
   const [planned] = free(casting.friend ? [casting.friend] : []);
-  const friend = named ?? figureById(planned ?? oneOf(free(friends), random));
+  const friend = unlike(hero, named ?? figureById(planned ?? oneOf(free(friends), random)));
   taken.push(friend);
   const [wise = 'owl'] = free([...(casting.helper ? [casting.helper] : []), ...wiseOnes]);
   const helper = { ...figureById(wise), adjective: old };
   taken.push(helper);
   const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
-  return { hero, friend: introduced(friend, language), helper, guests };
+  return { hero, friend, helper, guests };
+}
+
+/** Returns the figure in other colours when it looks like the hero. */
+function unlike(hero: Figure, figure: Figure): Figure {
+  if (JSON.stringify(hero.look) !== JSON.stringify(figure.look)) return figure;
+  const isPerson = figure.look.k === 'child' || figure.look.k === 'adult';
+  const other = isPerson ? { wear: '#d9a23c', hair: '#b5783c' } : { scarf: '#d9574a' };
+  return { ...figure, look: { ...figure.look, ...other } };
 }
 
 function withoutAdjective(figure: Figure): Figure {
   const { id, look, size, voice, noun, sex } = figure;
   return { id, look, size, voice, noun, ...(sex ? { sex } : {}) };
-}
-
-/** A child needs a name, chosen by its look, unless the title calls it `the girl`. */
-function introduced(figure: Figure, language: Language): Figure {
-  if (figure.id !== 'child' || figure.name !== undefined) return figure;
-  const names = language === 'German' ? childNames.girl : childNames.boy;
-  return { ...figure, name: names[seedOf(figure.id) % names.length] ?? 'Mia' };
 }

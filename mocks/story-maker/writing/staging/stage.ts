@@ -6,6 +6,7 @@ import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 import { lightOf, type Time, type World } from './light';
 import type { Idea, Mood } from '../title/idea';
+import { inWinter, isWinter, winterPlace } from './winter';
 
 /** Places a figure: x and y of its feet, and what it does. `s` is a factor to its own size. */
 type PlaceFigure = (x: number, y: number, more?: Partial<Omit<Character, 'k' | 'x' | 'y'>>) => Character;
@@ -76,18 +77,16 @@ export function stageOf(deps: StageDeps): Stage {
 }
 
 function composed(place: Pick<Place, 'backdrop'>, light: Scene, put: readonly Drawn[], more: Scene): Scene {
-  const always = place.backdrop.put ?? [];
-  const isSnowy = (more.sky ?? light.sky)?.startsWith('snow');
-  const standing = isSnowy ? always.flatMap(inSnow) : always;
-  return { ...place.backdrop, ...light, ...more, put: [...standing, ...put] };
-}
-
-/** Returns what is seen of a thing in winter: trees are bare, and nothing grows. */
-function inSnow(thing: Drawn): Drawn[] {
-  if (!('t' in thing)) return [thing];
-  if (thing.t === 'mushroom') return [];
-  const { x, y, s = 1 } = thing;
-  return thing.t === 'tree' || thing.t === 'bush' ? [{ t: 'bare', x, y, s }] : [{ ...thing, snow: true }];
+  // A moon or a sun that has come down is not in the sky as well.
+  const shows = (name: PropName) => put.some((one) => 't' in one && one.t === name);
+  const fallen = {
+    ...(shows('moon') ? { moon: false as const } : {}),
+    ...(shows('sun') ? { sun: false as const } : {}),
+  };
+  const around = place.backdrop.put ?? [];
+  const scene = { ...place.backdrop, ...light, ...more, ...fallen };
+  if (scene.ground === 'room' || !isWinter(scene.sky)) return { ...scene, put: [...around, ...put] };
+  return { ...scene, put: [...winterPlace(around), ...put].map(inWinter) };
 }
 
 function placer({ look, size }: Figure): PlaceFigure {

@@ -1,26 +1,32 @@
 // Finds out what somebody in a title wants, by the words of each language.
-import type { Language } from '../wording/sentences';
+import type { Language, Line } from '../wording/sentences';
 import type { Goal } from './idea';
 
-/** The stems of each thing that one can learn; keys of lexicon/feats.ts. */
-const learnable: readonly (readonly [feat: string, stem: RegExp])[] = [
-  ['fly', /^(fly|flying|fliegen|das fliegen)$/],
-  ['swim', /^(swim|swimming|schwimmen|tauchen|dive)$/],
-  ['sing', /^(sing|singing|singen)$/],
-  ['dance', /^(dance|dancing|tanzen)$/],
-  ['read', /^(read|reading|lesen)$/],
-  ['jump', /^(jump|hop|jumping|springen|hüpfen)$/],
-  ['paint', /^(paint|draw|painting|malen|zeichnen)$/],
-  ['bake', /^(bake|cook|backen|kochen)$/],
-  ['count', /^(count|counting|zählen|rechnen)$/],
-  ['whistle', /^(whistle|whistling|pfeifen)$/],
-  ['climb', /^(climb|climbing|klettern)$/],
-];
+/** Something that one can learn: its infinitives, and the words of titles for it. */
+interface Feat extends Line {
+  readonly words: RegExp;
+}
+
+export const feats: ReadonlyMap<string, Feat> = new Map(
+  Object.entries({
+    fly: { de: 'fliegen', en: 'fly', words: /^(fly|flying|fliegen|das fliegen)$/ },
+    swim: { de: 'schwimmen', en: 'swim', words: /^(swim|swimming|schwimmen|tauchen|dive)$/ },
+    sing: { de: 'singen', en: 'sing', words: /^(sing|singing|singen)$/ },
+    dance: { de: 'tanzen', en: 'dance', words: /^(dance|dancing|tanzen)$/ },
+    read: { de: 'lesen', en: 'read', words: /^(read|reading|lesen)$/ },
+    jump: { de: 'springen', en: 'jump', words: /^(jump|hop|jumping|springen|hüpfen)$/ },
+    paint: { de: 'malen', en: 'paint', words: /^(paint|draw|painting|malen|zeichnen)$/ },
+    bake: { de: 'backen', en: 'bake', words: /^(bake|cook|backen|kochen)$/ },
+    count: { de: 'zählen', en: 'count', words: /^(count|counting|zählen|rechnen)$/ },
+    whistle: { de: 'pfeifen', en: 'whistle', words: /^(whistle|whistling|pfeifen)$/ },
+    climb: { de: 'klettern', en: 'climb', words: /^(climb|climbing|klettern)$/ },
+  }),
+);
 
 /** What an infinitive phrase asks for. */
 function goalOfPhrase(phrase: string): Goal {
   const plain = phrase.replace(/^(how to|das|once|one day) /, '').trim();
-  const feat = learnable.find(([, stem]) => stem.test(plain.toLowerCase()))?.[0];
+  const feat = [...feats].find(([, { words }]) => words.test(plain.toLowerCase()))?.[0];
   if (feat) return { kind: 'learn', feat };
   if (/\b(sleep|schlafen|einschlafen|nap)\b/i.test(plain)) return { kind: 'sleep' };
   if (/friend|freund/i.test(plain)) return { kind: 'friend' };
@@ -78,9 +84,11 @@ const german: readonly Rule[] = [
   ],
   [/angst|fürcht|gruselt|traute? sich|mutig|\bmut\b/i, () => ({ kind: 'afraid' })],
   [/\bnicht ([\p{L}]+) (?:kann|konnte)\b/iu, (found) => learnOnly(found[1])],
+  [/\b(?:lernte?|lernen) (?:das )?([\p{L}]+)/iu, (found) => learnOnly(found[1])],
+  [/\b([\p{L}]+) (?:lernte?|lernen)\b/iu, (found) => learnOnly(found[1])],
   [
-    /\b(?:lernte?|lernen) (?:das )?([\p{L}]+)|\b([\p{L}]+) (?:lernt|lernte|lernen)\b/iu,
-    (found) => learnOnly(found[1]) ?? learnOnly(found[2]),
+    /\b(?:der|die|das) ([\p{L} -]+) wäre$/iu,
+    (found) => ({ kind: 'want', phrase: `${withoutFillers(found[1] ?? '')} sein` }),
   ],
   [
     /\b(?:der|die|das) ((?:(?!\bnicht\b)[\p{L} -])+) (?:wollte|möchte|will|wünschte)$/iu,

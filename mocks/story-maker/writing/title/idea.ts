@@ -5,7 +5,7 @@ import type { Thing } from '../lexicon/things';
 
 /** What somebody in the title wants or does. */
 export type Goal =
-  /** Something that one can learn; `feat` is a key of lexicon/feats.ts. */
+  /** Something that one can learn; `feat` is a key of the `feats` of title/goals.ts. */
   | { readonly kind: 'learn'; readonly feat: string }
   /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
   | { readonly kind: 'want'; readonly phrase: string }

@@ -18,7 +18,8 @@ export function peopleIn(words: readonly string[], language: Language): Figure[]
   for (let index = 0; index < words.length; index += 1) {
     const figure = figureAt(words, index, language);
     if (figure === undefined) continue;
-    const { name, length } = nameAfter(words, index + figure.length, language);
+    const { name, length } =
+      figure.figure.name === undefined ? nameAfter(words, index + figure.length, language) : { length: 0 };
     const appositive = found.at(-1);
     const isSame =
       appositive?.name !== undefined && index > 0 && isApposition(words, index, appositive.name, language);
@@ -50,16 +51,20 @@ function figureAt(words: readonly string[], index: number, language: Language): 
     return undefined;
   for (const lemma of lemmasOf(word, language)) {
     const figure = figureCalled(lemma);
-    if (figure) return { figure: asFamily(figure), length: 1 };
+    if (figure) return { figure: asFamily(figure, language), length: 1 };
   }
   return compoundAt(word, language) ?? personAt(words, index, language) ?? inventedAt(words, index, language);
 }
 
 /** `Opa` is a name of its own. */
-function asFamily(figure: Figure): Figure {
+function asFamily(figure: Figure, language: Language): Figure {
   if (!family.includes(figure.id)) return figure;
   const { de, en } = figure.noun;
-  return { ...figure, name: /^(?:Opa|Oma|Mama|Papa)$/.test(de.base) ? de.base : en, isKnown: true };
+  return {
+    ...figure,
+    name: language === 'German' ? de.base : en.charAt(0).toUpperCase() + en.slice(1),
+    isKnown: true,
+  };
 }
 
 /** A German compound takes the figure of its last part: `Babydrache`. */
@@ -94,11 +99,23 @@ function personAt(words: readonly string[], index: number, language: Language): 
   const word = (words[index] ?? '').replace(/[’']s$/, '');
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, language)) return undefined;
   const sex = sexOfName(word) ?? (language === 'German' ? sexOfName(word.replace(/s$/, '')) : undefined);
+  if (isSomethingElse(words, index, language)) return undefined;
   const name = sexOfName(word) || sex === undefined ? word : word.replace(/s$/, '');
   if (sex) return { figure: { ...figureById(sex === 'f' ? 'girl' : 'boy'), name }, length: 1 };
   if (!isLikelyName(words, index, language)) return undefined;
   const kind = strangers[seedOf(word) % strangers.length] ?? 'dragon';
   return { figure: { ...figureById(kind), name: word, sex: likelySex(word) }, length: 1 };
+}
+
+/** `Rentier Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
+function isSomethingElse(words: readonly string[], index: number, language: Language): boolean {
+  const [before = '', after = '', noun = ''] = [words[index - 1], words[index + 1], words[index + 2]];
+  const isUnknown = (word: string) =>
+    /^\p{Lu}/u.test(word) &&
+    !isFunctionWord(word, language) &&
+    lemmasOf(word, language).every((lemma) => !figureCalled(lemma));
+  if (/^(?:the|der|die|das)$/.test(after)) return isUnknown(noun) && !/^\p{Lu}/u.test(words[index + 3] ?? '');
+  return language === 'German' && isUnknown(before) && sexOfName(before) === undefined;
 }
 
 /** `Blorf and the Quux`: whoever is beside an invented name is invented, too. */
@@ -158,15 +175,27 @@ function isAdjective(word: string, language: Language): boolean {
   return language === 'German' ? germanStem(word) !== undefined : isEnglishAdjective(word);
 }
 
+interface Adjective {
+  readonly de: string;
+  readonly en: string;
+  /** The colour that it names. */
+  readonly c?: string;
+}
+
+/** Returns the adjective that a word before a noun is, in its language; undefined for every other word. */
+export function adjectiveOf(word: string, language: Language): Adjective | undefined {
+  if (!isAdjective(word, language)) return undefined;
+  const de = language === 'German' ? (germanStem(word) ?? 'klein') : '';
+  const en = language === 'English' ? word.toLowerCase() : '';
+  const c = language === 'German' ? colourOfStem(de) : colourCalled(en);
+  return { de, en, ...(c ? { c } : {}) };
+}
+
 function withAdjective(figure: Figure, words: readonly string[], index: number, language: Language): Figure {
-  const word = words[index - 1] ?? '';
-  if (figure.name !== undefined || !isAdjective(word, language)) return figure;
-  if (language === 'English') {
-    const en = word.toLowerCase();
-    return coloured({ ...figure, adjective: { de: '', en } }, colourCalled(en));
-  }
-  const de = germanStem(word) ?? 'klein';
-  return coloured({ ...figure, adjective: { de, en: '' } }, colourOfStem(de));
+  const found = adjectiveOf(words[index - 1] ?? '', language);
+  if (figure.name !== undefined || found === undefined) return figure;
+  const { c, ...adjective } = found;
+  return coloured({ ...figure, adjective }, c);
 }
 
 function coloured(figure: Figure, c: string | undefined): Figure {

@@ -4,24 +4,29 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import type { Idea, Mood } from './idea';
-import { peopleIn } from './people';
+import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
 
 /** Returns what a title asks for. Any text is a title. */
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
-  const [hero, ...others] = peopleIn(words, language);
-  const lemmas = words.map((word) => lemmasOf(word, language));
-  const thing = first(lemmas, thingAmong);
-  const mood = first(lemmas, moodAmong);
+  const people = peopleIn(words, language);
   const goal = goalIn(title, language);
+  const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
+  const thing = thingIn(words, lemmas, language);
+  // The only one whom the title names may be the one who is looked for.
+  const isSought = thing === undefined && people.length === 1 && isMissing(title);
+  const [named, ...others] = isSought ? [] : people;
+  // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
+  const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
+  const mood = first(lemmas, moodAmong);
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
   const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
-    others,
+    others: isSought ? people : others,
     keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
     ...(hero ? { hero } : {}),
     ...(thing ? { thing } : {}),
@@ -29,6 +34,13 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
   };
+}
+
+/** Whether the only one in the title is the one who is looked for: `Where is my cat?`, `Das verlorene Schaf`. */
+function isMissing(title: string): boolean {
+  return /^(?:where|wo) |^(?:the |my |a |das |der |die |ein |eine )?(?:lost|missing|verlorene|verschwundene)|\b(?:ist|is) (?:verschwunden|weg|gone|missing|lost)\b/i.test(
+    title,
+  );
 }
 
 function first<Item>(
@@ -42,8 +54,19 @@ function first<Item>(
   return undefined;
 }
 
-function thingAmong(lemmas: readonly string[]): Thing | undefined {
-  return first([[...lemmas]], (forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+/** Returns the first thing, with the adjective before it: a colour is drawn, too. */
+function thingIn(
+  words: readonly string[],
+  lemmas: readonly string[][],
+  language: Language,
+): Thing | undefined {
+  const found = lemmas.map((forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+  const index = found.findIndex((thing) => thing !== undefined);
+  const thing = found[index];
+  const adjective = adjectiveOf(words[index - 1] ?? '', language);
+  if (thing === undefined || adjective === undefined) return thing;
+  const { c, ...form } = adjective;
+  return { ...thing, adjective: form, ...(c ? { look: { ...thing.look, c } } : {}) };
 }
 
 const placeWords: Readonly<Record<string, RegExp>> = {
@@ -64,7 +87,10 @@ function placeAmong(lemmas: readonly string[]): Place | undefined {
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
   ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet|pfütz|puddle)$/],
   ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
-  ['snow', /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|eis|schneemann|schneeflock)$/],
+  [
+    'snow',
+    /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|eis|schneemann|schneeflock)$/,
+  ],
   ['autumn', /^(?:autumn|fall|herbst|herbsttag|laterne|kastanie)$/],
   ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
   ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],

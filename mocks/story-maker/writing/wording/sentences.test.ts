@@ -32,6 +32,7 @@ describe('a template', () => {
     ['«hero: Ja!» «bear: Nein!»', ['<hero>„Ja!“</>', '<bear>„Nein!“</> ¶']],
     ['Da sagt {hero}: «hero: Ja.» Gut.', ['Da sagt die Schnecke: <hero>„Ja.“</>', 'Gut. ¶']],
     ['Es heißt {title} und ist gut.', ['Es heißt „Was? Nein.“ und ist gut. ¶']],
+    ['Es heißt {title}. Gut.', ['Es heißt „Was? Nein.“', 'Gut. ¶']],
     ['Eins. [Zwei.] Drei.', ['Eins.', 'Zwei.', 'Drei. ¶']],
     [
       '«hero: Ja», sagt {hero}, «hero: sehr gern.»',

@@ -45,6 +45,8 @@ const closesItself = /[.!?…]$/;
 class SentenceWriter {
   private readonly sentences: MadeSentence[] = [];
   private parts: SpokenPart[] = [];
+  /** Whether a quoted title has ended the sentence itself: `It said: “Why?”` takes no full stop. */
+  private isOver = false;
 
   constructor(private readonly wording: Wording) {}
 
@@ -68,19 +70,25 @@ class SentenceWriter {
 
   private addSlot(token: Extract<Token, { kind: 'slot' }>): void {
     if (token.isCapital && this.endsWithSpeech()) this.close(false);
-    this.append(this.filled(token, false));
+    const words = this.filled(token, false);
+    this.append(words);
+    this.isOver = token.name === 'title' && closesItself.test(words.slice(0, -1));
   }
 
   private addText(text: string): void {
     // A capital after finished speech begins a new sentence; a small letter goes on with it.
     if (this.endsWithSpeech() && /^ \p{Lu}/u.test(text)) this.close(false);
+    const ownStop = this.isOver && /^\.(?= |$)/.test(text);
+    this.isOver = false;
+    if (ownStop) this.close(false);
+    const rest = ownStop ? text.slice(1) : text;
     let from = 0;
-    for (const match of text.matchAll(ends)) {
-      this.append(text.slice(from, match.index + match[0].length));
+    for (const match of rest.matchAll(ends)) {
+      this.append(rest.slice(from, match.index + match[0].length));
       this.close(false);
       from = match.index + match[0].length;
     }
-    this.append(text.slice(from));
+    this.append(rest.slice(from));
   }
 
   private addSpeech({ speaker, tokens }: Extract<Token, { kind: 'speech' }>): void {

@@ -76,7 +76,11 @@ export const friend: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Gute Nacht, {hero:call}. Gute Nacht, {friend:call}.',
     en: 'Good night, {hero:call}. Good night, {friend:call}.',
-    scene: ({ at, hero, friend }) =>
-      at('night', [hero(350, 900, { pose: 'sleep' }), friend(680, 910, { pose: 'sleep', flip: true })]),
+    scene: ({ indoors, hero, friend }) =>
+      indoors('night', [
+        { t: 'lamp', x: 900, y: 800, s: 1.2 },
+        hero(350, 900, { pose: 'sleep' }),
+        friend(680, 910, { pose: 'sleep', flip: true }),
+      ]),
   },
 };

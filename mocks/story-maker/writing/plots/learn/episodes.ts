@@ -8,7 +8,7 @@ export const episodes: readonly Beat[] = [
     de: {
       little: 'Da ist {guest:a}. «guest: Klappt es?», fragt {guest}. «hero: Noch nicht», sagt {hero}.',
       middle:
-        '{Place} wartete {guest:a}. «guest: Klappt es schon?», fragte {guest:er}. «hero: Noch nicht», sagte {hero}. «guest: Noch nicht ist viel besser als nein», sagte {guest}. [Das fand {hero} auch, je länger {hero:er} darüber nachdachte.]',
+        '{Place} wartete {guest:a}. «guest: Klappt es schon?», fragte {guest:er}. «hero: Noch nicht», sagte {hero}. «guest: Noch nicht ist viel besser als nein», sagte {guest}. [Je länger {hero} darüber nachdachte, desto wahrer wurde es.]',
     },
     en: {
       little: 'Here is {guest:a}. «guest: Does it work?» asks {guest}. «hero: Not yet,» says {hero}.',

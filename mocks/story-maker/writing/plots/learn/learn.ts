@@ -145,7 +145,11 @@ const closing: readonly Beat[] = [
 export const learn: Plot = {
   id: 'learn',
   fits: ({ goal }) => (goal?.kind === 'learn' || goal?.kind === 'want' ? 5 : 0),
-  cast: (idea) => ({ helper: needsWings(idea) ? 'owl' : 'badger' }),
+  // Whoever doubts it must not be able to do it.
+  cast: (idea) => ({
+    helper: needsWings(idea) ? 'owl' : 'badger',
+    ...(isSwimming(idea) ? { friend: 'mouse' } : {}),
+  }),
   subtitle: { de: 'Eine Geschichte über einen großen Wunsch', en: 'A story about a big wish' },
   cover: ({ at, hero, idea }) =>
     at('day', [
@@ -158,6 +162,7 @@ export const learn: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Schlaf gut, {hero:call}. Morgen ist auch noch ein Tag.',
     en: 'Sleep well, {hero:call}. Tomorrow is another day.',
-    scene: ({ at, hero }) => at('night', [hero(512, 900, { pose: 'sleep' })]),
+    scene: ({ indoors, hero }) =>
+      indoors('night', [{ t: 'lamp', x: 900, y: 800, s: 1.2 }, hero(512, 900, { pose: 'sleep' })]),
   },
 };

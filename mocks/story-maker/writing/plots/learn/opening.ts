@@ -161,6 +161,7 @@ export const opening: readonly Beat[] = [
   },
   {
     need: 6,
+    when: (idea) => !isDream(idea),
     headline: { de: 'Du?', en: 'You?' },
     de: {
       little:
@@ -178,6 +179,28 @@ export const opening: readonly Beat[] = [
       at('day', [
         hero(300, 910, { face: 'smile', look: [1, 0], arm: 'hip' }),
         friend(720, 900, { face: 'wow', look: [-1, 0] }),
+      ]),
+  },
+  {
+    need: 6,
+    when: isDream,
+    headline: { de: 'Du?', en: 'You?' },
+    de: {
+      little:
+        'Da ist {friend:intro}. «friend: Du?», fragt {friend}. «friend: So siehst du nicht aus!» «hero: Noch nicht», sagt {hero}.',
+      middle:
+        '«friend: Du?», fragte {friend:intro}. «friend: So siehst du aber nicht aus.» «hero: Noch nicht», sagte {hero}. [Darauf fiel {friend:dat} keine Antwort ein.]',
+    },
+    en: {
+      little:
+        'Here is {friend:intro}. «friend: You?» says {friend}. «friend: You don’t look like it!» «hero: Not yet,» says {hero}.',
+      middle:
+        '«friend: You?» said {friend:intro}. «friend: But you don’t look like it.» «hero: Not yet,» said {hero}. [{Friend} could not think of an answer.]',
+    },
+    scene: ({ at, hero, friend }) =>
+      at('day', [
+        hero(310, 910, { face: 'smile', look: [1, 0], arm: 'hip' }),
+        friend(730, 900, { face: 'thinking' }),
       ]),
   },
   ...trying,

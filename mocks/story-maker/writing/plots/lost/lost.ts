@@ -2,7 +2,7 @@
 import type { Beat, Plot } from '../plot';
 import { episodes } from './episodes';
 import { opening } from './opening';
-import { isSomebody, saysWhat, sought } from './sought';
+import { asleep, isSomebody, saysWhat, sought } from './sought';
 
 const closing: readonly Beat[] = [
   {
@@ -105,7 +105,7 @@ const closing: readonly Beat[] = [
         'That night {hero} stayed very close to {lost}. «hero: Just to be safe,» {hero:he} said. [One eye kept watch, and the other one slept. Then both of them slept.]',
     },
     scene: (stage) =>
-      stage.at('night', [sought(stage, 720, 880), stage.hero(360, 930, { pose: 'sleep', face: 'smile' })]),
+      asleep(stage, [sought(stage, 720, 880), stage.hero(360, 930, { pose: 'sleep', face: 'smile' })]),
   },
 ];
 
@@ -122,7 +122,6 @@ export const lost: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Gefunden ist gefunden. Gute Nacht, {hero:call}.',
     en: 'What is found is found. Good night, {hero:call}.',
-    scene: (stage) =>
-      stage.at('night', [stage.hero(330, 920, { pose: 'sleep' }), sought(stage, 700, 890)], { shot: 'far' }),
+    scene: (stage) => asleep(stage, [stage.hero(330, 920, { pose: 'sleep' }), sought(stage, 700, 890)]),
   },
 };

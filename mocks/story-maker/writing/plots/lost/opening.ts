@@ -6,14 +6,14 @@ export const opening: readonly Beat[] = [
     need: 1,
     headline: { de: 'Weg', en: 'Gone' },
     de: {
-      little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost} ist weg!',
+      little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost:full} ist weg!',
       middle:
-        '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost} war weg.',
+        '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost:full} war weg.',
     },
     en: {
-      little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost} is gone!',
+      little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost:full} is gone!',
       middle:
-        '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost} was gone.',
+        '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost:full} was gone.',
     },
     scene: ({ at, hero }) =>
       at('day', [hero(470, 910, { face: 'worry', look: [1, 0], arm: 'cheek' })], { shot: 'far' }),

@@ -1,5 +1,5 @@
 // What is looked for: the title's thing, else the second one whom it names.
-import type { Thing } from '../../../../story-press/scene';
+import type { Scene, Thing } from '../../../../story-press/scene';
 import type { Stage } from '../../staging/stage';
 import type { Idea } from '../../title/idea';
 
@@ -17,4 +17,9 @@ export function isSomebody({ thing }: Idea): boolean {
 export function sought({ idea, thing, friend }: Stage, x: number, y: number): Thing {
   if (idea.thing === undefined) return friend(x, y, { face: 'happy', look: [-1, 0] });
   return thing(x, y, { s: idea.thing.isCarried ? 1.7 : 1.2 });
+}
+
+/** Returns a night with what was found: at home, unless it is too big for a room. */
+export function asleep({ idea, at, indoors }: Stage, put: readonly Thing[]): Scene {
+  return idea.thing?.isCarried === false ? at('night', put) : indoors('night', put);
 }

@@ -44,6 +44,7 @@ export const episodes: readonly Beat[] = [
   },
   {
     need: 3,
+    place: 'beach',
     headline: { de: 'Ein Name', en: 'A name' },
     de: {
       little: '{Guest:a} hat ein Boot. «guest: So soll mein Boot heißen», sagt {guest}. Ahoi!',

@@ -103,7 +103,11 @@ export const riddle: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Manche Fragen sind zum Weiterfragen da. Gute Nacht.',
     en: 'Some questions are there to be asked again. Good night.',
-    scene: ({ at, hero, friend }) =>
-      at('night', [hero(340, 900, { pose: 'sleep' }), friend(700, 920, { pose: 'sleep', flip: true })]),
+    scene: ({ indoors, hero, friend }) =>
+      indoors('night', [
+        { t: 'lamp', x: 900, y: 800, s: 1.2 },
+        hero(340, 900, { pose: 'sleep' }),
+        friend(700, 920, { pose: 'sleep', flip: true }),
+      ]),
   },
 };

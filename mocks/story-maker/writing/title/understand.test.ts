@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { englishForms } from '../grammar/english';
+import { germanForms } from '../grammar/german';
+import { understood } from './understand';
+
+/** Returns the idea of a title as one line: who, others, thing, place, mood and goal. */
+function idea(title: string, language: 'German' | 'English'): string {
+  const forms = language === 'German' ? germanForms : englishForms;
+  const { hero, others, thing, place, mood, goal } = understood(title, language);
+  const people = [hero, ...others].map((who) => (who ? forms(who)('full') : '–')).join(' + ');
+  const rest = [thing && forms(thing)('full'), place?.id, mood, goal?.kind].filter(
+    (one) => one !== undefined,
+  );
+  return [people, ...rest].join(', ');
+}
+
+describe('a German title', () => {
+  it.each([
+    ['Die Schnecke, die fliegen wollte', 'die kleine Schnecke, learn'],
+    ['Der kleine Bär und der Mond', 'der kleine Bär, der Mond, night'],
+    ['Lina und das verlorene Einhorn', 'Lina + das kleine Einhorn, find'],
+    ['Ein Regentag', '–, rain'],
+    ['Das Gespenst, das sich im Dunkeln fürchtete', 'das kleine Gespenst, afraid'],
+    ['Opa und der Schneemann', 'Opa, der Schneemann, snow'],
+    ['Warum die Banane krumm ist', '–, question'],
+    ['Der Drache, der nicht schlafen konnte', 'der kleine Drache, sleep'],
+    ['Die drei kleinen Schweinchen', 'das kleine Schweinchen'],
+    ['Der blaue Hund', 'der blaue Hund'],
+    ['Babydrache Fridolin', 'Fridolin'],
+    ['Bruno, der kleine Bär', 'Bruno'],
+    ['Die Maus, die gern ein Löwe wäre', 'die kleine Maus + der kleine Löwe, want'],
+    ['Der Pinguin lernt schwimmen', 'der kleine Pinguin, pond, learn'],
+    ['Wo ist mein Teddy?', '–, der Teddy, find'],
+    ['Das verlorene Schaf', '– + das kleine Schaf, find'],
+    ['Mama, wann ist Weihnachten?', '–, snow, question'],
+    ['Paulas Geburtstag', 'Paula, celebrate'],
+    ['Ben sucht einen Freund', 'Ben, friend'],
+    ['Eine Reise zum Mond', '–, der Mond, night, journey'],
+    ['Rentier Rudi', '–'],
+    ['Der rote Ball', '–, der rote Ball'],
+    ['der kleine bär will fliegen', 'der kleine Bär, learn'],
+    ['Der Hase hilft dem alten Igel', 'der kleine Hase + der alte Igel, help'],
+  ])('%s: %s', (title, expected) => {
+    expect(idea(title, 'German')).toBe(expected);
+  });
+});
+
+describe('an English title', () => {
+  it.each([
+    ['The snail who wanted to fly', 'the little snail, learn'],
+    ['Pirate Pete', 'Pete'],
+    ['Blorf and the Quux', 'Blorf + the little Quux'],
+    ['Dinosaurs!', 'the little dinosaur'],
+    ['A rainy day', '–, rain'],
+    ['The lost umbrella', '–, the umbrella, find'],
+    ['Why is the banana bent?', '–, question'],
+    ['The Lion Who Could Not Sleep', 'the little lion, sleep'],
+    ['The mouse who was afraid of the owl', 'the little mouse + the little owl, afraid'],
+    ['Three little mice', 'the little mouse'],
+    ['Where is my cat?', '– + the little cat, find'],
+    ['My dad is a robot', 'Dad + the little robot'],
+    ['Benny the bunny', 'Benny'],
+    ['Ollie the Octopus', '–'],
+    ['The bear who wanted to be a pirate', 'the little bear + the little pirate, want'],
+    ['Rosie’s Red Balloon', 'Rosie, the red balloon'],
+    ['A polar bear in the snow', 'the little polar bear, snow'],
+    ['The tired dragon goes to bed', 'the tired dragon, the bed, sleep'],
+  ])('%s: %s', (title, expected) => {
+    expect(idea(title, 'English')).toBe(expected);
+  });
+});
+
+describe('any text', () => {
+  it('is a title', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (title) => {
+        for (const language of ['German', 'English'] as const)
+          expect(understood(title, language).title).toBe(title.replaceAll(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+});
