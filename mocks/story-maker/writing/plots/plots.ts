@@ -1,5 +1,6 @@
 // All plots, in no particular order.
 import { christmas } from './christmas/christmas';
+import { dark } from './dark/dark';
 import { friend } from './friend/friend';
 import { learn } from './learn/learn';
 import { lost } from './lost/lost';
@@ -7,4 +8,4 @@ import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
 import { wonder } from './wonder/wonder';
 
-export const plots: readonly Plot[] = [christmas, friend, learn, lost, riddle, wonder];
+export const plots: readonly Plot[] = [christmas, dark, friend, learn, lost, riddle, wonder];
