@@ -1,4 +1,5 @@
 // All plots, in no particular order.
+import { afraid } from './afraid/afraid';
 import { christmas } from './christmas/christmas';
 import { dark } from './dark/dark';
 import { friend } from './friend/friend';
@@ -8,4 +9,4 @@ import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
 import { wonder } from './wonder/wonder';
 
-export const plots: readonly Plot[] = [christmas, dark, friend, learn, lost, riddle, wonder];
+export const plots: readonly Plot[] = [afraid, christmas, dark, friend, learn, lost, riddle, wonder];
