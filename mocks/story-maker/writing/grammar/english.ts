@@ -8,6 +8,9 @@ const pronouns: Record<string, Record<Gender, string>> = {
   himself: { m: 'himself', f: 'herself', n: 'itself' },
 };
 
+/** Nouns that are names: they take no article. */
+const titled = /^(?:Father|Mother|Santa)\b/;
+
 /** Words that begin with a vowel letter and a consonant's sound. */
 const soundsLikeConsonant = /^(?:uni|use|eu|one|ufo)/i;
 
@@ -26,10 +29,13 @@ function possessive(words: string): string {
  * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`), `a` (`a little bear`),
  * `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
  */
-export function englishForms({ noun, name, adjective, sex, isKnown }: Referent): Forms {
+export function englishForms({ noun, adjective, sex, isUnique, ...referent }: Referent): Forms {
+  const isTitled = titled.test(noun.en);
+  const name = referent.name ?? (isTitled ? noun.en : undefined);
+  const isKnown = referent.isKnown ?? isTitled;
   const described = adjective ? `${adjective.en} ${noun.en}` : noun.en;
   const plain = name ?? `the ${noun.en}`;
-  const a = withArticle(described);
+  const a = isUnique ? `the ${described}` : withArticle(described);
   const table: Record<string, string> = {
     '': plain,
     full: name ?? `the ${described}`,

@@ -67,7 +67,7 @@ function nameGenitive(name: string): string {
  * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`), `a…` with
  * `ein` (`ein kleiner Bär`), `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
  */
-export function germanForms({ noun, name, adjective, sex, isKnown }: Referent): Forms {
+export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: Referent): Forms {
   const { gender } = noun.de;
   const spoken = name === undefined ? gender : (sex ?? gender);
   const described = (ending: string) => (adjective ? `${adjective.de}${ending} ` : '');
@@ -77,7 +77,9 @@ export function germanForms({ noun, name, adjective, sex, isKnown }: Referent): 
     return `${definite[which][gender]} ${middle}${declined(noun.de, which)}`;
   };
   const a = (which: Case) =>
-    `${indefinite[which][gender]} ${described(mixedEnding(which, gender))}${declined(noun.de, which)}`;
+    isUnique
+      ? the(which, true)
+      : `${indefinite[which][gender]} ${described(mixedEnding(which, gender))}${declined(noun.de, which)}`;
   return (form) => {
     if (form === '') return the('nom', false);
     if (form === 'noun') return noun.de.base;

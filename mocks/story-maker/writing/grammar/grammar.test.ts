@@ -35,6 +35,7 @@ describe('a German noun', () => {
     [ghost, 'a', 'ein kleines Gespenst'],
     [ghost, 'gen', 'des Gespensts'],
     [ghost, 'ihn', 'es'],
+    [{ noun: noun('m Mond', 'moon'), isUnique: true }, 'aacc', 'den Mond'],
     [lina, 'dat', 'Lina'],
     [lina, 'gen', 'Linas'],
     [lina, 'er', 'sie'],
@@ -76,8 +77,10 @@ describe('an English noun', () => {
     [bear, 'he', 'he'],
     [snail, 'his', 'her'],
     [ghost, 'him', 'it'],
+    [{ noun: noun('m Mond', 'moon'), isUnique: true }, 'a', 'the moon'],
     [lina, 'full', 'Lina'],
     [lina, 'intro', 'a girl called Lina'],
+    [{ noun: noun('m Weihnachtsmann', 'Father Christmas'), adjective: small }, 'full', 'Father Christmas'],
   ])('%# has the form %s', (who, form, expected) => {
     expect(englishForms(who)(form)).toBe(expected);
   });

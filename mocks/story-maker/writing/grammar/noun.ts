@@ -42,6 +42,8 @@ export interface Referent {
   readonly sex?: 'm' | 'f';
   /** `Opa` is a name that needs no introduction. */
   readonly isKnown?: boolean;
+  /** There is only one, such as the moon: never `a moon`. */
+  readonly isUnique?: boolean;
 }
 
 /** The forms of a referent: `undefined` for a form that the language does not have. */

@@ -1,5 +1,6 @@
 // Finds who can be in a story by the words for them. Only those who can be drawn are in it.
 import type { Noun } from '../grammar/noun';
+import type { Language } from '../wording/sentences';
 import { animals } from './animals';
 import type { Entry, Figure } from './figure';
 import { persons } from './persons';
@@ -7,11 +8,17 @@ import { persons } from './persons';
 const entries = [...animals, ...persons];
 
 const little = { de: 'klein', en: 'little' };
-const words = new Map<string, { readonly entry: Entry; readonly word: Noun }>();
+interface Meaning {
+  readonly entry: Entry;
+  readonly word: Noun;
+}
+
+const words: Record<Language, Map<string, Meaning>> = { German: new Map(), English: new Map() };
 for (const entry of entries) {
   for (const word of [...entry.words].reverse()) {
-    for (const key of [word.de.base, word.de.oblique ?? word.de.base, word.en])
-      words.set(key.toLowerCase(), { entry, word });
+    words.German.set(word.de.base.toLowerCase(), { entry, word });
+    if (word.de.oblique) words.German.set(word.de.oblique.toLowerCase(), { entry, word });
+    words.English.set(word.en.toLowerCase(), { entry, word });
   }
 }
 
@@ -27,9 +34,9 @@ function figureOf(entry: Entry, word: Noun): Figure {
   };
 }
 
-/** Returns who a word of either language means, in the singular; undefined for every other word. */
-export function figureCalled(word: string): Figure | undefined {
-  const found = words.get(word.toLowerCase());
+/** Returns who a word means, in the singular; undefined for every other word. */
+export function figureCalled(word: string, language: Language): Figure | undefined {
+  const found = words[language].get(word.toLowerCase());
   return found && figureOf(found.entry, found.word);
 }
 

@@ -167,7 +167,12 @@ export const persons: readonly Entry[] = [
     },
     76,
     'm',
-    [noun('m Weihnachtsmann', 'Father Christmas')],
+    [
+      noun('m Weihnachtsmann', 'Father Christmas'),
+      noun('m Weihnachtsmann', 'Santa Claus'),
+      noun('m Weihnachtsmann', 'Santa'),
+      noun('m Nikolaus', 'Saint Nicholas'),
+    ],
   ),
 ];
 

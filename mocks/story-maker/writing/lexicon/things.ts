@@ -1,6 +1,7 @@
 // Things that can be drawn, with the words for them.
 import type { PropLook, PropName } from '../../../story-press/scene';
 import { noun, type Noun, type Referent } from '../grammar/noun';
+import type { Language } from '../wording/sentences';
 
 export interface Thing extends Referent {
   readonly prop: PropName;
@@ -28,7 +29,7 @@ const entries: readonly Entry[] = [
   ['cup', true, [noun('f Tasse', 'cup')]],
   ['basket', true, [noun('m Korb', 'basket')]],
   ['kite', true, [noun('m Drachen', 'kite')]],
-  ['boots', true, [noun('m Stiefel', 'boots')]],
+  ['boots', true, [noun('m Stiefel', 'boot')]],
   ['flower', true, [noun('f Blume', 'flower')]],
   ['mushroom', true, [noun('m Pilz', 'mushroom')]],
   ['bolt', true, [noun('f Schraube', 'bolt')]],
@@ -74,15 +75,17 @@ const entries: readonly Entry[] = [
   ['sun', false, [noun('f Sonne', 'sun')]],
 ];
 
-const words = new Map<string, Thing>();
+const words: Record<Language, Map<string, Thing>> = { German: new Map(), English: new Map() };
 for (const [prop, isCarried, all, look] of entries) {
   for (const word of all) {
-    const thing = { prop, isCarried, noun: word, ...(look ? { look } : {}) };
-    words.set(word.de.base.toLowerCase(), thing).set(word.en.toLowerCase(), thing);
+    const isUnique = prop === 'moon' || prop === 'sun';
+    const thing = { prop, isCarried, noun: word, isUnique, ...(look ? { look } : {}) };
+    words.German.set(word.de.base.toLowerCase(), thing);
+    words.English.set(word.en.toLowerCase(), thing);
   }
 }
 
-/** Returns what a word of either language means, in the singular; undefined for every other word. */
-export function thingCalled(word: string): Thing | undefined {
-  return words.get(word.toLowerCase());
+/** Returns what a word means, in the singular; undefined for every other word. */
+export function thingCalled(word: string, language: Language): Thing | undefined {
+  return words[language].get(word.toLowerCase());
 }

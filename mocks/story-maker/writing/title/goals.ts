@@ -100,7 +100,7 @@ const german: readonly Rule[] = [
   ],
   [/freund|allein|einsam/i, () => ({ kind: 'friend' })],
   [
-    /verl[oe]r|verschw|such|\bfind|gefunden|vermisst|schatz|gestohlen|^wo (?:ist|sind)\b/i,
+    /verl[oe]r|verschw|\bsuch|\bfind|gefunden|vermisst|schatz|gestohlen|\b(?:ist|sind) weg\b|^wo (?:ist|sind)\b/i,
     () => ({ kind: 'find' }),
   ],
   [

@@ -19,7 +19,9 @@ export function peopleIn(words: readonly string[], language: Language): Figure[]
     const figure = figureAt(words, index, language);
     if (figure === undefined) continue;
     const { name, length } =
-      figure.figure.name === undefined ? nameAfter(words, index + figure.length, language) : { length: 0 };
+      figure.figure.name === undefined || figure.figure.isKnown
+        ? nameAfter(words, index + figure.length, language)
+        : { length: 0 };
     const appositive = found.at(-1);
     const isSame =
       appositive?.name !== undefined && index > 0 && isApposition(words, index, appositive.name, language);
@@ -40,7 +42,10 @@ interface Found {
 
 function figureAt(words: readonly string[], index: number, language: Language): Found | undefined {
   const word = words[index] ?? '';
-  const pair = figureCalled(`${word} ${words[index + 1]?.toLowerCase().replace(/s$/, '')}`);
+  const next = words[index + 1]?.toLowerCase() ?? '';
+  const pair =
+    figureCalled(`${word} ${next}`, language) ??
+    figureCalled(`${word} ${next.replace(/[’']?s$/, '')}`, language);
   if (pair) return { figure: pair, length: 2 };
   if (
     language === 'German' &&
@@ -50,7 +55,7 @@ function figureAt(words: readonly string[], index: number, language: Language): 
   )
     return undefined;
   for (const lemma of lemmasOf(word, language)) {
-    const figure = figureCalled(lemma);
+    const figure = figureCalled(lemma, language);
     if (figure) return { figure: asFamily(figure, language), length: 1 };
   }
   return compoundAt(word, language) ?? personAt(words, index, language) ?? inventedAt(words, index, language);
@@ -67,12 +72,17 @@ function asFamily(figure: Figure, language: Language): Figure {
   };
 }
 
+/** Compounds that are not what their last part says: a bat is no mouse, and a cinnamon roll no snail. */
+const otherCompounds =
+  /^(?:schildkröte|fledermaus|zimtschnecke|wetterhahn|wasserhahn|seepferd|nilpferd|flusspferd|heupferd|meerschwein|stachelschwein|seehund|waschbär|ameisenbär|nasenbär|koalabär|pandabär|gummibär|seelöwe|seeigel|maulesel|spitzmaus|bienenkönigin)/;
+
 /** A German compound takes the figure of its last part: `Babydrache`. */
 function compoundAt(word: string, language: Language): Found | undefined {
   if (language !== 'German' || word.length < 7) return undefined;
+  if (lemmasOf(word, language).some((lemma) => otherCompounds.test(lemma))) return undefined;
   for (const lemma of lemmasOf(word, language)) {
     for (let cut = 3; cut <= lemma.length - 4; cut += 1) {
-      const figure = figureCalled(lemma.slice(cut));
+      const figure = figureCalled(lemma.slice(cut), language);
       if (figure === undefined) continue;
       const first = word.charAt(0).toUpperCase() + word.slice(1, cut);
       const { de, en } = figure.noun;
@@ -92,8 +102,8 @@ function compoundAt(word: string, language: Language): Found | undefined {
   return undefined;
 }
 
-/** Kinds for somebody of whom only a name is known. */
-const strangers = ['dragon', 'robot', 'fox', 'bear', 'rabbit', 'hedgehog', 'squirrel', 'dog'];
+/** Kinds for an invented creature. */
+const strangers = ['dragon', 'robot', 'dinosaur', 'ghost'];
 
 function personAt(words: readonly string[], index: number, language: Language): Found | undefined {
   const word = (words[index] ?? '').replace(/[’']s$/, '');
@@ -102,9 +112,10 @@ function personAt(words: readonly string[], index: number, language: Language): 
   if (isSomethingElse(words, index, language)) return undefined;
   const name = sexOfName(word) || sex === undefined ? word : word.replace(/s$/, '');
   if (sex) return { figure: { ...figureById(sex === 'f' ? 'girl' : 'boy'), name }, length: 1 };
-  if (!isLikelyName(words, index, language)) return undefined;
-  const kind = strangers[seedOf(word) % strangers.length] ?? 'dragon';
-  return { figure: { ...figureById(kind), name: word, sex: likelySex(word) }, length: 1 };
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || noNames.test(word) || !isLikelyName(words, index, language))
+    return undefined;
+  const likely = likelySex(word);
+  return { figure: { ...figureById(likely === 'f' ? 'girl' : 'boy'), name: word }, length: 1 };
 }
 
 /** `Rentier Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
@@ -113,7 +124,7 @@ function isSomethingElse(words: readonly string[], index: number, language: Lang
   const isUnknown = (word: string) =>
     /^\p{Lu}/u.test(word) &&
     !isFunctionWord(word, language) &&
-    lemmasOf(word, language).every((lemma) => !figureCalled(lemma));
+    lemmasOf(word, language).every((lemma) => !figureCalled(lemma, language));
   if (/^(?:the|der|die|das)$/.test(after)) return isUnknown(noun) && !/^\p{Lu}/u.test(words[index + 3] ?? '');
   return language === 'German' && isUnknown(before) && sexOfName(before) === undefined;
 }
@@ -124,16 +135,20 @@ function inventedAt(words: readonly string[], index: number, language: Language)
   const isBeside = index === words.length - 1 && /^(?:and|und)$/i.test(joint) && articles.test(article);
   const isInvented =
     isBeside && index === 3 && isLikelyName(words, 0, language) && sexOfName(words[0] ?? '') === undefined;
-  if (!isInvented || lemmasOf(word, language).some((lemma) => thingCalled(lemma))) return undefined;
+  if (!isInvented || lemmasOf(word, language).some((lemma) => thingCalled(lemma, language))) return undefined;
   const figure = figureById(strangers[(seedOf(words[0] ?? '') + 3) % strangers.length] ?? 'dragon');
   const gender = { die: 'f', das: 'n' }[article.toLowerCase()] ?? 'm';
   return { figure: { ...figure, noun: noun(`${gender} ${word}`, word), sex: likelySex(word) }, length: 1 };
 }
 
+/** What does something in a title and is nobody. */
+const noNames =
+  /^(?:rain|snow|fog|frost|night|winter|summer|spring|wind|stars|christmas|midnight|everything|nothing|breakfast|school|geisterstunde|nachts|regen|schnee)$/i;
+
 /** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */
 function isLikelyName(words: readonly string[], index: number, language: Language): boolean {
   const word = words[index] ?? '';
-  if (thingCalled(lemmasOf(word, language)[0] ?? '') || isEnglishAdjective(word)) return false;
+  if (thingCalled(lemmasOf(word, language)[0] ?? '', language) || isEnglishAdjective(word)) return false;
   const before = words[index - 1]?.toLowerCase();
   const after = words[index + 1];
   if (index > 0 && !(before === 'and' || before === 'und')) return false;
@@ -141,8 +156,8 @@ function isLikelyName(words: readonly string[], index: number, language: Languag
   if (/^(?:and|und)$/i.test(after)) return words.length > 2;
   if (/[’']s$/.test(word)) return true;
   return language === 'German'
-    ? /^\p{Ll}+t$/u.test(after)
-    : /^(?:goes|wants|finds|learns|is|has|gets|meets|the|who|looks|loves|and)$/i.test(after);
+    ? /^(?!mit$|seit$|nicht$|jetzt$|fast$)\p{Ll}+t$/u.test(after)
+    : /^(?:the|who|and|can|won’t|won't|\p{Ll}{2,}s)$/u.test(after);
 }
 
 const articles = /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen)$/i;
@@ -164,10 +179,24 @@ function nameAfter(
   const before = words[index - 1] ?? '';
   if (word === undefined || !/^\p{Lu}\p{Ll}+$/u.test(word) || isFunctionWord(word, language))
     return { length: 0 };
-  const isNoun = lemmasOf(word, language).some((lemma) => figureCalled(lemma) ?? thingCalled(lemma));
+  const isNoun = lemmasOf(word, language).some(
+    (lemma) => figureCalled(lemma, language) ?? thingCalled(lemma, language),
+  );
   const isSentence = language === 'English' && sexOfName(word) === undefined && before.endsWith('s');
+  const following = words[index + 1];
+  const isOwner = language === 'German' ? /^(?:Opa|Oma|Mama|Papa)s$/.test(before) : /[’']s$/.test(before);
+  const isInside =
+    articles.test(words[index - 2] ?? '') && following !== undefined && !/^(?:und|and)$/.test(following);
   const isTitleCase = language === 'English' && sexOfName(word) === undefined && words.length > 3;
-  return isNoun || isSentence || isTitleCase || sexOfName(before) ? { length: 0 } : { name: word, length: 1 };
+  return isNoun || isInside || isOwner || isSentence || isTitleCase || sexOfName(before)
+    ? { length: 0 }
+    : { name: ownName(word, following, language), length: 1 };
+}
+
+/** `Oma Hedwigs Garten` is Hedwig's. */
+function ownName(word: string, following: string | undefined, language: Language): string {
+  const isGenitive = language === 'German' && word.endsWith('s') && /^\p{Lu}/u.test(following ?? '');
+  return isGenitive ? word.slice(0, -1) : word;
 }
 
 function isAdjective(word: string, language: Language): boolean {

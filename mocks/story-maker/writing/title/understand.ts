@@ -1,4 +1,5 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
+import type { Figure } from '../lexicon/figure';
 import { placeById, places, type Place } from '../lexicon/places';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
@@ -16,14 +17,15 @@ export function understood(typed: string, language: Language): Idea {
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(words, lemmas, language);
   // The only one whom the title names may be the one who is looked for.
-  const isSought = thing === undefined && people.length === 1 && isMissing(title);
+  const isSought = thing === undefined && people.length === 1 && isMissing(title) && !owns(people[0], words);
   const [named, ...others] = isSought ? [] : people;
   // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
   const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
   const mood = first(lemmas, moodAmong);
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
-  const place = first(lemmas, placeAmong) ?? (swims ? placeById('pond') : undefined);
+  const place =
+    first(lemmas, (forms) => placeAmong(forms, language)) ?? (swims ? placeById('pond') : undefined);
   return {
     title,
     others: isSought ? people : others,
@@ -40,6 +42,14 @@ export function understood(typed: string, language: Language): Idea {
 function isMissing(title: string): boolean {
   return /^(?:where|wo) |^(?:the |my |a |das |der |die |ein |eine )?(?:lost|missing|verlorene|verschwundene)|\b(?:ist|is) (?:verschwunden|weg|gone|missing|lost)\b/i.test(
     title,
+  );
+}
+
+/** Whether a title speaks of what belongs to somebody: `Wo ist Milas Schuh?` */
+function owns(figure: Figure | undefined, words: readonly string[]): boolean {
+  const name = figure?.name?.toLowerCase();
+  return words.some(
+    (word) => /[’']s$/.test(word) || (name !== undefined && word.toLowerCase() === `${name}s`),
   );
 }
 
@@ -60,7 +70,9 @@ function thingIn(
   lemmas: readonly string[][],
   language: Language,
 ): Thing | undefined {
-  const found = lemmas.map((forms) => forms.map(thingCalled).find((thing) => thing !== undefined));
+  const found = lemmas.map((forms) =>
+    forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
+  );
   const index = found.findIndex((thing) => thing !== undefined);
   const thing = found[index];
   const adjective = adjectiveOf(words[index - 1] ?? '', language);
@@ -80,8 +92,10 @@ const placeWords: Readonly<Record<string, RegExp>> = {
   beach: /^(?:beach|sea|seaside|ocean|island|strand|meer|ozean|insel)$/,
 };
 
-function placeAmong(lemmas: readonly string[]): Place | undefined {
-  return places.find(({ id }) => lemmas.some((lemma) => placeWords[id]?.test(lemma)));
+function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
+  // A German `See` is a lake, an English `see` is not.
+  const forms = language === 'German' ? lemmas : lemmas.filter((lemma) => lemma !== 'see');
+  return places.find(({ id }) => forms.some((lemma) => placeWords[id]?.test(lemma)));
 }
 
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
@@ -91,7 +105,7 @@ const moodWords: readonly (readonly [Mood, RegExp])[] = [
     'snow',
     /^(?:snow|snowy|winter|ice|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|eis|schneemann|schneeflock)$/,
   ],
-  ['autumn', /^(?:autumn|fall|herbst|herbsttag|laterne|kastanie)$/],
+  ['autumn', /^(?:autumn|herbst|herbsttag|laterne|kastanie)$/],
   ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
   ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],
   ['evening', /^(?:evening|abend)$/],

@@ -10,14 +10,16 @@ const list = (words: string) => new Set(words.split(' '));
 
 const functionWords: Record<Language, ReadonlySet<string>> = {
   English: list(
-    'a an the and or but of in on at to for with by from into over under about as is are was were be been who that which what when where why how ' +
+    'shh wake somebody nobody everybody everyone someone tomorrow today yesterday here there careful please sorry hello goodbye splash crunch peekaboo third ' +
+      'a an the and or but of in on at to for with by from into over under about as is are was were be been who that which what when where why how ' +
       'his her its their my your our this these those it he she they i we you not no do does did can could would will want wants wanted wish wished ' +
       'to go goes went get gets got meet meets met has have had find finds found lost missing look looks looking search searching learn learns ' +
       'little small tiny one two three once upon time story tale tales adventure adventures very so too all new first last up down out off day there ' +
       "make makes made take takes comes came love loves loved afraid scared great mr mrs miss called named really always my mine sleep help helps couldn’t couldn't can’t can't cannot wanted",
   ),
   German: list(
-    'der die das den dem des ein eine einen einem einer eines und oder aber von vom in im ins an am ans auf zu zum zur für mit bei beim aus nach über unter um ' +
+    'da heute wohin wem wessen woher nachts dort hier jetzt jeder jemand niemand keiner wenn weil dann bald gestern morgen frisch leise achtung kein keine ' +
+      'der die das den dem des ein eine einen einem einer eines und oder aber von vom in im ins an am ans auf zu zum zur für mit bei beim aus nach über unter um ' +
       'vor als wie was wer wo wann warum wieso ist sind war waren sein seine seinen seinem ihr ihre ihren ihrem mein meine unser er sie es ich wir du sich nicht kein keine ' +
       'kann konnte will wollte möchte gern gerne so unbedingt auch immer einmal hat hatte haben wird wurde geht ging macht findet fand sucht suchte trifft traf lernt ' +
       'verlorene verlorenen verlorener verlorenes mehr namens wäre hätte wäre herr frau mal noch ganz mein meinem meinen deine klein kleine kleiner kleines kleinen kleinem geschichte märchen abenteuer sehr zu alle neue neuen erste kommt tag hilft ' +

@@ -30,7 +30,7 @@ export const episodes: readonly Beat[] = [
     need: 2,
     headline: { de: 'Ein Lied', en: 'A song' },
     de: {
-      little: '{Guest} kann ein Lied. «guest: La, la, la!» {Hero} singt mit. {Friend} singt mit.',
+      little: '{Guest:a} kann ein Lied. «guest: La, la, la!» {Hero} singt mit. {Friend} singt mit.',
       middle:
         '{Place} saß {guest:a} und sang vor sich hin. {Hero} sang die zweite Stimme und {friend} die dritte. Es klang ein bisschen schief. [«guest: Schief ist auch schön», sagte {guest}, und sie sangen alles noch einmal von vorn.]',
     },
@@ -51,7 +51,7 @@ export const episodes: readonly Beat[] = [
     headline: { de: 'Zu schwer', en: 'Too heavy' },
     de: {
       little:
-        '{Guest} hat einen Korb. Der Korb ist so schwer! {Hero} hilft. {Friend} hilft. Zusammen geht es.',
+        '{Guest:a} hat einen Korb. Der Korb ist so schwer! {Hero} hilft. {Friend} hilft. Zusammen geht es.',
       middle:
         '{Place} stand {guest:a} vor einem Korb voller Äpfel. «guest: Der ist mir zu schwer», sagte {guest:er}. Da fassten alle drei zusammen an. [Jetzt war der Korb nur noch ein Drittel so schwer, und zur Belohnung gab es für jeden einen Apfel.]',
     },
@@ -73,7 +73,7 @@ export const episodes: readonly Beat[] = [
     need: 4,
     headline: { de: 'Der Drachen', en: 'The kite' },
     de: {
-      little: '{Guest} hat einen Drachen. Er fliegt hoch, hoch, hoch. Alle gucken. Oh, wie schön!',
+      little: '{Guest:a} hat einen Drachen. Er fliegt hoch, hoch, hoch. Alle gucken. Oh, wie schön!',
       middle:
         '{Place} ließ {guest:a} einen bunten Drachen steigen. {Hero} durfte die Schnur halten, und dann {friend}. [Der Drachen zog so fest, als wollte er alle drei mitnehmen.] «hero: Höher!», rief {hero}.',
     },
@@ -94,7 +94,7 @@ export const episodes: readonly Beat[] = [
     need: 5,
     headline: { de: 'Nur so sitzen', en: 'Just sitting' },
     de: {
-      little: 'Alle sitzen da. {Hero} sitzt. {Friend} sitzt. {Guest} sitzt auch. Das ist schön.',
+      little: 'Alle sitzen da. {Hero} sitzt. {Friend} sitzt. {Guest:a} sitzt auch. Das ist schön.',
       middle:
         '{Place} setzten sie sich zu {guest:adat} und taten gar nichts. «friend: Was machen wir jetzt?», fragte {friend} nach einer Weile. «guest: Das hier», sagte {guest}. [Und weil es so schön war, machten sie es noch ein bisschen länger.]',
     },

@@ -144,7 +144,11 @@ const closing: readonly Beat[] = [
 
 export const learn: Plot = {
   id: 'learn',
-  fits: ({ goal }) => (goal?.kind === 'learn' || goal?.kind === 'want' ? 5 : 0),
+  fits: ({ goal, hero, keywords }) => {
+    if (goal?.kind !== 'learn' && goal?.kind !== 'want') return 0;
+    // Whoever wants it was not understood.
+    return (hero ?? keywords.length < 3) ? 5 : 2;
+  },
   // Whoever doubts it must not be able to do it.
   cast: (idea) => ({
     helper: needsWings(idea) ? 'owl' : 'badger',

@@ -59,7 +59,7 @@ export const opening: readonly Beat[] = [
     de: {
       little: 'Da liegt etwas! Ist es {lost}? Nein. Das ist nur ein Stein.',
       middle:
-        '«hero: Da vorn liegt etwas!», rief {hero}. Sie schlichen ganz nah heran. Konnte das {lost} sein? Nein, es war nur ein Stein. [«helper: Ein schöner Stein», sagte {helper} höflich. «helper: Aber leider nicht das, was wir suchen.»]',
+        '«hero: Da vorn liegt etwas!», rief {hero}. Sie schlichen ganz nah heran. War es {lost}? Nein, es war nur ein Stein. [«helper: Ein schöner Stein», sagte {helper} höflich. «helper: Aber leider nicht das, was wir suchen.»]',
     },
     en: {
       little: 'There is something! Is it {lost}? No. It is only a stone.',

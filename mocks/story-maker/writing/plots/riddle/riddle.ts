@@ -88,10 +88,11 @@ const closing: readonly Beat[] = [
 
 export const riddle: Plot = {
   id: 'riddle',
-  fits: ({ goal, hero, mood, place, thing }) => {
+  fits: ({ goal, hero, others, mood, place, thing, keywords }) => {
     if (goal?.kind === 'question') return 5;
-    if (hero) return 0;
-    return (thing ?? (!mood && !place)) ? 3 : 1;
+    if (hero ?? others[0]) return 0;
+    const meant = [mood, place, thing].filter((one) => one !== undefined).length;
+    return keywords.length > meant || thing ? 3 : 1;
   },
   subtitle: { de: 'Eine Geschichte über ein Rätsel', en: 'A story about a riddle' },
   cover: ({ at, hero }) =>

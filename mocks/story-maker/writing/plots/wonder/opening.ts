@@ -7,14 +7,14 @@ export const opening: readonly Beat[] = [
     need: 1,
     headline: { de: 'Oh!', en: 'Oh!' },
     de: {
-      little: 'Da ist {hero:intro}. Und da ist {thing:full}! Oh, wie schön!',
+      little: 'Da ist {hero:intro}. Und da ist {thing:a}! Oh, wie schön!',
       middle:
-        '{Once} war {hero:intro} {place} unterwegs und blieb plötzlich stehen. Da war {thing:full}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
+        '{Once} war {hero:intro} {place} unterwegs und blieb plötzlich stehen. Da war {thing:a}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
     },
     en: {
-      little: 'Here is {hero:intro}. And here is {thing:full}! Oh, how lovely!',
+      little: 'Here is {hero:intro}. And here is {thing:a}! Oh, how lovely!',
       middle:
-        '{Once} {hero:intro} was out {place} and suddenly stopped. There was {thing:full}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
+        '{Once} {hero:intro} was out {place} and suddenly stopped. There was {thing:a}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
     },
     scene: (stage) =>
       stage.at('day', [stage.hero(280, 910, { face: 'wow', look: [1, 0] }), shown(stage, 730, 890)], {
