@@ -1,4 +1,5 @@
 // Somebody is afraid, and finds out that one small step in good company is enough.
+import { inBed } from '../in-bed';
 import type { Beat, Plot } from '../plot';
 import { episodes } from './episodes';
 import { isOfDark } from './fear';
@@ -65,7 +66,7 @@ const closing: readonly Beat[] = [
       middle:
         'That evening {hero} felt for the old fear. A bit was left, about as big as a pea. «hero: You may stay,» said {hero}. «hero: But you must sleep (by my feet|under the pillow).»',
     },
-    scene: ({ indoors, hero }) => indoors('night', [hero(500, 900, { pose: 'sleep', face: 'sleep' })]),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero)),
   },
 ];
 

@@ -1,4 +1,6 @@
 // Something rustles in the night. It is somebody shy, who was even more afraid.
+import type { Idea } from '../../title/idea';
+import { inBed } from '../in-bed';
 import type { Beat, Plot } from '../plot';
 import { episodes } from './episodes';
 import { together } from './meeting';
@@ -105,18 +107,21 @@ const closing: readonly Beat[] = [
       middle:
         'At home {hero} snuggled down. Outside something rustled softly. «hero: Good night, {friend:call},» murmured {hero}, and fell asleep. [When you know who is rustling, it is the nicest sound in the world.]',
     },
-    scene: ({ indoors, hero }) =>
-      indoors('night', [hero(520, 900, { pose: 'sleep', face: 'sleep' })], { sky: 'night', wall: '#8f86a8' }),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero), { sky: 'night', wall: '#8f86a8' }),
   },
 ];
 
-/** What has a story of its own also in a dark tale. */
-const told = new Set(['learn', 'want', 'find', 'afraid', 'sleep']);
+/** What has a story of its own also in a dark tale; a fear only when the title says of what. */
+function hasOwnStory({ goal, title }: Idea): boolean {
+  if (goal?.kind === 'afraid') return goal.of !== undefined || /dunkel|dark/i.test(title);
+  return goal !== undefined && ['learn', 'want', 'find', 'sleep'].includes(goal.kind);
+}
 
 export const dark: Plot = {
   id: 'dark',
-  fits: ({ goal, hero, mood }, world) => {
-    if (world === 'dark') return goal && told.has(goal.kind) ? 4 : 9;
+  fits: (idea, world) => {
+    const { goal, hero, mood } = idea;
+    if (world === 'dark') return hasOwnStory(idea) ? 4 : 9;
     return world === 'day' && hero?.id === 'ghost' && (mood === 'night' || goal === undefined) ? 4 : 0;
   },
   cast: () => ({ friend: 'ghost', helper: 'owl' }),

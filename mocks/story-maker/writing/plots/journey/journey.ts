@@ -1,4 +1,5 @@
 // Somebody sets out for a place and gets there, with somebody who walks along.
+import { inBed } from '../in-bed';
 import type { Beat, Plot } from '../plot';
 import { isToMoon, leadsSomewhere } from './destination';
 import { episodes } from './episodes';
@@ -116,11 +117,7 @@ const closing: readonly Beat[] = [
       middle:
         'And then they were home again. «hero: The way back is always shorter,» murmured {hero}. Then {hero:he} fell asleep. [The journey went on in a dream, and that time it went even further.]',
     },
-    scene: ({ indoors, hero }) =>
-      indoors('night', [
-        { t: 'bed', x: 720, y: 800, s: 1.5 },
-        hero(400, 920, { pose: 'sleep', face: 'sleep' }),
-      ]),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero)),
   },
 ];
 

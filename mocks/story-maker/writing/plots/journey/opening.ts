@@ -24,7 +24,7 @@ const start: readonly Beat[] = [
     when: isToMoon,
     headline: { de: 'Zum Mond', en: 'To the moon' },
     de: {
-      little: 'Da ist {hero:intro}. «hero: Ich will zum Mond!», sagt {hero}. «hero: Heute noch!»',
+      little: 'Da ist {hero:intro}. «hero: Ich will zum Mond!», sagt {hero}. «hero: Kommt wer mit?»',
       middle:
         '{Once} stand {hero:intro} zu Hause am Fenster. «hero: Ich gehe zum Mond», sagte {hero}. «hero: Er bekommt bestimmt nicht oft Besuch.» [Das war ein freundlicher Gedanke, und mit so einem geht es sich leicht.]',
     },

@@ -1,4 +1,5 @@
 // It is bedtime, and sleep does not come.
+import { inBed } from '../in-bed';
 import type { Beat } from '../plot';
 
 /** Whatever the weather of the day, the moon is out. */
@@ -20,10 +21,7 @@ export const opening: readonly Beat[] = [
         'It was night, and everybody was asleep. Only {hero:intro} was awake. {Hero} closed both eyes. {Hero} opened both eyes. [Nothing at all had happened in between.] «hero: I cannot sleep,» said {hero}.',
     },
     scene: ({ indoors, hero }) =>
-      indoors('night', [
-        { t: 'bed', x: 730, y: 800, s: 1.5 },
-        hero(400, 910, { pose: 'sit', face: 'wow', look: [-0.3, -0.5] }),
-      ]),
+      indoors('night', inBed(hero, { pose: 'sit', face: 'wow', look: [-0.3, -0.5] })),
   },
   {
     need: 6,
@@ -39,11 +37,7 @@ export const opening: readonly Beat[] = [
       middle:
         '{Hero} lay on one side. Then on the other side. Then the wrong way round. [It was not any sleepier there.] «hero: Something is wrong with my bed tonight,» grumbled {hero}.',
     },
-    scene: ({ indoors, hero }) =>
-      indoors('night', [hero(520, 900, { pose: 'sleep', face: 'worry', flip: true })], {
-        shot: 'near',
-        focus: [512, 730],
-      }),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero, { face: 'worry', flip: true })),
   },
   {
     need: 5,

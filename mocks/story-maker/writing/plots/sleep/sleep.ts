@@ -1,4 +1,5 @@
 // Somebody cannot sleep, asks who else is awake, and falls asleep over it.
+import { inBed } from '../in-bed';
 import type { Beat, Plot } from '../plot';
 import { episodes } from './episodes';
 import { moonlit, opening } from './opening';
@@ -106,13 +107,9 @@ const closing: readonly Beat[] = [
     en: {
       little: '{Hero} lies down. {Hero:gen} eyes are shut. Hush! {Hero} is asleep.',
       middle:
-        'And all at once the bed was just right. «hero: I still cannot …,» said {hero}. And that was all. [For in the middle of the sentence came sleep, all by itself.]',
+        'And all at once the bed was just right. «hero: I still cannot …» said {hero}. And that was all. [For in the middle of the sentence came sleep, all by itself.]',
     },
-    scene: ({ indoors, hero }) =>
-      indoors('night', [
-        { t: 'bed', x: 730, y: 800, s: 1.5 },
-        hero(420, 920, { pose: 'sleep', face: 'sleep' }),
-      ]),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero)),
   },
 ];
 
@@ -131,10 +128,6 @@ export const sleep: Plot = {
     headline: { de: 'Ende', en: 'The end' },
     de: 'Pst! Gute Nacht, {hero:call}. Und gute Nacht, du.',
     en: 'Hush! Good night, {hero:call}. And good night to you.',
-    scene: ({ indoors, hero }) =>
-      indoors('night', [hero(512, 910, { pose: 'sleep', face: 'sleep' })], {
-        shot: 'near',
-        focus: [512, 735],
-      }),
+    scene: ({ indoors, hero }) => indoors('night', inBed(hero), { shot: 'near', focus: [540, 660] }),
   },
 };
