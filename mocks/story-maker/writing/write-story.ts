@@ -62,13 +62,16 @@ const outdoors = places.filter(({ backdrop }) => backdrop.ground !== 'room' && b
 
 class Writer {
   private readonly forms: (who: Referent) => Forms;
+  /** Where the story may happen. */
+  private readonly places: readonly Place[];
   private readonly home: Place;
   private readonly once: string;
   private readonly speakers: Record<string, SpeakingVoice> = {};
 
   constructor(private readonly task: Task) {
     this.forms = task.language === 'German' ? germanForms : englishForms;
-    this.home = task.idea.place ?? oneOf(outdoors, task.random);
+    this.places = task.plot.places?.map(placeById) ?? outdoors;
+    this.home = task.idea.place ?? oneOf(this.places, task.random);
     this.once = oneOf(onceOf(task.world, task.idea.mood, task.language), task.random);
   }
 
@@ -123,7 +126,7 @@ class Writer {
     const { guests, helper } = this.task.cast;
     if (episode === undefined)
       return { place: beat.place ? placeById(beat.place) : this.home, guest: helper };
-    const elsewhere = outdoors.filter(({ id }) => id !== this.home.id);
+    const elsewhere = this.places.filter(({ id }) => id !== this.home.id);
     const place = beat.place ? placeById(beat.place) : elsewhere[episode % elsewhere.length];
     return { place: place ?? this.home, guest: guests[episode % guests.length] ?? helper };
   }

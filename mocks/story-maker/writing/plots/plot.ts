@@ -67,6 +67,8 @@ export interface Plot {
   /** Returns how well the plot fits: 0 not at all, 1 for any title, 5 for the goal it was written for, 9 in its own world. */
   readonly fits: (idea: Idea, world: World) => number;
   readonly cast?: (idea: Idea, world: World) => Casting;
+  /** Where it may happen when the title does not say; keys of lexicon/places.ts. Without it, anywhere outdoors. */
+  readonly places?: readonly string[];
   /** Under the title on the cover: `A story about friendship`. */
   readonly subtitle: Line;
   readonly cover: (stage: Stage) => Scene;

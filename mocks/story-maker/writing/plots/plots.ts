@@ -1,9 +1,25 @@
 // All plots, in no particular order.
+import { afraid } from './afraid/afraid';
+import { christmas } from './christmas/christmas';
+import { dark } from './dark/dark';
 import { friend } from './friend/friend';
+import { journey } from './journey/journey';
 import { learn } from './learn/learn';
 import { lost } from './lost/lost';
 import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
+import { sleep } from './sleep/sleep';
 import { wonder } from './wonder/wonder';
 
-export const plots: readonly Plot[] = [friend, learn, lost, riddle, wonder];
+export const plots: readonly Plot[] = [
+  afraid,
+  christmas,
+  dark,
+  friend,
+  journey,
+  learn,
+  lost,
+  riddle,
+  sleep,
+  wonder,
+];

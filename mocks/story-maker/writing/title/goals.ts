@@ -110,7 +110,7 @@ const german: readonly Rule[] = [
   [/schl[aä]f|müde|tr[aä]um|gute nacht|\bbett\b|wiegenlied/i, () => ({ kind: 'sleep' })],
   [/geburtstag|\bfest\b|party|überraschung|geschenk/i, () => ({ kind: 'celebrate' })],
   [
-    /reise|abenteuer|unterwegs|ausflug|\bweg (?:nach|zu)|\b(?:fährt|fliegt|geht|segelt) (?:nach|zu|ans|in|auf)/i,
+    /reise|abenteuer|unterwegs|ausflug|\bweg (?:nach|zu)|\b(?:fährt|fliegt|geht|segelt|reist|wandert) (?:nach|zu|ans|in|auf)/i,
     () => ({ kind: 'journey' }),
   ],
   [/hilf|helf|rett|repar/i, () => ({ kind: 'help' })],

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { targetGroups } from '../../../../src/contract/creation/choices';
+import type { Scene } from '../../../story-press/scene';
+import type { MadePage, StoryRequest } from '../../made-story';
+import { writeStory } from '../write-story';
+import { afraid } from './afraid/afraid';
+import { christmas } from './christmas/christmas';
+import { dark } from './dark/dark';
+import { friend } from './friend/friend';
+import { journey } from './journey/journey';
+import { learn } from './learn/learn';
+import { lost } from './lost/lost';
+import { sleep } from './sleep/sleep';
+import type { Plot } from './plot';
+
+const plain: StoryRequest = {
+  title: 'The snail who wanted to fly',
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  imageStyle: 'crayon',
+  targetGroup: 'age_4',
+  pageCount: 12,
+};
+
+type Asked = readonly [kind: StoryRequest['kind'], language: StoryRequest['language'], title: string];
+const asked: readonly (readonly [...Asked, plot: Plot])[] = [
+  ['CHRISTMAS_STORY', 'German', 'Der Schneemann, der drinnen feiern wollte', christmas],
+  ['CHRISTMAS_STORY', 'German', 'Noam und Nele feiern zwei Feste', christmas],
+  ['CHRISTMAS_STORY', 'English', 'The bear who stayed up', christmas],
+  ['CHRISTMAS_STORY', 'English', 'The lost star', lost],
+  ['STORY', 'English', 'Christmas with the hedgehog', christmas],
+  ['DARKTALE', 'German', 'Das Gespenst vom Dachboden traut sich nicht', dark],
+  ['DARKTALE', 'German', 'Opa Henks Laterne und der Moorgeist', dark],
+  ['DARKTALE', 'English', 'A crown for the wolf', dark],
+  ['DARKTALE', 'English', 'The witch who wanted to dance', learn],
+  ['STORY', 'German', 'Das Gespenst, das sich im Dunkeln fürchtete', afraid],
+  ['STORY', 'German', 'Mia hat Angst vor dem Wasser', afraid],
+  ['STORY', 'English', 'The elephant who was afraid of thunder', afraid],
+  ['STORY', 'English', 'The lion who was afraid of mice', afraid],
+  ['STORY', 'German', 'Die Schnecke reist ans Meer', journey],
+  ['STORY', 'English', 'The mouse who wanted to go to the moon', journey],
+  ['STORY', 'English', 'A hedgehog goes to the mountains', journey],
+  ['STORY', 'German', 'Der Drache, der nicht schlafen konnte', sleep],
+  ['STORY', 'English', 'Ida can’t sleep', sleep],
+  ['STORY', 'English', 'A friend for the fox', friend],
+];
+
+const own = asked.filter(([, , , plot]) => [christmas, dark, afraid, journey, sleep].includes(plot));
+const counts = [6, 8, 10, 12, 16];
+const most: Readonly<Record<string, number>> = { age_1: 10, age_2: 10, age_3: 20, age_4: 20 };
+
+const textOf = ({ sentences }: MadePage) =>
+  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
+const speakersOf = ({ sentences }: MadePage) =>
+  new Set(sentences.flatMap(({ parts }) => parts.flatMap(({ speaker }) => speaker ?? [])));
+const figuresIn = ({ put = [] }: Scene) => put.filter((one) => 'k' in one).length;
+const isOutdoors = ({ ground }: Scene) => ground !== 'room';
+
+describe('the choice of a plot', () => {
+  it.each(asked.map(([kind, language, title, plot]) => ({ kind, language, title, plot })))(
+    'as $kind tells $title as $plot.id',
+    ({ kind, language, title, plot }) => {
+      const { cover } = writeStory({ ...plain, kind, language, title }, 1);
+      expect(cover.headline).toBe(language === 'German' ? plot.subtitle.de : plot.subtitle.en);
+    },
+  );
+});
+
+describe.each(own.map(([kind, language, title]) => ({ kind, language, title })))(
+  'the $kind $title',
+  ({ kind, language, title }) => {
+    const stories = targetGroups.flatMap((targetGroup) =>
+      counts.map((pageCount) => ({
+        targetGroup,
+        story: writeStory({ ...plain, kind, language, title, targetGroup, pageCount }, pageCount),
+      })),
+    );
+
+    it('speaks in sentences that are short enough for each age', () => {
+      for (const { targetGroup, story } of stories)
+        for (const text of story.pages.flatMap(textOf))
+          expect([text, text.split(' ').length <= (most[targetGroup] ?? 28)]).toEqual([text, true]);
+    });
+
+    it('shows at least as many as speak', () => {
+      for (const { story } of stories)
+        for (const page of story.pages)
+          expect([page.headline, figuresIn(page.scene) >= speakersOf(page).size]).toEqual([
+            page.headline,
+            true,
+          ]);
+    });
+
+    it('is told in other words with another seed', () => {
+      const texts = [1, 2, 3, 4, 5, 6].map((seed) =>
+        writeStory({ ...plain, kind, language, title }, seed)
+          .pages.flatMap(textOf)
+          .join(' '),
+      );
+      expect(new Set(texts).size).toBeGreaterThan(1);
+    });
+  },
+);
+
+describe('the light of a world', () => {
+  it.each(
+    asked
+      .filter(([, , , plot]) => plot === christmas)
+      .map(([kind, language, title]) => ({ kind, language, title })),
+  )('keeps $title in snow', ({ kind, language, title }) => {
+    const { cover, pages, ending } = writeStory({ ...plain, kind, language, title }, 2);
+    for (const { scene } of [cover, ...pages, ending].filter((page) => isOutdoors(page.scene)))
+      expect(scene.sky).toMatch(/^snow/);
+  });
+
+  it.each(
+    asked
+      .filter(([, , , plot]) => plot === dark)
+      .map(([kind, language, title]) => ({ kind, language, title })),
+  )('keeps $title in the night', ({ kind, language, title }) => {
+    const { cover, pages, ending } = writeStory({ ...plain, kind, language, title }, 2);
+    for (const { scene } of [cover, ...pages, ending]) expect(scene.sky).toBe('night');
+  });
+});
