@@ -35,7 +35,7 @@ const hiding: readonly Beat[] = [
         'Just to think of it was enough, and {hero} ran behind the nearest bush. «hero: I am not here,» said {hero}. [{Hero} said it very quietly, for somebody who is not there cannot say a thing.]',
     },
     scene: ({ at, hero }) =>
-      at('day', [hero(512, 900, { face: 'worry', look: [-0.7, 0] }), { t: 'bush', x: 512, y: 960, s: 3 }]),
+      at('day', [hero(512, 900, { face: 'worry', look: [-0.7, 0] }), { t: 'bush', x: 512, y: 970, s: 3.4 }]),
   },
   {
     need: 9,

@@ -88,9 +88,9 @@ export const turn: readonly Beat[] = [
       at(
         'day',
         [
-          friend(310, 920, { pose: 'sit', face: 'worry', look: [0.3, -0.8] }),
-          helper(700, 890, { pose: 'sit', face: 'talk', look: [-0.6, 0] }),
-          hero(500, 940, { pose: 'sit', face: 'wow', look: [0.2, -1] }),
+          friend(190, 900, { pose: 'sit', face: 'worry', look: [0.3, -0.8] }),
+          helper(830, 890, { pose: 'sit', face: 'talk', look: [-0.6, 0] }),
+          hero(510, 930, { pose: 'sit', face: 'wow', look: [0.2, -1] }),
         ],
         { sky: 'storm', clouds: 5 },
       ),

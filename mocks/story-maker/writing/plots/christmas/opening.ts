@@ -89,12 +89,12 @@ export const opening: readonly Beat[] = [
     de: {
       little: 'Da ist {hero:intro}. Es schneit. {Hero} hat ein Päckchen. Es ist für {friend:acc}.',
       middle:
-        '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem Wintertag kurz vor Weihnachten) stand {hero:intro} {place} und sah den Flocken zu. Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
+        '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem Wintertag kurz vor Weihnachten) stand {hero:intro} {place} und (sah den Flocken zu|zählte Schneeflocken|sah in den Schnee). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
     },
     en: {
       little: 'Here is {hero:intro}. It is snowing. {Hero} has a present. It is for {friend}.',
       middle:
-        '(Just before Christmas|On the day before Christmas|One day before Christmas) {hero:intro} stood {place} and watched the snow come down. There was a present with a ribbon, too. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
+        '(Just before Christmas|On the day before Christmas|One snowy day) {hero:intro} stood {place} and (watched the snow come down|counted the snowflakes|looked at the snow). There was a present with a ribbon, too. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
     },
     scene: (stage) =>
       winter(stage, 'day', [

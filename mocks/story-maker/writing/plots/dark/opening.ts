@@ -10,12 +10,12 @@ export const opening: readonly Beat[] = [
     de: {
       little: 'Es ist Nacht. Da ist {hero:intro}. Der Mond scheint. Alles ist still.',
       middle:
-        '(In einer stillen Nacht|Eines Nachts, als alle schliefen,) war {hero:intro} {place} und noch gar nicht müde. Der Mond schien, und alles war (ganz still|so still wie unter einer Decke). [Man hörte höchstens das Gras wachsen, und das wächst nachts sehr leise.]',
+        '(In einer stillen Nacht|Eines Nachts, als alle schliefen,) war {hero:intro} {place} und (noch gar nicht müde|hellwach|viel zu wach zum Schlafen). Der Mond schien, und alles war (ganz still|so still wie unter einer Decke). [Man hörte höchstens das Gras wachsen, und das wächst nachts sehr leise.]',
     },
     en: {
       little: 'It is night. Here is {hero:intro}. The moon is out. All is quiet.',
       middle:
-        '(One quiet night|Late one night) {hero:intro} was {place} and not the least bit tired. Nothing moved, and all was (very still|as still as a mouse). [You could almost hear the grass grow, and at night it grows very quietly.]',
+        '(One quiet night|Late one night) {hero:intro} was {place} (and not the least bit tired|and wide awake|and much too awake for bed). Nothing moved, and all was (very still|as still as a mouse). [You could almost hear the grass grow, and at night it grows very quietly.]',
     },
     scene: (stage) =>
       night(stage, 'day', [stage.hero(460, 900, { face: 'smile', look: [0.7, -0.8] })], { shot: 'far' }),

@@ -110,12 +110,12 @@ const closing: readonly Beat[] = [
     de: {
       little: '{Hero} ist wieder zu Hause. Das Bett ist weich. Was für ein Tag!',
       middle:
-        'Und dann waren sie wieder zu Hause. «hero: Der Rückweg ist immer kürzer», murmelte {hero}. Dann schlief {hero:er} ein. [Im Traum ging die Reise einfach weiter, noch ein gutes Stück weiter als am Tag.]',
+        'Am Ende waren sie wieder zu Hause. «hero: Der Rückweg ist immer kürzer», murmelte {hero}. Dann schlief {hero:er} ein. [Im Traum ging die Reise einfach weiter, noch ein gutes Stück weiter als am Tag.]',
     },
     en: {
       little: '{Hero} is home again. The bed is soft. What a day!',
       middle:
-        'And then they were home again. «hero: The way back is always shorter,» murmured {hero}. Then {hero:he} fell asleep. [The journey went on in a dream, and that time it went even further.]',
+        'In the end they were home again. «hero: The way back is always shorter,» murmured {hero}. Then {hero:he} fell asleep. [The journey went on in a dream, and that time it went even further.]',
     },
     scene: ({ indoors, hero }) => indoors('night', inBed(hero)),
   },
