@@ -9,6 +9,9 @@ export function preferences({ language, hasServiceWorkers }: DriverOptions): str
     // Sound only after a tap, as on a tablet.
     'media.autoplay.default': 1,
     'media.autoplay.blocking_policy': 0,
+    // It starts with an empty page: its own start page reports errors of its own.
+    'browser.startup.page': 0,
+    'browser.startup.homepage_override.mstone': 'ignore',
     // A browser that was killed starts without a recovery page.
     'browser.sessionstore.resume_from_crash': false,
     'toolkit.startup.max_resumed_crashes': -1,
