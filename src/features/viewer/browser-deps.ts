@@ -2,13 +2,27 @@
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
+import type { Clock } from '../../contract/clock';
 import type { AheadDeps } from '../../player/narration/media-ahead';
 import type { PlayerDeps } from '../../player/player';
 
-/** Calls on each `online` event; returns an unsubscribe function. */
-function onOnline(call: () => void): () => void {
-  addEventListener('online', call);
-  return () => removeEventListener('online', call);
+/** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */
+const triesAfterOnline = [2000, 8000] as const;
+
+/** Calls on each `online` event and twice again soon after it; returns an unsubscribe function. */
+export function onOnline(call: () => void, clock: Clock = systemClock): () => void {
+  let cancels: readonly (() => void)[] = [];
+  const cancel = (): void => cancels.forEach((cancelOne) => cancelOne());
+  const tryNow = (): void => {
+    cancel();
+    cancels = triesAfterOnline.map((delay) => clock.after(delay, call));
+    call();
+  };
+  addEventListener('online', tryNow);
+  return () => {
+    removeEventListener('online', tryNow);
+    cancel();
+  };
 }
 
 /**
@@ -53,6 +67,6 @@ export const browserDeps: PlayerDeps = {
   elements: mediaOfPage,
   ahead: browserAhead,
   report,
-  onOnline,
+  onOnline: (call) => onOnline(call),
   afterPaint,
 };

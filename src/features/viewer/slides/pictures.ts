@@ -24,8 +24,10 @@ export function usePictures(
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   // Background and slide may show the same picture and fail at the same time.
   const reported = useRef(new Set<string>());
+  const missing = useRef(new Set<string>());
   const onFailed = useCallback(
     (url: string) => {
+      missing.current.add(url);
       setFailed((before) => (before.has(url) ? before : new Set([...before, url])));
       if (reported.current.has(url)) return;
       reported.current.add(url);
@@ -34,6 +36,7 @@ export function usePictures(
     [report],
   );
   const onHere = useCallback((url: string) => {
+    missing.current.delete(url);
     setFailed((before) => new Set([...before].filter((other) => other !== url)));
   }, []);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function usePictures(
   useEffect(() => {
     const stops = new Set<() => void>();
     const tryAll = (): void => {
-      for (const url of reported.current) stops.add(fetchPicture(url, () => onHere(url)));
+      for (const url of missing.current) stops.add(fetchPicture(url, () => onHere(url)));
     };
     const stopListening = onOnline(tryAll);
     return () => {
