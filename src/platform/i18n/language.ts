@@ -1,7 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { CreationTexts, FirstTexts, LaterTexts } from './locales/texts';
+import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -11,11 +11,13 @@ const loaders = {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
     creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
+    session: () => import('./locales/de/session').then(({ session }) => ({ session })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
     creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
+    session: () => import('./locales/en/session').then(({ session }) => ({ session })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -32,6 +34,11 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
 /** Loads the texts of making stories. */
 export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
   return loaders[language].creation();
+}
+
+/** Loads the texts of signing in and of the account. */
+export function loadSessionTexts(language: InterfaceLanguage): Promise<SessionTexts> {
+  return loaders[language].session();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */

@@ -1,7 +1,8 @@
 // German. Short and kind, no exclamation marks.
 import type { Texts } from './texts';
 import { creation } from './de/creation';
+import { session } from './de/session';
 import { first } from './de/first';
 import { later } from './de/later';
 
-export const de: Texts = { ...first, ...later, creation };
+export const de: Texts = { ...first, ...later, creation, session };

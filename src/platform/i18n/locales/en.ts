@@ -1,6 +1,7 @@
 // English. Short and kind, no exclamation marks.
 import { creation } from './en/creation';
+import { session } from './en/session';
 import { first } from './en/first';
 import { later } from './en/later';
 
-export const en = { ...first, ...later, creation };
+export const en = { ...first, ...later, creation, session };

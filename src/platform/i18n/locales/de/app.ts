@@ -37,6 +37,8 @@ export const app = {
     suggestions: 'Vorschläge verwalten',
     presentations: 'Präsentationen verwalten',
     publish: 'Veröffentlichen',
+    signIn: 'Anmelden',
+    account: 'Konto',
   },
   untitled: 'Geschichte ohne Titel',
 };

@@ -37,6 +37,8 @@ export const app = {
     suggestions: 'Manage suggestions',
     presentations: 'Manage presentations',
     publish: 'Publish',
+    signIn: 'Sign in',
+    account: 'Account',
   },
   untitled: 'Untitled story',
 };

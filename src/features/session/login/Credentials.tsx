@@ -1,0 +1,80 @@
+// The first step of the sign-in: username and password, or a passkey.
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextField } from '../../../ui/form/TextField';
+import type { LoginRun } from './login-run';
+import type { EnrolmentLinks } from './SignIn';
+import type { Login } from './state';
+import { Trouble } from './Trouble';
+
+interface CredentialsProps {
+  readonly login: Login;
+  readonly run: LoginRun;
+  readonly hasPasskeys: boolean;
+  readonly links: EnrolmentLinks;
+}
+
+/** One form for both, so that password managers recognise it. */
+export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps) {
+  const { t } = useTexts();
+  const [username, setUsername] = useState(login.username);
+  const [password, setPassword] = useState('');
+  const [byPassword, setByPassword] = useState(!hasPasskeys);
+  const { isPending } = login;
+  const isComplete = username !== '' && (!byPassword || password !== '');
+  const send = () => {
+    if (isPending || !isComplete) return;
+    if (byPassword) run.signIn(username, password);
+    else run.signInWithPasskey(username);
+  };
+  const passkey = t('session.signIn.withPasskey');
+  return (
+    <>
+      <p>{t('session.signIn.intro')}</p>
+      <form
+        className="sign-in-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField
+          label={t('session.signIn.username')}
+          name="username"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={username}
+          onValue={setUsername}
+        />
+        {byPassword && (
+          <PasswordField
+            label={t('session.signIn.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            showLabel={t('session.signIn.showPassword')}
+            value={password}
+            onValue={setPassword}
+          />
+        )}
+        <Trouble login={login} />
+        <Button primary type="submit" aria-disabled={isPending || !isComplete}>
+          {isPending ? t('session.signIn.pending') : byPassword ? t('session.signIn.submit') : passkey}
+        </Button>
+        {hasPasskeys && (
+          <Button onClick={() => setByPassword(!byPassword)}>
+            {byPassword ? passkey : t('session.signIn.withPassword')}
+          </Button>
+        )}
+      </form>
+      <p className="sign-in-links">
+        <a href={links.forgotten}>{t('session.signIn.forgotten')}</a>
+        <a href={links.create}>{t('session.signIn.create')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+// Signs a person in, step by step (spec people §9). Does not know where it is shown, and stores no token.
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { AuthenticationResult } from '../../../contract/identity/answers';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
+import { Credentials } from './Credentials';
+import { createLoginRun, type LoginDeps, type LoginRun } from './login-run';
+import { NewPassword } from './NewPassword';
+import { loginStateOf, type Login } from './state';
+import './sign-in.css';
+
+/** The screens beside the sign-in that a person may need: they belong to the account. */
+export interface EnrolmentLinks {
+  readonly forgotten: string;
+  readonly create: string;
+  readonly confirm: string;
+}
+
+export interface SignInProps {
+  readonly deps: LoginDeps;
+  /** Prefills the field. */
+  readonly username?: string | undefined;
+  /** Whether people sign in with passkeys here; the password then stands behind a button (spec people §9). */
+  readonly hasPasskeys: boolean;
+  readonly links: EnrolmentLinks;
+  readonly onSignedIn: (result: AuthenticationResult, username: string) => void;
+}
+
+export function SignIn({ deps, username, hasPasskeys, links, onSignedIn }: SignInProps) {
+  const { t } = useTexts();
+  const [run] = useState(() => createLoginRun(deps, username));
+  const login = useSyncExternalStore(run.subscribe, run.get);
+  const titleId = useId();
+  const section = useFocusOnStep(login);
+  // Leaving the page aborts what is under way.
+  useEffect(() => run.beginAgain, [run]);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (login.step.name !== 'signed-in' || isDone.current) return;
+    isDone.current = true;
+    onSignedIn(login.step.result, login.username);
+  }, [login, onSignedIn]);
+  return (
+    <section
+      className="sign-in"
+      aria-labelledby={titleId}
+      aria-busy={login.isPending}
+      data-login-state={loginStateOf(login)}
+      ref={section}
+    >
+      <h1 id={titleId} tabIndex={-1} data-takes-focus>
+        {titleOf(login, t)}
+      </h1>
+      <Step login={login} run={run} hasPasskeys={hasPasskeys} links={links} />
+      {login.step.name !== 'credentials' && login.step.name !== 'remember-device' && (
+        <button type="button" className="text-button" onClick={run.beginAgain}>
+          {t('session.signIn.again')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type T = ReturnType<typeof useTexts>['t'];
+
+function titleOf({ step }: Login, t: T): string {
+  switch (step.name) {
+    case 'credentials':
+    case 'signed-in':
+      return t('session.signIn.title');
+    case 'new-password':
+      return t('session.newPassword.title');
+    case 'sms-code':
+      return t('session.code.sms.title');
+    case 'app-code':
+      return t('session.code.app.title');
+    case 'question':
+      return t('session.code.question.title');
+    case 'choose-mfa':
+      return t('session.choose.title');
+    case 'set-up-mfa':
+      return t('session.setUp.title');
+    case 'passkey':
+      return t('session.passkey.title');
+    case 'remember-device':
+      return t('session.device.title');
+    case 'reset-password':
+      return t('session.reset.title');
+    case 'confirm-account':
+      return t('session.confirm.title');
+  }
+}
+
+interface StepProps extends Pick<SignInProps, 'hasPasskeys' | 'links'> {
+  readonly login: Login;
+  readonly run: LoginRun;
+}
+
+function Step({ login, run, hasPasskeys, links }: StepProps): ReactNode {
+  const { t } = useTexts();
+  const { step } = login;
+  switch (step.name) {
+    case 'credentials':
+      return <Credentials login={login} run={run} hasPasskeys={hasPasskeys} links={links} />;
+    case 'new-password':
+      return <NewPassword challenge={step} login={login} run={run} />;
+    case 'sms-code':
+    case 'app-code':
+    case 'question':
+      return <CodeStep key={step.name} challenge={step} login={login} run={run} />;
+    case 'choose-mfa':
+      return <ChooseMfa challenge={step} login={login} run={run} />;
+    case 'set-up-mfa':
+      return <SetUpMfa challenge={step} login={login} run={run} />;
+    case 'remember-device':
+      return <RememberDevice login={login} run={run} />;
+    case 'passkey':
+      return <p>{t('session.passkey.text')}</p>;
+    case 'reset-password':
+      return (
+        <SpeechBubble mood="neutral">
+          <p>{t('session.reset.text')}</p>
+          <a className="button button-primary" href={links.forgotten}>
+            {t('session.reset.start')}
+          </a>
+        </SpeechBubble>
+      );
+    case 'confirm-account':
+      return (
+        <SpeechBubble mood="neutral">
+          <p>{t('session.confirm.text')}</p>
+          <a className="button button-primary" href={links.confirm}>
+            {t('session.confirm.start')}
+          </a>
+        </SpeechBubble>
+      );
+    case 'signed-in':
+      return null;
+  }
+}
+
+/**
+ * Moves the focus to the heading when the step changes, since the element that had it is gone; screen readers then announce the
+ * step. Returns the ref of the section.
+ */
+function useFocusOnStep({ step }: Login) {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef(step.name);
+  useEffect(() => {
+    if (last.current === step.name) return;
+    last.current = step.name;
+    section.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  }, [step.name]);
+  return section;
+}

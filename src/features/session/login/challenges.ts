@@ -1,0 +1,65 @@
+// Reads the provider's challenges as the steps of the screens (spec people §9).
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
+import { ShapeError } from '../../../contract/parse';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import type { Challenge, LoginTrouble, MfaType } from './state';
+
+type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult };
+
+/**
+ * Returns the tokens of an answer, or its challenge. Setting up an authenticator app asks the provider for its secret first.
+ * Throws ShapeError for a challenge that cannot be shown, and the errors of the provider.
+ */
+export async function challengeOf(
+  answer: SignInAnswer,
+  provider: IdentityProvider,
+  signal: AbortSignal,
+): Promise<Challenge | Tokens> {
+  const step = readSignInStep(answer);
+  if (step.step === 'tokens') return { name: 'tokens', result: step.result };
+  if (step.step !== 'MFA_SETUP') return plainChallenge(step);
+  const { SecretCode, Session } = await provider.call(
+    'AssociateSoftwareToken',
+    { Session: step.session ?? '' },
+    signal,
+  );
+  return { name: 'set-up-mfa', session: Session ?? step.session, secret: SecretCode };
+}
+
+function plainChallenge(step: Exclude<SignInStep, { readonly step: 'tokens' }>): Challenge {
+  const { session } = step;
+  switch (step.step) {
+    case 'NEW_PASSWORD_REQUIRED': {
+      const { userAttributes, requiredAttributes } = step;
+      return { name: 'new-password', session, attributes: userAttributes, required: requiredAttributes };
+    }
+    case 'SMS_MFA':
+      return { name: 'sms-code', session, destination: step.parameters['CODE_DELIVERY_DESTINATION'] };
+    case 'SOFTWARE_TOKEN_MFA':
+      return { name: 'app-code', session, device: step.parameters['FRIENDLY_DEVICE_NAME'] };
+    case 'SELECT_MFA_TYPE':
+      return { name: 'choose-mfa', session, choices: choicesOf(step.parameters['MFAS_CAN_CHOOSE'] ?? '') };
+    case 'CUSTOM_CHALLENGE':
+      return 'options' in step.parameters
+        ? { name: 'passkey', session, request: readPasskeyRequest(step.parameters) }
+        : { name: 'question', session, question: step.parameters['question'] };
+    default:
+      // A device answers its challenges before, unless it forgot what it proves itself with.
+      throw new ShapeError('identity provider, challenge', 'ChallengeName', `no screen for ${step.step}`);
+  }
+}
+
+/** Returns the types that the parameter names, a JSON list. Throws ShapeError when none of them is known. */
+function choicesOf(json: string): readonly MfaType[] {
+  const choices = (['SOFTWARE_TOKEN_MFA', 'SMS_MFA'] as const).filter((type) => json.includes(`"${type}"`));
+  if (choices.length > 0) return choices;
+  throw new ShapeError('identity provider, challenge', 'MFAS_CAN_CHOOSE', 'no known type');
+}
+
+/** Returns why a passkey did not answer. `NotAllowedError` stands for a refusal, a timeout and a missing passkey alike. */
+export function passkeyErrorTrouble(error: unknown): LoginTrouble {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-cancelled' };
+  return { kind: 'no-passkey' };
+}

@@ -1,0 +1,74 @@
+// Lets a remembered device prove itself, and registers a new one (spec people §9). The arithmetic is loaded when it is needed.
+import type { Clock } from '../../../contract/clock';
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import type { ChallengeName } from '../../../contract/identity/operations';
+import { ShapeError } from '../../../contract/parse';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import type { KnownDevices } from '../../../platform/storage/known-devices';
+import type { DeviceChallenge } from '../device/device-srp';
+import type { NewDevice } from './state';
+
+interface DeviceContext {
+  readonly provider: IdentityProvider;
+  readonly devices: KnownDevices;
+  readonly clock: Clock;
+  readonly deviceName: string;
+  readonly user: string;
+  readonly signal: AbortSignal;
+}
+
+const loadDeviceSrp = () => import('../device/device-srp');
+
+/** Returns the answer that follows after this device has proved itself; the same answer when it asks for no proof. */
+export async function answerDeviceChallenges(
+  answer: SignInAnswer,
+  { provider, devices, clock, user, signal }: DeviceContext,
+): Promise<SignInAnswer> {
+  if (answer.ChallengeName !== 'DEVICE_SRP_AUTH') return answer;
+  const device = await devices.read(user);
+  if (device === undefined) return answer;
+  const respond = (ChallengeName: ChallengeName, session: string | null | undefined, responses: object) =>
+    provider.call(
+      'RespondToAuthChallenge',
+      {
+        ClientId: provider.clientId,
+        ChallengeName,
+        ChallengeResponses: { USERNAME: user, DEVICE_KEY: device.key, ...responses },
+        ...(session ? { Session: session } : {}),
+      },
+      signal,
+    );
+  const { proveDevice } = await loadDeviceSrp();
+  const proof = proveDevice(device);
+  const challenged = await respond('DEVICE_SRP_AUTH', answer.Session, { SRP_A: proof.srpA });
+  const responses = await proof.answer(deviceChallengeOf(challenged), clock.now());
+  return respond('DEVICE_PASSWORD_VERIFIER', challenged.Session, responses);
+}
+
+function deviceChallengeOf({ ChallengeName, ChallengeParameters }: SignInAnswer): DeviceChallenge {
+  const { SRP_B: srpB, SALT: salt, SECRET_BLOCK: secretBlock } = ChallengeParameters ?? {};
+  if (ChallengeName !== 'DEVICE_PASSWORD_VERIFIER' || !srpB || !salt || !secretBlock)
+    throw new ShapeError('identity provider, challenge', 'ChallengeParameters', 'no device challenge');
+  return { srpB, salt, secretBlock };
+}
+
+/**
+ * Confirms the new device of a sign-in and stores what it proves itself with. Returns the device when the person has to be
+ * asked whether to remember it.
+ */
+export async function confirmNewDevice(
+  { NewDeviceMetadata, AccessToken }: AuthenticationResult,
+  { provider, devices, deviceName, user, signal }: DeviceContext,
+): Promise<NewDevice | undefined> {
+  if (!NewDeviceMetadata) return undefined;
+  const { DeviceKey, DeviceGroupKey } = NewDeviceMetadata;
+  const { registerDevice } = await loadDeviceSrp();
+  const { device, verifier } = await registerDevice(DeviceKey, DeviceGroupKey);
+  const { UserConfirmationNecessary } = await provider.call(
+    'ConfirmDevice',
+    { AccessToken, DeviceKey, DeviceName: deviceName, DeviceSecretVerifierConfig: verifier },
+    signal,
+  );
+  await devices.write(user, device);
+  return UserConfirmationNecessary ? { key: DeviceKey } : undefined;
+}

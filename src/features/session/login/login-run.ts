@@ -1,0 +1,253 @@
+// One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the answers into actions.
+// Stores no token: the caller gets them.
+import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
+import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
+import { createWritable, type Readable } from '../../../contract/readable';
+import { ProviderError } from '../../../contract/service/errors';
+import type { Clock } from '../../../contract/clock';
+import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
+import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
+import { actionForError, type AnsweredStep } from './login-trouble';
+import { challengeOf, passkeyErrorTrouble } from './challenges';
+import {
+  beginLogin,
+  loginReducer,
+  type Challenge,
+  type Login,
+  type LoginAction,
+  type MfaType,
+} from './state';
+
+export interface LoginDeps {
+  readonly provider: IdentityProvider;
+  readonly devices: KnownDevices;
+  readonly clock: Clock;
+  /** The name under which the account page lists this device. */
+  readonly deviceName: string;
+  /** Asks for a passkey and returns its assertion as JSON. Rejects with a DOMException when none is given. */
+  readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export interface LoginRun extends Readable<Login> {
+  readonly signIn: (username: string, password: string) => void;
+  readonly signInWithPasskey: (username: string) => void;
+  /** Answers a step that asks for a code or for the answer to a question. */
+  readonly sendCode: (code: string) => void;
+  readonly chooseMfa: (type: MfaType) => void;
+  readonly setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly rememberDevice: (isRemembered: boolean) => void;
+  /** Goes back to the first step; aborts what is under way. */
+  readonly beginAgain: () => void;
+}
+
+/** Sends one message of a sign-in and returns the provider's answer. */
+type Send = (signal: AbortSignal) => Promise<SignInAnswer>;
+
+/** Creates a sign-in. `username` may be prefilled. */
+export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
+  const { provider } = deps;
+  const { clientId } = provider;
+  const state = createWritable(beginLogin(username));
+  let abortStep = (): void => undefined;
+  const dispatch = (action: LoginAction): void => {
+    const before = state.get();
+    const after = loginReducer(before, action);
+    if (after !== before) state.set(after);
+  };
+
+  /** Sends a step and dispatches what follows from the answer, unless it was aborted meanwhile. */
+  const run = (step: AnsweredStep, name: string | undefined, send: Send): void => {
+    if (state.get().isPending) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    abortStep = () => controller.abort();
+    dispatch(name === undefined ? { type: 'send' } : { type: 'send', username: name });
+    void followUp(send, signal)
+      .catch((error: unknown) => actionForError(error, step))
+      .then((action) => {
+        if (!signal.aborted) dispatch(action);
+      });
+  };
+
+  /** Returns the action that the answer leads to. Passkeys and devices answer their challenges by themselves. */
+  const followUp = async (send: Send, signal: AbortSignal): Promise<LoginAction> => {
+    const user = state.get().username;
+    const answer = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
+    const next = await challengeOf(answer, provider, signal);
+    if (next.name === 'tokens') return withDevice(next.result, user, signal);
+    if (next.name !== 'passkey') return { type: 'challenged', challenge: next };
+    const assertion = await deps.askForPasskey(next.request, signal).catch((error: unknown) => {
+      return passkeyErrorTrouble(error);
+    });
+    if (typeof assertion !== 'string') return { type: 'failed', trouble: assertion };
+    const respond = respondTo('CUSTOM_CHALLENGE', next.session, { ANSWER: assertion });
+    return followUp(respond, signal).catch((error: unknown) => actionForError(error, 'passkey'));
+  };
+
+  /** A device that cannot be confirmed or stored is not remembered; that never hinders the sign-in. */
+  const withDevice = async (
+    result: AuthenticationResult,
+    user: string,
+    signal: AbortSignal,
+  ): Promise<LoginAction> => {
+    const newDevice = await confirmNewDevice(result, { ...deps, user, signal }).catch((error: unknown) => {
+      deps.report(error, 'sign-in: confirm device');
+    });
+    return { type: 'tokens', result, newDevice: newDevice ?? undefined };
+  };
+
+  const respondTo =
+    (name: ChallengeName, session: string | undefined, responses: Readonly<Record<string, string>>): Send =>
+    (signal) =>
+      provider.call(
+        'RespondToAuthChallenge',
+        {
+          ClientId: clientId,
+          ChallengeName: name,
+          ChallengeResponses: { USERNAME: state.get().username, ...responses },
+          ...(session === undefined ? {} : { Session: session }),
+        },
+        signal,
+      );
+
+  const answer = (challenge: Challenge, name: ChallengeName, responses: Record<string, string>): void => {
+    const { username: user } = state.get();
+    run(challenge.name, undefined, async (signal) => {
+      const device = await knownDevice(deps, user);
+      const key = device === undefined ? {} : { DEVICE_KEY: device.key };
+      return respondTo(name, challenge.session, { ...responses, ...key })(signal);
+    });
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    signIn(name, password) {
+      const send = (device: StoredDevice | undefined, signal: AbortSignal) =>
+        provider.call('InitiateAuth', passwordRequest(clientId, name, password, device), signal);
+      run('credentials', name, async (signal) => {
+        const device = await knownDevice(deps, name);
+        const first = send(device, signal);
+        if (device === undefined) return first;
+        return first
+          .then((challenged) => answerDeviceChallenges(challenged, { ...deps, user: name, signal }))
+          .catch(async (error: unknown) => {
+            if (!isForgottenDevice(error)) throw error;
+            await deps.devices.remove(name);
+            return send(undefined, signal);
+          });
+      });
+    },
+    signInWithPasskey: (name) =>
+      run('credentials', name, (signal) =>
+        provider.call(
+          'InitiateAuth',
+          { ClientId: clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: name } },
+          signal,
+        ),
+      ),
+    sendCode(code) {
+      const { step } = state.get();
+      switch (step.name) {
+        case 'sms-code':
+          return answer(step, 'SMS_MFA', { SMS_MFA_CODE: code });
+        case 'app-code':
+          return answer(step, 'SOFTWARE_TOKEN_MFA', { SOFTWARE_TOKEN_MFA_CODE: code });
+        case 'question':
+          return answer(step, 'CUSTOM_CHALLENGE', { ANSWER: code });
+        case 'set-up-mfa':
+          return run(step.name, undefined, async (signal) => {
+            const session = await verifyApp(provider, step.session, code, signal);
+            return respondTo('MFA_SETUP', session, {})(signal);
+          });
+        default:
+          return undefined;
+      }
+    },
+    chooseMfa(type) {
+      const { step } = state.get();
+      if (step.name === 'choose-mfa') answer(step, 'SELECT_MFA_TYPE', { ANSWER: type });
+    },
+    setNewPassword(password, attributes) {
+      const { step } = state.get();
+      if (step.name !== 'new-password') return;
+      const named = Object.entries(attributes).map(([name, value]) => [`userAttributes.${name}`, value]);
+      answer(step, 'NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: password, ...Object.fromEntries(named) });
+    },
+    rememberDevice(isRemembered) {
+      const { step, isPending, username: user } = state.get();
+      if (step.name !== 'remember-device' || isPending) return;
+      dispatch({ type: 'send' });
+      void answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, result: step.result })
+        .catch((error: unknown) => deps.report(error, 'sign-in: remember device'))
+        .then(() => dispatch({ type: 'device-answered' }));
+    },
+    beginAgain() {
+      abortStep();
+      dispatch({ type: 'begin-again' });
+    },
+  };
+}
+
+function passwordRequest(
+  clientId: string,
+  username: string,
+  password: string,
+  device: StoredDevice | undefined,
+): InitiateAuth {
+  const parameters = { USERNAME: username, PASSWORD: password };
+  return {
+    ClientId: clientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: device === undefined ? parameters : { ...parameters, DEVICE_KEY: device.key },
+  };
+}
+
+/** Returns whether the provider does not know the device any more, for example after it was removed on the account page. */
+function isForgottenDevice(error: unknown): boolean {
+  return error instanceof ProviderError && error.code === 'ResourceNotFoundException';
+}
+
+/** Returns the device of a user; undefined where there is none, and where the database cannot be read. */
+function knownDevice({ devices, report }: LoginDeps, username: string): Promise<StoredDevice | undefined> {
+  return devices.read(username).catch((error: unknown): undefined => {
+    report(error, 'sign-in: known device');
+    return undefined;
+  });
+}
+
+interface DeviceAnswer {
+  readonly user: string;
+  readonly isRemembered: boolean;
+  readonly key: string;
+  readonly result: AuthenticationResult;
+}
+
+/** A device that is not to be remembered asks for every code again, so what it stored is of no use. */
+async function answerDeviceQuestion(deps: LoginDeps, { user, isRemembered, key, result }: DeviceAnswer) {
+  if (!isRemembered) await deps.devices.remove(user);
+  await deps.provider.call('UpdateDeviceStatus', {
+    AccessToken: result.AccessToken,
+    DeviceKey: key,
+    DeviceRememberedStatus: isRemembered ? 'remembered' : 'not_remembered',
+  });
+}
+
+/** Returns the session that continues the sign-in after the app's first code. Throws ProviderError for a wrong code. */
+async function verifyApp(
+  provider: IdentityProvider,
+  session: string | undefined,
+  code: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { Status, Session } = await provider.call(
+    'VerifySoftwareToken',
+    { Session: session ?? '', UserCode: code },
+    signal,
+  );
+  if (Status !== 'SUCCESS') throw new ProviderError('CodeMismatchException', 'Code mismatch', 400);
+  return Session ?? session;
+}

@@ -1,0 +1,53 @@
+// Reads why a step of the sign-in failed from the error's class and code (spec people §9).
+import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import type { Challenge, LoginAction, LoginTrouble } from './state';
+
+/** The step that an error answers: the first one, or a challenge. */
+export type AnsweredStep = 'credentials' | Challenge['name'];
+
+/** The steps whose answer is a code. */
+const codeSteps: readonly AnsweredStep[] = ['sms-code', 'app-code', 'set-up-mfa', 'question'];
+
+/** Returns the action that a failed step leads to. */
+export function actionForError(error: unknown, step: AnsweredStep): LoginAction {
+  if (error instanceof ProviderError) {
+    if (error.code === 'PasswordResetRequiredException') return { type: 'must-reset' };
+    if (error.code === 'UserNotConfirmedException') return { type: 'must-confirm' };
+  }
+  return { type: 'failed', trouble: troubleOf(error, step) };
+}
+
+function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
+  switch (error.code) {
+    case 'NotAuthorizedException':
+    case 'UserNotFoundException':
+      return { kind: step === 'credentials' ? 'wrong-credentials' : refusedChallenge(error, step) };
+    case 'CodeMismatchException':
+    case 'EnableSoftwareTokenMFAException':
+      return { kind: 'wrong-code' };
+    case 'ExpiredCodeException':
+      return { kind: 'expired-code' };
+    case 'TooManyRequestsException':
+    case 'TooManyFailedAttemptsException':
+    case 'LimitExceededException':
+      return { kind: 'too-many-tries' };
+    case 'InvalidPasswordException':
+    case 'PasswordHistoryPolicyViolationException':
+      return { kind: 'password-refused', message: error.message };
+    case 'InvalidParameterException':
+      // The provider refuses a code that is not six digits before it compares it.
+      if (codeSteps.includes(step)) return { kind: 'wrong-code' };
+      return step === 'new-password'
+        ? { kind: 'password-refused', message: error.message }
+        : { kind: 'unexpected' };
+    default:
+      return { kind: 'unexpected' };
+  }
+}
+
+/** A refused challenge cannot be answered again, except a passkey's, whose answer itself is what is refused. */
+function refusedChallenge(error: ProviderError, step: AnsweredStep): 'no-passkey' | 'session-expired' {
+  return step === 'passkey' && !/session/i.test(error.message) ? 'no-passkey' : 'session-expired';
+}

@@ -1,0 +1,140 @@
+// The steps of a sign-in (spec people §9). Pure: what the provider answers comes in as an action.
+import type { AuthenticationResult } from '../../../contract/identity/answers';
+import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
+import type { LoginState } from '../../../contract/session/session';
+
+export type MfaType = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
+
+/** What the provider asks before it gives tokens. `session` is sent back with the response. */
+export type Challenge = { readonly session?: string | undefined } & (
+  | { readonly name: 'sms-code'; readonly destination?: string | undefined }
+  | { readonly name: 'app-code'; readonly device?: string | undefined }
+  | { readonly name: 'choose-mfa'; readonly choices: readonly MfaType[] }
+  /** `secret` is the key that the authenticator app shares with the provider. */
+  | { readonly name: 'set-up-mfa'; readonly secret: string }
+  /** A question that only this deployment knows. */
+  | { readonly name: 'question'; readonly question?: string | undefined }
+  | { readonly name: 'passkey'; readonly request: PasskeyRequest }
+  | {
+      readonly name: 'new-password';
+      readonly attributes: Readonly<Record<string, string>>;
+      /** The attributes that must be given with the new password. */
+      readonly required: readonly string[];
+    }
+);
+export type ChallengeStep = Challenge['name'];
+
+/** A device that the provider has confirmed and the person may let it remember. */
+export interface NewDevice {
+  readonly key: string;
+}
+
+type Step =
+  | { readonly name: 'credentials' }
+  | Challenge
+  /** The provider refuses the password until it is reset. */
+  | { readonly name: 'reset-password' }
+  /** The account waits for the code that was sent when it was created. */
+  | { readonly name: 'confirm-account' }
+  | {
+      readonly name: 'remember-device';
+      readonly result: AuthenticationResult;
+      readonly device: NewDevice;
+    }
+  | { readonly name: 'signed-in'; readonly result: AuthenticationResult };
+
+/** Why a step has to be repeated; the screen chooses the text. */
+export type LoginTrouble =
+  | {
+      readonly kind:
+        | 'wrong-credentials'
+        | 'wrong-code'
+        | 'expired-code'
+        | 'session-expired'
+        | 'too-many-tries'
+        | 'network'
+        | 'passkey-cancelled'
+        | 'no-passkey'
+        | 'unexpected';
+    }
+  /** The provider's own message, which the specification shows for a failed change of the password. */
+  | { readonly kind: 'password-refused'; readonly message: string };
+
+export interface Login {
+  readonly step: Step;
+  readonly username: string;
+  /** True while the provider is asked; nothing else can be sent meanwhile. */
+  readonly isPending: boolean;
+  readonly trouble?: LoginTrouble | undefined;
+}
+
+export type LoginAction =
+  | { readonly type: 'send'; readonly username?: string }
+  | { readonly type: 'challenged'; readonly challenge: Challenge }
+  | {
+      readonly type: 'tokens';
+      readonly result: AuthenticationResult;
+      readonly newDevice?: NewDevice | undefined;
+    }
+  | { readonly type: 'device-answered' }
+  | { readonly type: 'failed'; readonly trouble: LoginTrouble }
+  | { readonly type: 'must-reset' }
+  | { readonly type: 'must-confirm' }
+  /** Begins again with the username that was typed. */
+  | { readonly type: 'begin-again' };
+
+/** Returns the first step, with a username that may be prefilled. */
+export function beginLogin(username = ''): Login {
+  return { step: { name: 'credentials' }, username, isPending: false };
+}
+
+/** Returns the next state; the same object for an action that changes nothing in this state. */
+export function loginReducer(login: Login, action: LoginAction): Login {
+  const { step, username } = login;
+  if (step.name === 'signed-in') return login;
+  switch (action.type) {
+    case 'send':
+      return login.isPending ? login : { step, username: action.username ?? username, isPending: true };
+    case 'begin-again':
+      return step.name === 'remember-device' ? login : beginLogin(username);
+    case 'device-answered':
+      return step.name === 'remember-device'
+        ? { step: { name: 'signed-in', result: step.result }, username, isPending: false }
+        : login;
+    default:
+      // What follows are answers of the provider: one that nobody waits for any more changes nothing.
+      return login.isPending && step.name !== 'remember-device' ? afterAnswer(login, action) : login;
+  }
+}
+
+type Answer = Exclude<LoginAction, { type: 'send' | 'begin-again' | 'device-answered' }>;
+
+function afterAnswer({ step, username }: Login, action: Answer): Login {
+  const to = (next: Step): Login => ({ step: next, username, isPending: false });
+  switch (action.type) {
+    case 'challenged':
+      return to(action.challenge);
+    case 'tokens': {
+      const { result, newDevice } = action;
+      return to(
+        newDevice ? { name: 'remember-device', result, device: newDevice } : { name: 'signed-in', result },
+      );
+    }
+    case 'must-reset':
+      return to({ name: 'reset-password' });
+    case 'must-confirm':
+      return to({ name: 'confirm-account' });
+    case 'failed': {
+      // A challenge that has expired, and a passkey that was not shown, cannot be answered again.
+      const isOver = action.trouble.kind === 'session-expired' || step.name === 'passkey';
+      return { ...(isOver ? beginLogin(username) : to(step)), trouble: action.trouble };
+    }
+  }
+}
+
+/** Returns the specified state of the login (spec contract §2). */
+export function loginStateOf({ step, trouble }: Login): LoginState {
+  if (step.name === 'signed-in' || step.name === 'remember-device') return 'LOGGED_IN';
+  if (step.name !== 'new-password') return 'LOGGED_OUT';
+  return trouble === undefined ? 'NEW_PASSWORD_REQUIRED' : 'PASSWORD_CHANGE_FAILED';
+}

@@ -1,0 +1,31 @@
+// Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030). Knows no protocol.
+import * as v from 'valibot';
+import type { InStore } from './connection';
+import type { DeviceDatabase } from './device-database';
+
+const knownDeviceSchema = v.object({ key: v.string(), groupKey: v.string(), password: v.string() });
+export type StoredDevice = v.InferOutput<typeof knownDeviceSchema>;
+
+/** The device as the provider knows it. Each call rejects with DeviceStoreError when the database cannot be used. */
+export interface KnownDevices {
+  readonly read: (username: string) => Promise<StoredDevice | undefined>;
+  readonly write: (username: string, device: StoredDevice) => Promise<void>;
+  readonly remove: (username: string) => Promise<void>;
+}
+
+/** Returns the devices of this database. Opens it with the first call. */
+export function knownDevicesIn(inStore: InStore<DeviceDatabase>): KnownDevices {
+  return {
+    async read(username) {
+      const row = await inStore((database) => database.settings.get(keyOf(username)));
+      const device = v.safeParse(knownDeviceSchema, row?.value);
+      return device.success ? device.output : undefined;
+    },
+    write: async (username, device) => {
+      await inStore((database) => database.settings.put({ key: keyOf(username), value: device }));
+    },
+    remove: (username) => inStore((database) => database.settings.delete(keyOf(username))),
+  };
+}
+
+const keyOf = (username: string): string => `device:${username}`;
