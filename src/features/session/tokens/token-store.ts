@@ -3,8 +3,11 @@ import type { StoredTokens, Tokens } from './state';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The keys in the local storage. The last is written last: other tabs follow its changes, and so read all three at once. */
-export const tokenKeys = ['refreshToken', 'username', 'accessToken'] as const;
+/** The key whose changes other tabs follow. It is changed last, so that they then read all three new values. */
+export const followedKey = 'accessToken';
+
+/** The keys in the local storage, in the order of writing. */
+const tokenKeys = ['refreshToken', 'username', followedKey] as const;
 
 /** The key in the storage of the tab, which holds nothing secret. */
 const driftKey = 'clockDrift';

@@ -5,7 +5,7 @@ import { NetworkError, ProviderError } from '../../../../contract/service/errors
 import { encodeBase64url } from '../../../../contract/session/base64url';
 import { createSession } from '../session-controller';
 import type { SessionController } from '../session';
-import { createTokenStore, tokenKeys } from '../token-store';
+import { createTokenStore, followedKey } from '../token-store';
 import type { Tokens } from '../state';
 
 const start = Date.UTC(2026, 0, 1);
@@ -281,7 +281,7 @@ const later = (call: () => void): void => void Promise.resolve().then(call);
 
 /** Notifies the other tabs as the browser's `storage` event does, later and only of the key that is written last. */
 function notify(others: readonly OpenTab[], key: string): void {
-  if (key !== tokenKeys.at(-1)) return;
+  if (key !== followedKey) return;
   for (const { listeners } of others) later(() => listeners.stored.forEach((call) => call()));
 }
 
