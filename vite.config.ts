@@ -34,7 +34,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
     // A bundle contains the values of its own variant only.
-    define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(deployment) },
+    define: {
+      'import.meta.env.DEPLOYMENT': JSON.stringify(deployment),
+      'import.meta.env.HAS_SIGN_IN': JSON.stringify(!deployment.allowAnonymousAccess),
+    },
     build: {
       outDir: `dist/${deployment.variant}`,
       emptyOutDir: true,
@@ -46,7 +49,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         input: { index: 'index.html', kiosk: 'kiosk.html' },
         output: {
           codeSplitting: {
-            groups: chunkGroups(fileURLToPath(new URL('.', import.meta.url))),
+            groups: chunkGroups(
+              fileURLToPath(new URL('.', import.meta.url)),
+              !deployment.allowAnonymousAccess,
+            ),
           },
         },
       },

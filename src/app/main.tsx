@@ -7,6 +7,7 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/presentation/list-entry';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
+import type { SessionController } from '../features/session/tokens/session';
 import { createApi } from '../platform/http/api';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { inDeviceStore } from '../platform/storage/database';
@@ -22,7 +23,6 @@ import { browserNetwork, createReachability } from '../platform/http/online';
 import { createWritable, type Writable } from '../contract/readable';
 import { report } from '../platform/browser/report';
 import { browserDeps, createDownloads } from '../platform/service-worker/service-worker';
-import type { SessionHolder } from '../platform/http/session-holder';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/robot/Guide';
 import { themes } from './deployment/themes';
@@ -33,7 +33,7 @@ import { createAppRouter } from './routes';
 interface Start {
   readonly deployment: BrowserDeployment;
   readonly launch: LaunchParameters;
-  readonly session: SessionHolder;
+  readonly session: SessionController;
   readonly language: InterfaceLanguage;
   readonly texts: FirstTexts | Texts;
 }

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
+import type { SessionController } from '../features/session/tokens/session';
 import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reachability } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
-import type { SessionHolder } from '../platform/http/session-holder';
 import type { Downloads } from '../platform/service-worker/service-worker';
 import { themes, type Theme } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
@@ -17,7 +17,7 @@ import type { LaunchParameters } from './start/launch-parameters';
 export interface AppContext {
   readonly deployment: BrowserDeployment;
   readonly api: Api;
-  readonly session: SessionHolder;
+  readonly session: SessionController;
   readonly launch: LaunchParameters;
   /** Whether this is kiosk.html, where no offer is shown, because nobody could answer it. */
   readonly isKiosk: boolean;

@@ -4,5 +4,7 @@ declare global {
   interface ImportMetaEnv {
     /** The deployment for which this bundle is built; set by `vite.config.ts`. */
     readonly DEPLOYMENT: BrowserDeployment;
+    /** Whether people sign in there. A constant, so that the other bundles hold none of the code. */
+    readonly HAS_SIGN_IN: boolean;
   }
 }

@@ -1,6 +1,8 @@
 // Creates the page's outbox from the browser's APIs and the app's session and service.
 import { outbox } from '../../contract/offline/names';
+import type { Readable } from '../../contract/readable';
 import { createOutbox, type Outbox } from '../../features/feedback/outbox/outbox';
+import type { SessionView } from '../../features/session/tokens/session';
 import type { Api } from '../../platform/http/api';
 import { wakeWorkerWhenOnline } from '../../platform/service-worker/background-sync';
 import { openTabChannel } from '../../platform/browser/tab-channel';
@@ -10,11 +12,10 @@ import { inDeviceStore } from '../../platform/storage/database';
 import { createOutboxStore } from '../../platform/storage/outbox';
 import type { Reachability } from '../../platform/http/online';
 import { report } from '../../platform/browser/report';
-import type { SessionHolder } from '../../platform/http/session-holder';
 
 interface PageOutboxDeps {
   readonly api: Pick<Api, 'sendFeedback'>;
-  readonly session: SessionHolder;
+  readonly session: Readable<Pick<SessionView, 'accessToken'>>;
   readonly reach: Reachability;
 }
 

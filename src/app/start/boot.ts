@@ -2,11 +2,11 @@
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
-import { openSession } from '../../platform/http/session-holder';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, showBootFailure, showSkeletonLate } from './early';
 import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
+import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {
@@ -32,7 +32,7 @@ export async function boot(): Promise<void> {
       void react.then(() => fetchFirstCovers(language, deployment.mediaOrigins), ignoreFailure);
     const [{ mount }, session, first, later] = await Promise.all([
       import('../main'),
-      openSession(deployment.allowAnonymousAccess),
+      startSession(),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
       screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
@@ -46,6 +46,15 @@ export async function boot(): Promise<void> {
     report(error, 'boot');
     showBootFailure();
   }
+}
+
+/** Returns the session. The build leaves the other branch out where every visitor is anonymous. */
+function startSession() {
+  if (!import.meta.env.HAS_SIGN_IN) return anonymousSession;
+  const { userPool } = import.meta.env.DEPLOYMENT;
+  if (userPool === undefined) throw new Error('A deployment with sign-in has no user pool');
+  const load = async () => (await import('../session/page-session')).openPageSession(userPool);
+  return openSession({ ...browserSessionStart(), load, report });
 }
 
 /** Returns whether the page's inline styles apply. A host may refuse them but allow the script that loaded this one. */

@@ -25,21 +25,30 @@ test.each([
   ['a later part alone', [pages], 'pages'],
   ['a shared part and a screen', [cover, story], 'cover'],
 ])('a module that is imported by %s is in the chunk %s', (...[, importers, name]) => {
-  expect(chunkNames(graphWhere(importers), '/project/').get('module')).toBe(name);
+  expect(chunkNames(graphWhere(importers), '/project/', true).get('module')).toBe(name);
 });
 
 test('a module that no part imports is left to the bundler', () => {
-  expect(chunkNames(graphWhere([]), '/project/').has('module')).toBe(false);
+  expect(chunkNames(graphWhere([]), '/project/', true).has('module')).toBe(false);
+});
+
+test('the session is in no bundle where nobody signs in', () => {
+  const session = 'src/app/session/page-session.ts';
+  const graph: ModuleGraph = {
+    getModuleInfo: (id) => (id.endsWith(session) ? null : { importedIds: [] }),
+  };
+  expect([...chunkNames(graph, '/project/', false).values()]).not.toContain('session');
+  expect(() => chunkNames(graph, '/project/', true)).toThrow(session);
 });
 
 test('React is in its own chunk, whoever imports it', () => {
   const react = '/project/node_modules/react/jsx-runtime.js';
-  expect(chunkNames(graphWhere([shelf], react), '/project/').get(react)).toBe('react');
+  expect(chunkNames(graphWhere([shelf], react), '/project/', true).get(react)).toBe('react');
 });
 
 test('a part that begins with a missing file fails the build', () => {
   const graph: ModuleGraph = {
     getModuleInfo: (id) => (id.endsWith(pages) ? null : { importedIds: [] }),
   };
-  expect(() => chunkNames(graph, '/project/')).toThrow(pages);
+  expect(() => chunkNames(graph, '/project/', true)).toThrow(pages);
 });

@@ -75,7 +75,8 @@ const later: readonly Part[] = [
   },
 ];
 
-const parts = [...always, ...shared, ...screens, ...later];
+/** Only in the bundles of deployments with sign-in. The session itself is loaded beside the first screen by whoever is signed in. */
+const signIn: readonly Part[] = [{ name: 'session', roots: ['src/app/session/page-session.ts'] }];
 
 /** The part of the bundler's context that is used. */
 export interface ModuleGraph {
@@ -83,27 +84,37 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the bundler's groups for a project in the folder `root`, the first loaded first. A module that no part reaches by static
+ * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of the sign-in. A module that no part reaches by static
  * imports is left to the bundler. The build fails when a root of a part does not exist.
  */
-export function chunkGroups(root: string) {
+export function chunkGroups(root: string, hasSignIn: boolean) {
   let names: ReadonlyMap<string, string> | undefined;
-  return parts.map((part) => ({
+  return partsOf(hasSignIn).map((part) => ({
     name: (id: string, graph: ModuleGraph): string | null => {
-      names ??= chunkNames(graph, root);
+      names ??= chunkNames(graph, root, hasSignIn);
       return names.get(id) === part.name ? part.name : null;
     },
   }));
 }
 
+function partsOf(hasSignIn: boolean): readonly Part[] {
+  return [...always, ...shared, ...screens, ...(hasSignIn ? signIn : []), ...later];
+}
+
 /** Returns the name of the chunk for each module id that a part reaches. */
-export function chunkNames(graph: ModuleGraph, root: string): ReadonlyMap<string, string> {
+export function chunkNames(
+  graph: ModuleGraph,
+  root: string,
+  hasSignIn: boolean,
+): ReadonlyMap<string, string> {
+  const parts = partsOf(hasSignIn);
+  const laterParts = parts.filter((part) => signIn.includes(part) || later.includes(part));
   const reached = new Map(parts.map((part) => [part, reachedBy(part, graph, root)]));
   const reaching = (id: string, some: readonly Part[]) => some.filter((part) => reached.get(part)?.has(id));
   const names = new Map<string, string>();
   for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
     const [first] = isReact(id) ? always.slice(1) : reaching(id, [...always, ...shared]);
-    const [screen, ...others] = [...reaching(id, screens), ...reaching(id, later)];
+    const [screen, ...others] = [...reaching(id, screens), ...reaching(id, laterParts)];
     // What a first screen shares with another part must not load that part: it belongs to the app.
     const isCommon = screen !== undefined && screens.includes(screen) && others.length > 0;
     const name = first?.name ?? (isCommon ? 'app' : screen?.name);

@@ -4,9 +4,11 @@ export type LoginState = 'LOGGED_OUT' | 'LOGGED_IN' | 'NEW_PASSWORD_REQUIRED' | 
 
 /** The tokens of a signed-in user. `clockDrift` is the provider's clock minus ours, in seconds. */
 export interface Session {
-  readonly idToken: string;
+  /** Undefined in a session that was restored: the device stores the other two tokens only. */
+  readonly idToken?: string;
   readonly accessToken: string;
-  readonly refreshToken: string;
+  /** Undefined when the session cannot be continued after the access token's expiry. */
+  readonly refreshToken?: string;
   readonly clockDrift: number;
 }
 

@@ -1,0 +1,123 @@
+// Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
+import type { AuthenticationResult } from '../../../contract/identity/answers';
+import type { Clock } from '../../../contract/clock';
+import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
+import { isSameSession, type SessionAction, type SessionState, type Tokens } from './state';
+import type { TokenStore } from './token-store';
+
+export interface RefreshDeps {
+  readonly store: TokenStore;
+  /** Runs the work while no other tab runs it. */
+  readonly withLock: (work: () => Promise<void>) => Promise<void>;
+  /** Asks the provider for new tokens. Rejects with ProviderError, NetworkError, ShapeError or the abort. */
+  readonly requestTokens: (tokens: Tokens, signal: AbortSignal) => Promise<AuthenticationResult>;
+  /** Revokes a refresh token. Resolves also when it gave up. */
+  readonly revoke: (refreshToken: string) => Promise<void>;
+  readonly isOnline: () => boolean;
+  readonly clock: Clock;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+type Refreshing = Extract<SessionState, { readonly name: 'refreshing' }>;
+
+/** How long the provider may take, since the request holds the lock of all tabs; then the wait after a failure. Milliseconds. */
+const answerTimeout = 20_000;
+const firstRetry = 1000;
+const longestRetry = 60_000;
+
+/** Thrown for a fresh token that has already expired, so that it is not asked for again and again. */
+class UnusableTokenError extends Error {
+  override readonly name = 'UnusableTokenError';
+}
+
+/** Returns the action for the outcome. Rejects never. */
+export async function refreshTokens(state: Refreshing, deps: RefreshDeps): Promise<SessionAction> {
+  let outcome: SessionAction | undefined;
+  try {
+    await deps.withLock(async () => {
+      outcome = await refreshUnderLock(state, deps);
+    });
+  } catch (error) {
+    return failedRefresh(state, error, deps);
+  }
+  return outcome ?? failedRefresh(state, new Error('The lock was granted without running the work'), deps);
+}
+
+/** Returns the action of a refresh that got no answer, or one that cannot be used. */
+export function failedRefresh(
+  { tokens, failures }: Refreshing,
+  error: unknown,
+  { clock, random, report }: Pick<RefreshDeps, 'clock' | 'random' | 'report'>,
+): SessionAction {
+  // Without a network nothing is wrong.
+  if (!(error instanceof NetworkError)) report(error, 'session: refresh');
+  const wait = Math.min(longestRetry, firstRetry * 2 ** failures) * (1 - random() / 2);
+  return { type: 'refresh-failed', sent: tokens.refreshToken ?? '', error, retryAt: clock.now() + wait };
+}
+
+async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Promise<SessionAction> {
+  const { store } = deps;
+  // Another tab has refreshed, signed out or signed in while this one waited for the lock.
+  const replaced = replacedBy(tokens, deps);
+  if (replaced !== undefined) return replaced;
+  const sent = tokens.refreshToken ?? '';
+  try {
+    const result = await inTime(deps.clock, (signal) => deps.requestTokens(tokens, signal));
+    const next: Tokens = {
+      accessToken: result.AccessToken,
+      idToken: result.IdToken,
+      refreshToken: result.RefreshToken ?? sent,
+      username: tokens.username,
+    };
+    const drift = driftOf(next, deps);
+    const replacedMeanwhile = replacedBy(tokens, deps);
+    if (replacedMeanwhile !== undefined) {
+      discard(next, sent, deps);
+      return replacedMeanwhile;
+    }
+    store.write(next);
+    store.writeDrift(drift);
+    return { type: 'refreshed', sent, tokens: next, drift };
+  } catch (error) {
+    if (!(error instanceof ProviderError && error.code === 'NotAuthorizedException')) throw error;
+    // Without locks another tab may have used the refresh token first. Its tokens are not cleared.
+    const replacedMeanwhile = replacedBy(tokens, deps);
+    if (replacedMeanwhile !== undefined) return replacedMeanwhile;
+    store.clear();
+    return { type: 'refresh-refused', sent };
+  }
+}
+
+/** Returns the action for stored tokens that are not these; undefined when they are, or when nothing can be stored. */
+function replacedBy(tokens: Tokens, { store, clock }: RefreshDeps): SessionAction | undefined {
+  const stored = store.read();
+  if (stored === undefined || isSameSession(stored, tokens)) return undefined;
+  return { type: 'stored', stored, drift: store.readDrift(), now: clock.now() };
+}
+
+/** Returns the drift by a fresh token. Throws UnusableTokenError, or InvalidTokenError when it cannot be decoded. */
+function driftOf({ accessToken }: Tokens, { clock }: RefreshDeps): number {
+  const drift = clockDriftOf(accessToken, clock.now());
+  if (isExpired(accessToken, clock.now(), drift)) throw new UnusableTokenError('A fresh token has expired');
+  return drift;
+}
+
+/** Revokes tokens that came after the session's end. A refresh token that was not replaced is the affair of who ended it. */
+function discard(next: Tokens, sent: string, { revoke, report }: RefreshDeps): void {
+  if (!next.refreshToken || next.refreshToken === sent || !isRevocable(next.accessToken)) return;
+  revoke(next.refreshToken).catch((error: unknown) => report(error, 'session: revoke'));
+}
+
+/** Aborts work that takes too long, since it holds the lock of all tabs. */
+async function inTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const timeout = new AbortController();
+  const cancel = clock.after(answerTimeout, () => timeout.abort());
+  try {
+    return await work(timeout.signal);
+  } finally {
+    cancel();
+  }
+}

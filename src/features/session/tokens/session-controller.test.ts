@@ -1,0 +1,391 @@
+import { expect, test, describe } from 'vitest';
+import { SessionRetrievalError } from '../../../contract/service/errors';
+import { createDevice, flush, tokenOf } from './testing/fake-device';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Opens a tab in which somebody has signed in. */
+async function signedIn(device = createDevice(), username = 'ida') {
+  const tab = device.open();
+  await tab.session.adopt(device.provider.signIn(username), username);
+  await flush();
+  return { device, ...device, tab };
+}
+
+describe('the start', () => {
+  test('with a stored session is signed in at once, without any request', async () => {
+    const { device, provider, tab } = await signedIn();
+    const reopened = device.open();
+    expect(reopened.session.get()).toEqual(tab.session.get());
+    expect(reopened.session.get()).toMatchObject({ loginState: 'LOGGED_IN', isStaff: true, username: 'ida' });
+    expect(provider.requests).toEqual([]);
+  });
+
+  test('with an expired token stays signed in while it is refreshed', async () => {
+    const { device, provider, clock, stored, tab } = await signedIn();
+    tab.kill();
+    clock.sleep(2 * hour);
+    const reopened = device.open();
+    expect(reopened.session.get().isSignedIn).toBe(true);
+    await flush();
+    expect(reopened.session.get()).toMatchObject({
+      isSignedIn: true,
+      accessToken: stored.get('accessToken'),
+    });
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test('with an expired token and without a network is signed out at once, and keeps the tokens', async () => {
+    const { device, provider, clock, stored, tab } = await signedIn();
+    tab.kill();
+    clock.sleep(2 * hour);
+    device.goOffline();
+    const reopened = device.open();
+    expect(reopened.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'waiting' });
+    expect([stored.size, provider.requests.length, clock.waiting]).toEqual([3, 0, 0]);
+    device.goOnline();
+    await flush();
+    expect(reopened.session.get().isSignedIn).toBe(true);
+  });
+
+  const expired = tokenOf({ exp: 1 });
+  test.each([
+    ['nothing', {}, 'Username is null. Cannot retrieve a new session'],
+    ['any text', { accessToken: 'staff' }, 'Username is null. Cannot retrieve a new session'],
+    ['the anonymous token', { accessToken: 'anon' }, 'Username is null. Cannot retrieve a new session'],
+    [
+      'no access token',
+      { username: 'ida', refreshToken: 'r' },
+      'Local storage is missing an ID Token, Please authenticate',
+    ],
+    [
+      'no refresh token',
+      { username: 'ida', accessToken: expired },
+      'Cannot retrieve a new session. Please authenticate.',
+    ],
+    [
+      'no username',
+      { refreshToken: 'r', accessToken: expired },
+      'Username is null. Cannot retrieve a new session',
+    ],
+  ])(
+    'with %s stored is signed out without a timer, and no session can be retrieved',
+    async (_, values, message) => {
+      const { open, stored, clock, provider } = createDevice();
+      for (const [key, value] of Object.entries(values)) stored.set(key, value);
+      const { session } = open();
+      expect(session.get()).toMatchObject({ loginState: 'LOGGED_OUT', isStaff: false, reason: 'never' });
+      await expect(session.retrieve()).rejects.toThrow(message);
+      await expect(session.retrieve()).rejects.toBeInstanceOf(SessionRetrievalError);
+      expect([clock.waiting, provider.requests]).toEqual([0, []]);
+    },
+  );
+
+  test('with a token that cannot be decoded refreshes it', async () => {
+    const { device, stored, tab } = await signedIn();
+    tab.kill();
+    stored.set('accessToken', 'broken');
+    const reopened = device.open();
+    const { accessToken } = await reopened.session.retrieve();
+    expect(stored.get('accessToken')).toBe(accessToken);
+  });
+});
+
+describe('the expiry', () => {
+  test('is followed by one refresh, and nobody sees a change but that of the token', async () => {
+    const { provider, clock, tab, stored } = await signedIn();
+    const seen: boolean[] = [];
+    tab.session.subscribe(() => seen.push(tab.session.get().isSignedIn));
+    await clock.pass(hour - 1);
+    expect(provider.requests).toHaveLength(0);
+    await clock.pass(1);
+    expect(provider.requests).toHaveLength(1);
+    expect(tab.session.get().accessToken).toBe(stored.get('accessToken'));
+    expect(seen).toEqual([true]);
+    expect(clock.waiting).toBe(1);
+  });
+
+  test('of a token that is valid for longer than the longest timer is not missed', async () => {
+    const device = createDevice();
+    device.provider.lifetime = 30 * 24 * 3600;
+    const { clock, provider } = await signedIn(device);
+    await clock.pass(30 * 24 * hour - 1);
+    expect(provider.requests).toHaveLength(0);
+    await clock.pass(1);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test.each([600, -600])(
+    'is right with a clock that is %i seconds off, also after a reload',
+    async (drift) => {
+      const device = createDevice();
+      device.provider.drift = drift;
+      const own = new Map<string, string>();
+      const first = device.open(own);
+      await first.session.adopt(device.provider.signIn('ida'), 'ida');
+      await device.clock.pass(hour / 2);
+      first.kill();
+      const reloaded = device.open(own);
+      await device.clock.pass(hour / 2 - 2 * second);
+      expect(device.provider.requests).toHaveLength(0);
+      await device.clock.pass(2 * second);
+      expect(device.provider.requests).toHaveLength(1);
+      await expect(reloaded.session.retrieve()).resolves.toMatchObject({ clockDrift: drift });
+      for (let expiry = 0; expiry < 3; expiry += 1) await device.clock.pass(hour);
+      expect(device.provider.requests).toHaveLength(4);
+    },
+  );
+
+  test('during sleep is noticed when the page wakes', async () => {
+    const { provider, clock, tab } = await signedIn();
+    clock.sleep(3 * hour);
+    tab.wake();
+    await flush();
+    expect(provider.requests).toHaveLength(1);
+    expect(tab.session.get().isSignedIn).toBe(true);
+  });
+
+  test('is noticed by a call that needs a session, which waits for the new token', async () => {
+    const { provider, clock, tab, stored } = await signedIn();
+    clock.sleep(hour);
+    const sessions = await Promise.all([tab.session.retrieve(), tab.session.retrieve()]);
+    expect(provider.requests).toHaveLength(1);
+    for (const { accessToken } of sessions) expect(accessToken).toBe(stored.get('accessToken'));
+  });
+
+  test('of a session without a refresh token ends it', async () => {
+    const { open, stored, clock } = createDevice();
+    stored.set('accessToken', tokenOf({ exp: (clock.now() + hour) / 1000 }));
+    const { session } = open();
+    expect(session.get().isStaff).toBe(true);
+    await clock.pass(hour);
+    expect(session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'ended' });
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('is not followed by one request after another when fresh tokens have expired', async () => {
+    const { provider, clock, tab } = await signedIn();
+    provider.lifetime = 0;
+    await clock.pass(24 * hour);
+    expect(provider.requests.length).toBeLessThan(10);
+    expect([tab.session.get().reason, clock.waiting]).toEqual(['waiting', 0]);
+  });
+});
+
+describe('a refresh', () => {
+  test('that fails signs out for now, is tried again with growing waits, and rests after five', async () => {
+    const { provider, clock, stored, tab, reports } = await signedIn();
+    provider.mode = 'fails';
+    await clock.pass(hour);
+    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'waiting', isStaff: false });
+    expect(stored.size).toBe(3);
+    await clock.pass(hour);
+    expect(provider.requests).toHaveLength(6);
+    expect(reports).toHaveLength(6);
+    expect(clock.waiting).toBe(0);
+    provider.mode = 'answers';
+    tab.wake();
+    await flush();
+    expect(tab.session.get().isSignedIn).toBe(true);
+  });
+
+  test('that gets no answer rejects the calls that wait for it, and the next call tries again', async () => {
+    const { provider, clock, tab } = await signedIn();
+    provider.mode = 'is unreachable';
+    clock.sleep(hour);
+    await expect(tab.session.retrieve()).rejects.toThrow('Network error');
+    await expect(tab.session.retrieve()).rejects.toThrow('Network error');
+    provider.mode = 'answers';
+    clock.sleep(minute);
+    await expect(tab.session.retrieve()).resolves.toBeDefined();
+  });
+
+  test('that is refused clears the tokens in all tabs, and says that the session has ended', async () => {
+    const { device, provider, clock, stored, tab } = await signedIn();
+    const other = device.open();
+    provider.endAll();
+    const waiting = clock.pass(hour);
+    await waiting;
+    for (const { session } of [tab, other])
+      expect(session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'ended' });
+    expect([stored.size, clock.waiting]).toEqual([0, 0]);
+    await expect(tab.session.retrieve()).rejects.toThrow(
+      'Cannot retrieve a new session. Please authenticate.',
+    );
+  });
+
+  test('that takes too long counts as failed, and frees the lock for another tab', async () => {
+    const { device, provider, clock, tab } = await signedIn();
+    provider.mode = 'holds';
+    await clock.pass(hour);
+    const other = device.open();
+    provider.mode = 'answers';
+    expect(provider.requests).toHaveLength(1);
+    await clock.pass(20 * second);
+    expect(provider.requests).toHaveLength(2);
+    for (const { session } of [tab, other]) expect(session.get().isSignedIn).toBe(true);
+  });
+
+  test('stops waiting when its caller aborts', async () => {
+    const { provider, clock, tab } = await signedIn();
+    provider.mode = 'holds';
+    clock.sleep(hour);
+    const caller = new AbortController();
+    const call = tab.session.retrieve(caller.signal);
+    caller.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await expect(tab.session.retrieve(caller.signal)).rejects.toThrow('aborted');
+    provider.release();
+    await flush();
+    expect(tab.session.get().isSignedIn).toBe(true);
+  });
+});
+
+describe('several tabs', () => {
+  test('refresh once at each expiry, and follow', async () => {
+    const { device, provider, clock, stored, tab } = await signedIn();
+    const tabs = [tab, device.open(), device.open(), device.open()];
+    for (let expiry = 1; expiry <= 3; expiry += 1) {
+      await clock.pass(hour);
+      expect(provider.requests).toHaveLength(expiry);
+      for (const { session } of tabs)
+        expect(session.get()).toMatchObject({ isStaff: true, accessToken: stored.get('accessToken') });
+    }
+    expect([provider.mostAtOnce, clock.waiting]).toEqual([1, 4]);
+  });
+
+  test('sign out together, at once', async () => {
+    const { device, provider, stored, tab } = await signedIn();
+    const other = device.open();
+    const refreshToken = stored.get('refreshToken');
+    const done = tab.session.signOut();
+    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
+    expect(stored.size).toBe(0);
+    await flush();
+    expect(other.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
+    await done;
+    expect(provider.revoked).toEqual([refreshToken]);
+  });
+
+  test('follow the sign-in of another person', async () => {
+    const { device, provider, tab, clock } = await signedIn();
+    const other = device.open();
+    await other.session.adopt(provider.signIn('noah'), 'noah');
+    await flush();
+    expect(tab.session.get()).toMatchObject({ username: 'noah', isSignedIn: true });
+    await clock.pass(hour);
+    expect(tab.session.get()).toEqual(other.session.get());
+  });
+
+  test('lose nothing when the one that refreshes is closed', async () => {
+    const { device, provider, clock, tab } = await signedIn();
+    provider.mode = 'holds';
+    clock.sleep(hour);
+    const refreshing = device.open();
+    await flush();
+    tab.wake();
+    refreshing.kill();
+    provider.mode = 'answers';
+    provider.release();
+    await flush();
+    expect(tab.session.get().isSignedIn).toBe(true);
+    await clock.pass(hour);
+    expect(tab.session.get().isSignedIn).toBe(true);
+  });
+
+  test('keep the newest tokens when two refresh at once, where the browser has no locks', async () => {
+    const { device, clock, provider, tab } = await signedIn(createDevice({ hasLocks: false }));
+    const other = device.open();
+    for (let expiry = 0; expiry < 3; expiry += 1) await clock.pass(hour);
+    expect([tab.session.get().isSignedIn, other.session.get().isSignedIn]).toEqual([true, true]);
+    expect(provider.isValid(device.stored.get('refreshToken') ?? '')).toBe(true);
+  });
+
+  test('agree without a channel', async () => {
+    const { device, clock, provider, tab } = await signedIn(createDevice({ hasChannel: false }));
+    const other = device.open();
+    await clock.pass(hour);
+    expect(provider.requests).toHaveLength(1);
+    await other.session.signOut();
+    await flush();
+    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
+  });
+});
+
+describe('signing out', () => {
+  test('during a refresh revokes what the refresh brings, and stores nothing', async () => {
+    const { device, provider, clock, stored, tab } = await signedIn();
+    const other = device.open();
+    provider.mode = 'holds';
+    clock.sleep(hour);
+    tab.wake();
+    await flush();
+    provider.mode = 'is unreachable';
+    await other.session.signOut();
+    provider.mode = 'answers';
+    provider.release();
+    await flush();
+    expect([stored.size, provider.revoked.length]).toEqual([0, 2]);
+    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
+  });
+
+  test('works offline', async () => {
+    const { device, stored, tab } = await signedIn();
+    device.goOffline();
+    await tab.session.signOut();
+    expect([stored.size, tab.session.get().isSignedIn]).toEqual([0, false]);
+  });
+
+  test('revokes nothing without an origin identifier', async () => {
+    const { open, provider, clock } = createDevice();
+    const { session } = open();
+    const iat = clock.now() / 1000;
+    await session.adopt(
+      {
+        AccessToken: tokenOf({ iat, exp: iat + 60 }),
+        IdToken: 'id',
+        RefreshToken: 'refresh',
+        ExpiresIn: 60,
+        NewDeviceMetadata: undefined,
+      },
+      'ida',
+    );
+    await session.signOut();
+    expect(provider.revoked).toEqual([]);
+  });
+});
+
+describe('a token that the service refuses', () => {
+  test('is replaced by one refresh, however many calls it is refused to', async () => {
+    const { provider, tab, stored } = await signedIn();
+    const refused = stored.get('accessToken') ?? '';
+    const renewed = await Promise.all([tab.session.renew(refused), tab.session.renew(refused)]);
+    expect(provider.requests).toHaveLength(1);
+    for (const { accessToken } of renewed) expect(accessToken).toBe(stored.get('accessToken'));
+    await expect(tab.session.renew(refused)).resolves.toMatchObject({
+      accessToken: stored.get('accessToken'),
+    });
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test('ends a session that the provider has ended', async () => {
+    const { provider, tab, stored } = await signedIn();
+    provider.endAll();
+    await expect(tab.session.renew(stored.get('accessToken') ?? '')).rejects.toBeInstanceOf(
+      SessionRetrievalError,
+    );
+    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'ended' });
+  });
+});
+
+test('where the storage is forbidden a session lasts as long as its page', async () => {
+  const { device, clock, provider, tab } = await signedIn(createDevice({ hasStorage: false }));
+  await clock.pass(hour);
+  tab.wake();
+  expect([tab.session.get().isSignedIn, provider.requests.length]).toEqual([true, 1]);
+  expect(device.open().session.get().isSignedIn).toBe(false);
+  await tab.session.signOut();
+  expect(tab.session.get().isSignedIn).toBe(false);
+});

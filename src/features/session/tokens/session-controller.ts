@@ -1,0 +1,263 @@
+// Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
+import type { AuthenticationResult } from '../../../contract/identity/answers';
+import { createWritable } from '../../../contract/readable';
+import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
+import { mayActAsStaff, type Session } from '../../../contract/session/session';
+import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/session/token';
+import type { TabChannel } from '../../../platform/browser/tab-channel';
+import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
+import type { SessionController, SessionView } from './session';
+import { readSessionMessage, type SessionMessage } from './session-message';
+import { restoring, sessionReducer, type SessionAction, type SessionState, type Tokens } from './state';
+
+export interface SessionDeps extends RefreshDeps {
+  /** Announces a sign-out and the clock drift. Carries no token. */
+  readonly channel: TabChannel;
+  /** Subscribes to changes of the stored tokens by other tabs. */
+  readonly onStored: (call: () => void) => void;
+  /** Subscribes to the moments when the page is shown again or resumes. */
+  readonly onWake: (call: () => void) => void;
+  /** Subscribes to the moments when the network or the service is back. */
+  readonly onNetworkReturn: (call: () => void) => void;
+}
+
+/** The longest delay of a timer, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The retries that a timer starts. After them the page is at rest until it wakes, the network is back or a call needs a session. */
+const timedRetries = 5;
+
+/** Creates the session from what is stored. It stays for the life of the page. */
+export function createSession(deps: SessionDeps): SessionController {
+  const { store, clock, channel } = deps;
+  const machine = createMachine(deps);
+  const { dispatch, follow } = machine;
+
+  follow();
+  const check = (): void => dispatch({ type: 'checked', now: clock.now() });
+  deps.onStored(follow);
+  deps.onWake(() => {
+    follow();
+    check();
+  });
+  deps.onNetworkReturn(() => {
+    follow();
+    dispatch({ type: 'network-returned' });
+  });
+  channel.onMessage((data) => handleMessage(readSessionMessage(data), deps, machine));
+
+  return {
+    get: machine.view.get,
+    subscribe: machine.view.subscribe,
+    async adopt(result, username) {
+      const { tokens, drift } = sessionOf(result, username, deps);
+      store.write(tokens);
+      store.writeDrift(drift);
+      announce(channel, { type: 'issued', clockDrift: drift });
+      dispatch({ type: 'adopted', tokens, drift });
+    },
+    async retrieve(signal) {
+      follow();
+      check();
+      await machine.settled(signal);
+      return retrieved(machine.state());
+    },
+    async renew(refusedToken, signal) {
+      follow();
+      dispatch({ type: 'token-refused', accessToken: refusedToken });
+      await machine.settled(signal);
+      return retrieved(machine.state());
+    },
+    async signOut() {
+      follow();
+      const state = machine.state();
+      store.clear();
+      announce(channel, { type: 'signed-out' });
+      dispatch({ type: 'signed-out' });
+      if ('tokens' in state) await revoke(state.tokens, deps);
+    },
+  };
+}
+
+interface Machine {
+  readonly state: () => SessionState;
+  readonly view: ReturnType<typeof createWritable<SessionView>>;
+  readonly dispatch: (action: SessionAction) => void;
+  /** Reads the storage and takes over what another tab changed. */
+  readonly follow: () => void;
+  /** Resolves while no refresh is under way. Rejects with the reason of an aborted signal. */
+  readonly settled: (signal: AbortSignal | undefined) => Promise<void>;
+}
+
+function createMachine(deps: SessionDeps): Machine {
+  const { store, clock } = deps;
+  let state = restoring;
+  let cancelTimer = (): void => undefined;
+  const view = createWritable(viewOf(state));
+  const settling = new Set<() => void>();
+
+  const setTimer = (): void => {
+    cancelTimer();
+    cancelTimer = startTimer(state, deps, () => {
+      const before = state;
+      dispatch({ type: 'checked', now: clock.now() });
+      // The time is longer than a timer holds, or the clock was put back.
+      if (state === before) setTimer();
+    });
+  };
+  const dispatch = (action: SessionAction): void => {
+    const before = state;
+    state = sessionReducer(before, action);
+    if (state === before) return;
+    const isNewRefresh = state.name === 'refreshing' && !('tokens' in before && isUnder(before, state));
+    setTimer();
+    if (state.name === 'refreshing' && isNewRefresh) startRefresh(state, deps, dispatch);
+    const next = viewOf(state);
+    if (!isSameView(next, view.get())) view.set(next);
+    if (state.name !== 'refreshing') for (const call of settling) call();
+  };
+  return {
+    state: () => state,
+    view,
+    dispatch,
+    follow() {
+      const stored = store.read() ?? (state.name === 'restoring' ? {} : undefined);
+      if (stored !== undefined)
+        dispatch({ type: 'stored', stored, drift: store.readDrift(), now: clock.now() });
+    },
+    settled: (signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        if (state.name !== 'refreshing') return resolve();
+        const finish = (): void => {
+          settling.delete(finish);
+          signal?.removeEventListener('abort', finish);
+          if (signal?.aborted) reject(signal.reason);
+          else resolve();
+        };
+        settling.add(finish);
+        signal?.addEventListener('abort', finish);
+      }),
+  };
+}
+
+/** Returns whether the refresh of one state is also that of the next. */
+function isUnder(
+  before: SessionState & { readonly tokens: Tokens },
+  next: { readonly tokens: Tokens },
+): boolean {
+  return before.name === 'refreshing' && before.tokens === next.tokens;
+}
+
+/** Starts the one timer that the state needs; returns a function that cancels it. */
+function startTimer(state: SessionState, { clock, isOnline }: SessionDeps, call: () => void): () => void {
+  if (state.name === 'logged-in') {
+    const left = timeLeft(state.tokens.accessToken, clock.now(), state.drift);
+    return clock.after(Math.min(left, longestTimer), call);
+  }
+  // Offline a timer is of no use: the network's return starts the next attempt.
+  if (state.name === 'waiting' && state.failures <= timedRetries && isOnline())
+    return clock.after(Math.max(0, state.retryAt - clock.now()), call);
+  return () => undefined;
+}
+
+function startRefresh(
+  state: Extract<SessionState, { readonly name: 'refreshing' }>,
+  deps: SessionDeps,
+  dispatch: (action: SessionAction) => void,
+): void {
+  // Without a network the state changes at once, so that nobody is shown as signed in for a moment.
+  if (!deps.isOnline()) return dispatch(failedRefresh(state, new NetworkError('identity provider'), deps));
+  void refreshTokens(state, deps).then((action) => {
+    if (action.type === 'refreshed') announce(deps.channel, { type: 'issued', clockDrift: action.drift });
+    dispatch(action);
+  });
+}
+
+function handleMessage(
+  message: SessionMessage | undefined,
+  { store }: SessionDeps,
+  { follow, dispatch }: Machine,
+): void {
+  if (message?.type === 'issued') {
+    store.writeDrift(message.clockDrift);
+    follow();
+  }
+  // A person may have signed in again since.
+  if (message?.type === 'signed-out' && !store.read()?.accessToken) dispatch({ type: 'signed-out' });
+}
+
+function announce(channel: TabChannel, message: DistributiveOmit<SessionMessage, 'version'>): void {
+  channel.postMessage({ version: 1, ...message });
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Returns the tokens of a finished sign-in with the clock drift by them. */
+function sessionOf(
+  result: AuthenticationResult,
+  username: string,
+  { clock, report }: SessionDeps,
+): { readonly tokens: Tokens; readonly drift: number } {
+  const tokens: Tokens = {
+    accessToken: result.AccessToken,
+    idToken: result.IdToken,
+    refreshToken: result.RefreshToken ?? undefined,
+    username,
+  };
+  try {
+    return { tokens, drift: clockDriftOf(result.AccessToken, clock.now()) };
+  } catch (error) {
+    // A token that cannot be decoded counts as expired (spec contract §2).
+    if (!(error instanceof InvalidTokenError)) throw error;
+    report(error, 'session: sign-in');
+    return { tokens, drift: 0 };
+  }
+}
+
+/** Returns the session of a settled state. Throws what `retrieve` rejects with. */
+function retrieved(state: SessionState): Session {
+  if (state.name === 'waiting') throw state.error;
+  if (!('tokens' in state))
+    throw new SessionRetrievalError(state.name === 'logged-out' ? state.missing : 'no-username');
+  const { tokens, drift } = state;
+  const { accessToken, idToken, refreshToken } = tokens;
+  return {
+    accessToken,
+    clockDrift: drift,
+    ...(idToken === undefined ? {} : { idToken }),
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+  };
+}
+
+async function revoke({ accessToken, refreshToken }: Tokens, deps: SessionDeps): Promise<void> {
+  if (!refreshToken || !isRevocable(accessToken)) return;
+  await deps.revoke(refreshToken).catch((error: unknown) => deps.report(error, 'session: revoke'));
+}
+
+function viewOf(state: SessionState): SessionView {
+  if (state.name === 'logged-in' || state.name === 'refreshing') {
+    const { accessToken, username } = state.tokens;
+    return {
+      loginState: 'LOGGED_IN',
+      accessToken,
+      username,
+      isSignedIn: true,
+      isStaff: mayActAsStaff(accessToken),
+    };
+  }
+  const reason = state.name === 'logged-out' ? state.reason : state.name === 'waiting' ? 'waiting' : 'never';
+  return { ...signedOut, reason };
+}
+
+const signedOut = {
+  loginState: 'LOGGED_OUT',
+  accessToken: undefined,
+  username: undefined,
+  isSignedIn: false,
+  isStaff: false,
+} as const;
+
+function isSameView(a: SessionView, b: SessionView): boolean {
+  return a.accessToken === b.accessToken && a.username === b.username && a.reason === b.reason;
+}

@@ -1,0 +1,334 @@
+// A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider with rotating
+// refresh tokens.
+import type { AuthenticationResult } from '../../../../contract/identity/answers';
+import { NetworkError, ProviderError } from '../../../../contract/service/errors';
+import { encodeBase64url } from '../../../../contract/session/base64url';
+import { createSession } from '../session-controller';
+import type { SessionController } from '../session';
+import { createTokenStore, followedKey } from '../token-store';
+import type { Tokens } from '../state';
+
+const start = Date.UTC(2026, 0, 1);
+
+/** Returns a token with these times, in seconds since 1970. */
+export function tokenOf(claims: {
+  exp: number;
+  iat?: number;
+  origin_jti?: string;
+  username?: string;
+}): string {
+  return [{ alg: 'RS256' }, claims, 'signature']
+    .map((part) => encodeBase64url(JSON.stringify(part)))
+    .join('.');
+}
+
+/** Lets everything that waits for a promise continue. */
+export async function flush(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+/** A clock whose timers fire in `pass`, and not in `sleep`. */
+class DeviceClock {
+  private time = start;
+  private readonly timers = new Map<object, { at: number; call: () => void }>();
+
+  now = (): number => this.time;
+
+  after = (milliseconds: number, call: () => void): (() => void) => {
+    if (milliseconds > 2 ** 31 - 1) throw new RangeError('A browser fires this timer at once');
+    const timer = {};
+    this.timers.set(timer, { at: this.time + milliseconds, call });
+    return () => void this.timers.delete(timer);
+  };
+
+  get waiting(): number {
+    return this.timers.size;
+  }
+
+  sleep(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = [...this.timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+      if (next === undefined) break;
+      const [timer, { at, call }] = next;
+      this.timers.delete(timer);
+      this.time = Math.max(this.time, at);
+      call();
+      await flush();
+    }
+    this.time = end;
+  }
+}
+
+/** What the provider does with the next requests. */
+export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'holds';
+
+/** A provider whose refresh tokens are valid until their successor is used. */
+class FakeProvider {
+  mode: ProviderMode = 'answers';
+  lifetime = 3600;
+  /** The clock of the provider minus that of the device, in seconds. */
+  drift = 0;
+  readonly requests: string[] = [];
+  readonly revoked: string[] = [];
+  mostAtOnce = 0;
+  private readonly underWay = new Set<object>();
+  private issued = 0;
+  private readonly sessions = new Map<string, { username: string; valid: string[] }>();
+  private readonly held = new Set<() => void>();
+
+  constructor(private readonly now: () => number) {}
+
+  signIn(username: string): AuthenticationResult {
+    this.issued += 1;
+    const origin = `s${this.issued}`;
+    this.sessions.set(origin, { username, valid: [] });
+    return this.issue(origin);
+  }
+
+  /** Ends all sessions, as after `Sign out everywhere`. */
+  endAll(): void {
+    this.sessions.clear();
+  }
+
+  release(): void {
+    const held = [...this.held];
+    this.held.clear();
+    for (const answer of held) answer();
+  }
+
+  isValid(refreshToken: string): boolean {
+    return this.sessions.get(originOf(refreshToken))?.valid.includes(refreshToken) ?? false;
+  }
+
+  /** Counts a request of a tab; returns a function that says that the tab waits for it no more. */
+  countRequest(): () => void {
+    const request = {};
+    this.underWay.add(request);
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay.size);
+    return () => void this.underWay.delete(request);
+  }
+
+  refresh = async (refreshToken: string): Promise<AuthenticationResult> => {
+    this.requests.push(refreshToken);
+    if (this.mode === 'holds') await new Promise<void>((answer) => this.held.add(answer));
+    await Promise.resolve();
+    return this.answer(refreshToken);
+  };
+
+  revoke = async (refreshToken: string): Promise<void> => {
+    this.revoked.push(refreshToken);
+    if (this.mode !== 'is unreachable') this.sessions.delete(originOf(refreshToken));
+  };
+
+  private answer(refreshToken: string): AuthenticationResult {
+    if (this.mode === 'is unreachable') throw new NetworkError('/identity-provider');
+    if (this.mode === 'fails') throw new ProviderError('InternalErrorException', 'No', 500);
+    const session = this.sessions.get(originOf(refreshToken));
+    const at = session?.valid.indexOf(refreshToken) ?? -1;
+    if (session === undefined || at < 0)
+      throw new ProviderError('NotAuthorizedException', 'Refresh Token has been revoked', 400);
+    // Its use retires the tokens before it.
+    session.valid.splice(0, at);
+    return this.issue(originOf(refreshToken));
+  }
+
+  private issue(origin: string): AuthenticationResult {
+    this.issued += 1;
+    const refreshToken = `${origin}.r${this.issued}`;
+    const session = this.sessions.get(origin);
+    session?.valid.push(refreshToken);
+    const iat = Math.floor(this.now() / 1000) + this.drift;
+    const claims = { iat, exp: iat + this.lifetime, origin_jti: origin, jti: this.issued };
+    return {
+      AccessToken: tokenOf(claims),
+      IdToken: `id${this.issued}`,
+      RefreshToken: refreshToken,
+      ExpiresIn: this.lifetime,
+      NewDeviceMetadata: undefined,
+    };
+  }
+}
+
+const originOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
+
+export interface Tab {
+  readonly session: SessionController;
+  readonly wake: () => void;
+  /** Closes the tab in the middle of whatever it does; its lock becomes free. */
+  readonly kill: () => void;
+  readonly isAlive: () => boolean;
+}
+
+export interface DeviceOptions {
+  /** Whether the browser has Web Locks. */
+  readonly hasLocks?: boolean;
+  /** Whether the browser allows its storage. */
+  readonly hasStorage?: boolean;
+  readonly hasChannel?: boolean;
+}
+
+/** Creates a device. `open` opens a tab, which restores the session from the storage. */
+export function createDevice({ hasLocks = true, hasStorage = true, hasChannel = true }: DeviceOptions = {}) {
+  const clock = new DeviceClock();
+  const provider = new FakeProvider(clock.now);
+  const stored = new Map<string, string>();
+  const reports: string[] = [];
+  const network = { isOnline: true };
+  const open: OpenTab[] = [];
+  const lock = createLock();
+
+  const openTab = (tabStorage = new Map<string, string>()): Tab => {
+    const listeners = {
+      stored: new Set<() => void>(),
+      wake: new Set<() => void>(),
+      network: new Set<() => void>(),
+    };
+    const messages = new Set<(data: unknown) => void>();
+    const tab: OpenTab = { isAlive: true, listeners, messages, timers: new Set(), requests: new Set() };
+    const others = () => open.filter((other) => other !== tab && other.isAlive);
+    const alive = <T>(value: T): T | Promise<T> => (tab.isAlive ? value : new Promise<T>(() => undefined));
+    const session = createSession({
+      store: createTokenStore({
+        device: hasStorage ? storageOf(stored, (key) => notify(others(), key)) : forbiddenStorage,
+        tab: hasStorage ? storageOf(tabStorage, () => undefined) : forbiddenStorage,
+        report: (_error, where) => void reports.push(where),
+      }),
+      withLock: (work) => (hasLocks ? lock.request(tab, work) : work()),
+      requestTokens: async ({ refreshToken = '' }: Tokens, signal) => {
+        const end = provider.countRequest();
+        tab.requests.add(end);
+        const answer = await Promise.race([provider.refresh(refreshToken), abortOf(signal)])
+          .then((result) => () => result)
+          .catch((error: unknown) => () => {
+            throw error;
+          });
+        end();
+        return (await alive(answer))();
+      },
+      revoke: provider.revoke,
+      isOnline: () => network.isOnline,
+      clock: {
+        now: clock.now,
+        after(milliseconds, call) {
+          const cancel = clock.after(milliseconds, () => tab.isAlive && call());
+          tab.timers.add(cancel);
+          return cancel;
+        },
+      },
+      random: () => 0,
+      report: (_error, where) => void reports.push(where),
+      channel: {
+        postMessage: (message) => {
+          if (hasChannel)
+            for (const { messages: heard } of others()) later(() => heard.forEach((call) => call(message)));
+        },
+        onMessage: (call) => void messages.add(call),
+      },
+      onStored: (call) => void listeners.stored.add(call),
+      onWake: (call) => void listeners.wake.add(call),
+      onNetworkReturn: (call) => void listeners.network.add(call),
+    });
+    open.push(tab);
+    return {
+      session,
+      wake: () => listeners.wake.forEach((call) => call()),
+      isAlive: () => tab.isAlive,
+      kill() {
+        tab.isAlive = false;
+        for (const cancel of tab.timers) cancel();
+        for (const end of tab.requests) end();
+        lock.releaseOf(tab);
+      },
+    };
+  };
+  return {
+    clock,
+    provider,
+    stored,
+    reports,
+    open: openTab,
+    goOffline: () => {
+      network.isOnline = false;
+      provider.mode = 'is unreachable';
+    },
+    goOnline: () => {
+      network.isOnline = true;
+      provider.mode = 'answers';
+      for (const { isAlive, listeners } of open) if (isAlive) listeners.network.forEach((call) => call());
+    },
+  };
+}
+
+interface OpenTab {
+  isAlive: boolean;
+  readonly listeners: Readonly<Record<'stored' | 'wake' | 'network', Set<() => void>>>;
+  readonly messages: Set<(data: unknown) => void>;
+  readonly timers: Set<() => void>;
+  readonly requests: Set<() => void>;
+}
+
+/** Rejects when the signal is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+const later = (call: () => void): void => void Promise.resolve().then(call);
+
+/** Notifies the other tabs as the browser's `storage` event does, later and only of the key that is written last. */
+function notify(others: readonly OpenTab[], key: string): void {
+  if (key !== followedKey) return;
+  for (const { listeners } of others) later(() => listeners.stored.forEach((call) => call()));
+}
+
+function storageOf(values: Map<string, string>, onChange: (key: string) => void) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      values.set(key, value);
+      onChange(key);
+    },
+    removeItem(key: string) {
+      if (values.delete(key)) onChange(key);
+    },
+  };
+}
+
+const forbid = (): never => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+const forbiddenStorage = { getItem: forbid, setItem: forbid, removeItem: forbid };
+
+/** A lock that is granted in order, and freed when its tab is closed. */
+function createLock() {
+  const queue: { readonly tab: OpenTab; readonly run: () => void }[] = [];
+  let holder: OpenTab | undefined;
+  const next = (): void => {
+    holder = undefined;
+    const waiting = queue.shift();
+    if (waiting === undefined) return;
+    if (!waiting.tab.isAlive) return next();
+    holder = waiting.tab;
+    waiting.run();
+  };
+  return {
+    request: (tab: OpenTab, work: () => Promise<void>): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const run = (): void => {
+          const release = (): void => {
+            if (holder === tab) next();
+          };
+          work().then(resolve, reject).finally(release);
+        };
+        queue.push({ tab, run });
+        if (holder === undefined) later(() => holder === undefined && next());
+      }),
+    releaseOf: (tab: OpenTab): void => {
+      if (holder === tab) next();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// Stores the tokens of the session for all tabs, in the three keys of spec people §8, and the clock drift for this tab.
+import type { StoredTokens, Tokens } from './state';
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The key whose changes other tabs follow. It is changed last, so that they then read all three new values. */
+export const followedKey = 'accessToken';
+
+/** The keys in the local storage, in the order of writing. */
+const tokenKeys = ['refreshToken', 'username', followedKey] as const;
+
+/** The key in the storage of the tab, which holds nothing secret. */
+const driftKey = 'clockDrift';
+
+export interface TokenStore {
+  /** Returns the stored values; undefined where the browser forbids its storage, or could not store them. */
+  readonly read: () => StoredTokens | undefined;
+  /** Stores the tokens. A refresh token that is lost cannot be replaced, so it is written first. */
+  readonly write: (tokens: Tokens) => void;
+  readonly clear: () => void;
+  /** Returns the clock drift in seconds; 0 while it is unknown. */
+  readonly readDrift: () => number;
+  readonly writeDrift: (drift: number) => void;
+}
+
+export interface TokenStoreDeps {
+  /** Shared by all tabs. */
+  readonly device: KeyValueStorage;
+  /** Of this tab alone; outlives a reload. */
+  readonly tab: KeyValueStorage;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** Creates a store. Nothing throws: a session that cannot be stored lasts as long as the page. */
+export function createTokenStore({ device, tab, report }: TokenStoreDeps): TokenStore {
+  let isStored = true;
+  let knownDrift: number | undefined;
+  return {
+    read() {
+      if (!isStored) return undefined;
+      try {
+        const [refreshToken, username, accessToken] = tokenKeys.map(
+          (key) => device.getItem(key) ?? undefined,
+        );
+        return { accessToken, refreshToken, username };
+      } catch {
+        return undefined;
+      }
+    },
+    write(tokens) {
+      try {
+        for (const key of tokenKeys) write(device, key, tokens[key]);
+        isStored = true;
+      } catch (error) {
+        isStored = false;
+        report(error, 'session: store');
+      }
+    },
+    clear() {
+      isStored = true;
+      try {
+        for (const key of tokenKeys) device.removeItem(key);
+      } catch {
+        // Where nothing can be stored, nothing is left to remove.
+      }
+    },
+    readDrift() {
+      knownDrift ??= readNumber(tab, driftKey);
+      return knownDrift;
+    },
+    writeDrift(drift) {
+      knownDrift = drift;
+      try {
+        tab.setItem(driftKey, String(drift));
+      } catch {
+        // This page knows the drift. After a reload the next refresh finds it again.
+      }
+    },
+  };
+}
+
+function write(storage: KeyValueStorage, key: string, value: string | undefined): void {
+  if (value === undefined) storage.removeItem(key);
+  else if (storage.getItem(key) !== value) storage.setItem(key, value);
+}
+
+function readNumber(storage: KeyValueStorage, key: string): number {
+  try {
+    const number = Number(storage.getItem(key));
+    return Number.isFinite(number) ? number : 0;
+  } catch {
+    return 0;
+  }
+}
