@@ -9,6 +9,7 @@ import { NotFoundCard } from './shell/NotFoundCard';
 import { PageFrame } from './shell/PageFrame';
 import { Root } from './root';
 import { createPageHistory } from './start/hash-history';
+import { sessionRoutes } from './session/session-routes';
 import { staffRoutes } from './staff/staff-routes';
 import { areaRoutes } from './story-areas/area-routes';
 
@@ -90,6 +91,8 @@ export function createAppRouter() {
         imprintRoute,
         privacyRoute,
         ...staffRoutes(frameRoute),
+        // The build leaves these out where every visitor is anonymous.
+        ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
       ...viewerRoutes,

@@ -7,26 +7,21 @@ import { onPageWake } from '../../platform/browser/page-wake';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tab-channel';
 import { withWebLock } from '../../platform/browser/web-lock';
-import { createIdentityProvider, type IdentityProvider } from '../../platform/http/identity-provider';
+import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import type { RefreshDeps } from '../../features/session/tokens/refresh';
 import type { SessionController } from '../../features/session/tokens/session';
 import { createSession } from '../../features/session/tokens/session-controller';
 import { sessionChannel } from '../../features/session/tokens/session-message';
 import { createTokenStore, followedKey } from '../../features/session/tokens/token-store';
+import { openIdentityProvider } from './page-provider';
 
 /** The Web Lock under which one tab at a time refreshes. */
 const refreshLock = 'bookworm-session';
 
 /** Opens the session of this page. Throws InvalidUserPoolIdError. */
 export function openPageSession(userPool: UserPool): SessionController {
-  const provider = createIdentityProvider({
-    fetch: (url, init) => fetch(url, init),
-    userPool,
-    clock: systemClock,
-    random: Math.random,
-    report,
-  });
+  const provider = openIdentityProvider(userPool);
   return createSession({
     store: createTokenStore({ device: deviceStorage, tab: tabStorage, report }),
     withLock: (work) => withWebLock(refreshLock, work),

@@ -6,6 +6,8 @@ export const suggestHref = '#/add-suggestion';
 export const newStoryHref = '#/childrens-story/new';
 export const suggestionsHref = '#/list-suggestions';
 export const presentationsHref = '#/list-presentations';
+export const signInHref = '#/sign-in';
+export const accountHref = '#/account';
 
 /** Returns the address of the page that publishes a presentation as soon as it is shown. */
 export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;

@@ -7,15 +7,14 @@ const signedIn = { isSignedIn: true, isStaff: false };
 const staff = { isSignedIn: true, isStaff: true };
 const always = ['#/', '#/offline'];
 const make = '#/childrens-story/new';
-const manage = ['#/list-suggestions', '#/list-presentations'];
+const manage = ['#/list-suggestions', '#/list-presentations', '#/account'];
 
 test.each<[Variant, typeof signedOut, readonly string[]]>([
   ['bookworm', signedIn, [...always, make]],
-  ['bookworm', staff, [...always, make, ...manage]],
-  ['production', signedOut, [...always, '#/add-suggestion']],
+  ['production', signedOut, [...always, '#/add-suggestion', '#/sign-in']],
   ['production', staff, [...always, '#/add-suggestion', make, ...manage]],
-  ['develop', signedOut, [...always, '#/add-suggestion']],
-  ['museum', signedOut, [...always, '#/add-suggestion']],
+  ['develop', signedOut, [...always, '#/add-suggestion', '#/sign-in']],
+  ['museum', signedOut, [...always, '#/add-suggestion', '#/sign-in']],
 ])(
   'in %s, the menu for %j has the entries %j (spec screens §2, spec contract §4)',
   (variant, session, hrefs) => {

@@ -7,6 +7,8 @@ import {
   shelfHref,
   suggestHref,
   suggestionsHref,
+  signInHref,
+  accountHref,
 } from './hrefs';
 
 interface MenuEntry {
@@ -17,7 +19,9 @@ interface MenuEntry {
     | 'app.pages.suggest'
     | 'app.newStory'
     | 'app.pages.suggestions'
-    | 'app.pages.presentations';
+    | 'app.pages.presentations'
+    | 'app.pages.account'
+    | 'app.pages.signIn';
   readonly icon?: 'save';
 }
 
@@ -39,6 +43,8 @@ export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readon
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
     ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
+    ...when(isStaff, { href: accountHref, text: 'app.pages.account' }),
+    ...when(variant !== 'bookworm' && !isSignedIn, { href: signInHref, text: 'app.pages.signIn' }),
   ];
 }
 

@@ -13,7 +13,9 @@ type TitleKey =
   | 'app.pages.suggest'
   | 'app.pages.suggestions'
   | 'app.pages.presentations'
-  | 'app.pages.publish';
+  | 'app.pages.publish'
+  | 'app.pages.signIn'
+  | 'app.pages.account';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
