@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { newPresentationSettingsSchema } from '../../src/contract/creation/settings';
 import { personUploadSchema, questionSchema } from '../../src/contract/service/bodies';
 import { urlOf } from '../library/volume';
-import { shortHash } from '../service/tokens';
+import { shortHash } from '../service/identity/tokens';
 import { handlerFor, json, problem, type HandlerContext } from './handler-context';
 
 export function creationHandlers(context: HandlerContext): HttpHandler[] {

@@ -2,7 +2,7 @@
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
-import type { Holder } from '../service/accounts';
+import type { Holder } from '../service/identity/accounts';
 import type { Service } from '../service/service';
 
 export interface HandlerContext {

@@ -1,5 +1,9 @@
 // Assembles the running service: its model, its handlers, its sockets and, as an option, its faults. Opens no port.
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { codeMail } from '../mail/code-mail';
+import { writeMail } from '../mail/outbox-folder';
+import type { SentCode } from '../service/identity/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +14,8 @@ import { createHandlers } from '../handlers/handlers';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
-import { seededAccounts, withNewPasswords, type Account } from '../service/accounts';
+import type { Account } from '../service/identity/accounts';
+import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
 import { quotaOf } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
@@ -57,6 +62,16 @@ export interface MockedService extends StreamSockets {
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
 
+/** Returns a sender that mails codes into the folder. A mail that cannot be written is missing, and the person asks for another. */
+function sendCodesTo(folder: string) {
+  return (code: SentCode): void => {
+    const now = new Date();
+    writeMail(folder, `code-${now.getTime()}-${randomUUID()}`, codeMail(code, now)).catch((error: unknown) =>
+      console.error('A code could not be mailed:', error),
+    );
+  };
+}
+
 /**
  * Reads the library and starts the model. The host answers first; the service gets only the requests for which the host has
  * no file. Faults apply to both. Throws UnknownLibraryError, LibraryUnreadableError and PublicTestHookError.
@@ -69,13 +84,19 @@ export async function openMockedService(
   if (options.faults === true && !isLoopback(address)) throw new PublicTestHookError(address);
   const accounts = isLoopback(address) ? seededAccounts : withNewPasswords(seededAccounts);
   const volumes = await readLibrary(readLibraryChoice(options.library));
-  const tokenKey = randomBytes(32);
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
   const workshop = data && (await openWorkshop(data, linkOf));
   const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
   const start = (store: Store) =>
-    createService({ volumes, store, now: Date.now, accounts, tokenKey, ...rules });
+    createService({
+      volumes,
+      store,
+      now: Date.now,
+      accounts,
+      sendCode: data && sendCodesTo(path.join(data.folder, 'outbox')),
+      ...rules,
+    });
   const stored = await data?.openStore(volumes);
   let memory = createMemoryStore(volumes);
   let service = start(stored ?? memory);

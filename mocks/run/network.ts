@@ -1,7 +1,7 @@
 // Finds out who can reach the service, and writes the notice that `npm start` prints about it. Opens no port.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Account } from '../service/accounts';
+import type { Account } from '../service/identity/accounts';
 
 /** Returns whether only this machine can reach a server that listens at this address. */
 export function isLoopback(host: string): boolean {

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import type { Account } from '../service/accounts';
+import type { Account } from '../service/identity/accounts';
 import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';

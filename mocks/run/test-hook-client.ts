@@ -3,8 +3,10 @@ import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/contract/parse';
 import { streamPath } from '../handlers/stream';
 import {
+  codeResponseSchema,
   tokenResponseSchema,
   type faultSchema,
+  type identitySchema,
   type putSchema,
   type SeenRequest,
   type turnSchema,
@@ -35,6 +37,10 @@ export interface TestHook {
   turn(what: Turn): Promise<void>;
   /** Returns a librarian's access token that is valid for `lifetime` seconds, as if somebody had signed in. */
   staffToken(lifetime?: number): Promise<string>;
+  /** Changes the lifetime of new tokens, lets codes expire or ends all sign-ins. */
+  identity(what: v.InferOutput<typeof identitySchema>): Promise<void>;
+  /** Returns the last code that was sent to a person. */
+  lastCode(username: string): Promise<string>;
   /** Returns the requests since the start, the last reset or the last `forget`. */
   requests(): Promise<SeenRequest[]>;
   forget(): Promise<void>;
@@ -81,6 +87,9 @@ export function createTestHook(origin: string): TestHook {
     turn: (what) => send('turn', what),
     staffToken: async (lifetime = 3600) =>
       parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
+    identity: (what) => send('identity', what),
+    lastCode: async (username) =>
+      parse(codeResponseSchema, parseJson(await post('code', { username }), 'code'), 'code').code,
     requests: async () => {
       const answer = await fetch(`${origin}/__test__/requests`);
       const seen: unknown = await answer.json();

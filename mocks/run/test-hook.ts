@@ -93,6 +93,16 @@ export const turnSchema = v.object({
 
 /** Asks for a librarian's access token without a password; `lifetime` in seconds. */
 const tokenRequestSchema = v.object({ lifetime: v.number() });
+
+/** Changes how the identity provider behaves: the lifetime of new tokens in seconds, sent codes expire, all sign-ins end. */
+export const identitySchema = v.object({
+  lifetime: v.exactOptional(v.number()),
+  expireCodes: v.exactOptional(v.boolean()),
+  endSessions: v.exactOptional(v.boolean()),
+});
+
+const codeRequestSchema = v.object({ username: v.string() });
+export const codeResponseSchema = v.object({ code: v.string() });
 export const tokenResponseSchema = v.object({ accessToken: v.string() });
 
 /** Thrown when a test would change what is stored for good. */
@@ -149,6 +159,18 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     const { lifetime } = parse(tokenRequestSchema, body, 'token');
     const signedIn = service().accounts.issueTokens('librarian', undefined, lifetime);
     return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
+  },
+  identity: ({ service }, body) => {
+    const { lifetime, expireCodes, endSessions } = parse(identitySchema, body, 'identity');
+    const { accounts, codes } = service().identity;
+    if (lifetime !== undefined) accounts.setLifetime(lifetime);
+    if (expireCodes === true) codes.expireAll();
+    if (endSessions === true) accounts.endAll();
+  },
+  code: ({ service }, body) => {
+    const { username } = parse(codeRequestSchema, body, 'code');
+    const sent = service().sentCodes.findLast((code) => code.username === username);
+    return sent && { code: sent.code };
   },
   reset: ({ controls, memory }) => {
     controls.faults.clear();

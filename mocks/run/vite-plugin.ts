@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { seededAccounts } from '../service/accounts';
+import { seededAccounts } from '../service/identity/seeded-accounts';
 import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
 import { openMockedService, type MockedServiceOptions } from './mocked-service';

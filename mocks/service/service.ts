@@ -1,15 +1,16 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import { randomBytes } from 'node:crypto';
 import type { Answer, PersonUpload, Question, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';
-import { Accounts, seededAccounts, type Account } from './accounts';
 import { bookwormQuota, createQuota } from './creation/quota';
-import { Passkeys } from './passkeys/passkeys';
+import type { Account } from './identity/accounts';
+import { seededAccounts } from './identity/seeded-accounts';
+import type { SentCode } from './identity/codes';
+import { createIdentity } from './identity/identity';
 import { Studio } from './creation/studio';
-import { shortHash } from './tokens';
+import { processKeys, shortHash, type SigningKeys } from './identity/tokens';
 
 export interface ServiceOptions {
   /** The library, from which scripted creations borrow their media. */
@@ -25,8 +26,10 @@ export interface ServiceOptions {
   readonly tokenLifetime?: number;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
-  /** Signs the tokens; a random key by default. */
-  readonly tokenKey?: Uint8Array;
+  /** Sign the tokens; those of this process by default. */
+  readonly tokenKeys?: () => SigningKeys;
+  /** Delivers a code to its owner; by default nobody gets it. */
+  readonly sendCode?: ((code: SentCode) => void) | undefined;
 }
 
 export type Service = ReturnType<typeof createService>;
@@ -40,10 +43,17 @@ export function createService({
   simpleOnly = false,
   tokenLifetime = 3600,
   accounts = seededAccounts,
-  tokenKey = randomBytes(32),
+  tokenKeys = processKeys,
+  sendCode,
 }: ServiceOptions) {
   const { shelf, feedback, suggestions, creations } = store;
   const quota = createQuota(limits, creations, now);
+  const sentCodes: SentCode[] = [];
+  const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys };
+  const identity = createIdentity(signIn, (code) => {
+    sentCodes.push(code);
+    sendCode?.(code);
+  });
   let topicsReturned = 0;
   return {
     shelf,
@@ -51,8 +61,11 @@ export function createService({
     studio: new Studio(volumes, shelf, quota, simpleOnly),
     feedback,
     suggestions,
-    accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
-    passkeys: new Passkeys(),
+    identity,
+    accounts: identity.accounts,
+    passkeys: identity.passkeys,
+    /** The codes that were sent, the oldest first. */
+    sentCodes,
     /** Returns the next topic; starts over after the last. */
     nextTopic(): string {
       const topic = seededTopics[topicsReturned % seededTopics.length] ?? '';

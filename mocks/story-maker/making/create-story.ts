@@ -6,8 +6,8 @@ import { storedKindOf, type StoredKind } from '../../../src/contract/presentatio
 import { urlOf, type Volume } from '../../library/volume';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
 import type { StoryRequest } from '../made-story';
-import { canBeMailed } from '../mail/finished-mail';
-import type { SendMail } from '../mail/outbox-folder';
+import { canBeMailed } from '../../mail/finished-mail';
+import type { SendMail } from '../../mail/outbox-folder';
 import type { PressProgress } from './press-messages';
 import type { StoryMaker } from './story-maker';
 

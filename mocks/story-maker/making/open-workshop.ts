@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
-import { outboxFolder } from '../mail/outbox-folder';
+import { outboxFolder } from '../../mail/outbox-folder';
 import type { StoryWorkshop } from './create-story';
 import { runPress } from './run-press';
 import { createStoryMaker } from './story-maker';

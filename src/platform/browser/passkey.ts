@@ -2,11 +2,6 @@
 // it is loaded when a passkey is asked for.
 import type { PasskeyRequest } from '../../contract/identity/sign-in-step';
 
-/** Returns whether this browser can use passkeys at all. */
-export function hasPasskeySupport(): boolean {
-  return 'PublicKeyCredential' in window;
-}
-
 /** Returns the assertion of a passkey as JSON. Rejects with a WebAuthn error when the person or the device gives none. */
 export async function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string> {
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');

@@ -117,7 +117,7 @@ export function SetUpMfa({ challenge, login, run }: StepProps<'set-up-mfa'>) {
 }
 
 /** Returns the address that authenticator apps read from a QR code (the Key URI format of the otpauth scheme). */
-export function authenticatorAddress(secret: string, username: string): string {
+function authenticatorAddress(secret: string, username: string): string {
   const issuer = 'Bookworm';
   const parameters = new URLSearchParams({ secret, issuer });
   return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?${parameters}`;

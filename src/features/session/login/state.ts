@@ -22,7 +22,6 @@ export type Challenge = { readonly session?: string | undefined } & (
       readonly required: readonly string[];
     }
 );
-export type ChallengeStep = Challenge['name'];
 
 /** A device that the provider has confirmed and the person may let it remember. */
 export interface NewDevice {

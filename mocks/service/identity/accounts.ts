@@ -1,6 +1,14 @@
 // Signs people in and says what the holder of a token may do (spec contract §2, §4). Knows no operation of the provider.
-import { anonymousToken } from '../../src/contract/session/session';
-import { isSame, newSecret, TokenSigner, type Claims, type Ticket, type Tokens } from './tokens';
+import { anonymousToken } from '../../../src/contract/session/session';
+import {
+  isSame,
+  newSecret,
+  TokenSigner,
+  type Claims,
+  type SigningKeys,
+  type Ticket,
+  type Tokens,
+} from './tokens';
 
 /** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
 export type Holder = 'anonymous' | 'staff';
@@ -9,20 +17,22 @@ export interface Account {
   readonly password: string;
   /** The first sign-in asks for a new password (spec contract §2). */
   readonly mustChangePassword: boolean;
-}
-
-/** The accounts of the mocked service, with published passwords. */
-export const seededAccounts: Readonly<Record<string, Account>> = {
-  librarian: { password: 'Picture-Book-1', mustChangePassword: false },
-  newcomer: { password: 'First-Day-1', mustChangePassword: true },
-};
-
-/** Returns the same accounts with new random passwords. */
-export function withNewPasswords(
-  accounts: Readonly<Record<string, Account>>,
-): Readonly<Record<string, Account>> {
-  const people = Object.entries(accounts);
-  return Object.fromEntries(people.map(([name, account]) => [name, { ...account, password: newSecret(12) }]));
+  /** Signs in only after it was confirmed, or after its password was reset. */
+  readonly status?: 'unconfirmed' | 'reset-required' | undefined;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The attributes whose owner typed the code that was sent there. */
+  readonly verified?: readonly string[];
+  /** The attributes that the first sign-in asks for. */
+  readonly requiredAttributes?: readonly string[];
+  /** The secret of the authenticator app, in Base32. */
+  readonly appSecret?: string;
+  readonly hasApp?: boolean;
+  readonly hasSms?: boolean;
+  readonly preferred?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
+  /** Signs in only with a second factor, and sets one up when it has none. */
+  readonly needsMfa?: boolean;
+  /** A question of this deployment's own, after the password. */
+  readonly question?: { readonly text: string; readonly answer: string };
 }
 
 export type SignIn =
@@ -38,8 +48,8 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** How long an access token is valid, in seconds. */
   readonly lifetime: number;
-  /** Signs the tokens. */
-  readonly key: Uint8Array;
+  /** Sign the tokens. */
+  readonly keys: () => SigningKeys;
 }
 
 /** An active sign-in and its current refresh token. */
@@ -60,10 +70,12 @@ export class Accounts {
   /** When each would have expired, in seconds since 1970. */
   private readonly usedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
+  private lifetime: number;
 
   constructor(private readonly options: AccountsOptions) {
     this.people = new Map(Object.entries(options.accounts));
-    this.signer = new TokenSigner(options.key);
+    this.signer = new TokenSigner(options.keys);
+    this.lifetime = options.lifetime;
   }
 
   signIn(username: string, password: string): SignIn {
@@ -78,8 +90,47 @@ export class Accounts {
     const username = this.holderOfTicket('new-password', ticket);
     if (username === undefined || password === '') return refused;
     if (this.people.get(username)?.mustChangePassword !== true) return refused;
-    this.people.set(username, { password, mustChangePassword: false });
+    this.change(username, { password, mustChangePassword: false });
     return this.issueTokens(username);
+  }
+
+  find(username: string): Account | undefined {
+    return this.people.get(username);
+  }
+
+  /** Adds an account; returns false when the name is taken. */
+  create(username: string, account: Account): boolean {
+    if (this.people.has(username)) return false;
+    this.people.set(username, account);
+    return true;
+  }
+
+  /** Changes some fields of an account. */
+  change(username: string, fields: Partial<Account>): void {
+    const account = this.people.get(username);
+    if (account !== undefined) this.people.set(username, { ...account, ...fields });
+  }
+
+  /** Removes an account and ends its sign-ins. */
+  remove(username: string): void {
+    this.people.delete(username);
+    this.revokeAll(username);
+  }
+
+  /** Returns whether the password is right. */
+  isPassword(username: string, password: string): boolean {
+    const account = this.people.get(username);
+    return account !== undefined && isSame(account.password, password);
+  }
+
+  /** Ends every sign-in. */
+  endAll(): void {
+    this.sessions.clear();
+  }
+
+  /** Sets how long the tokens that are issued from now on are valid, in seconds. */
+  setLifetime(lifetime: number): void {
+    this.lifetime = lifetime;
   }
 
   /** Returns the ticket that the second step must present: it is for that step alone, and valid for three minutes. */
@@ -123,7 +174,7 @@ export class Accounts {
     const account = username === undefined ? undefined : this.people.get(username);
     if (username === undefined || account === undefined || proposed === '') return false;
     if (!isSame(account.password, previous)) return false;
-    this.people.set(username, { password: proposed, mustChangePassword: false });
+    this.change(username, { password: proposed, mustChangePassword: false });
     return true;
   }
 
@@ -155,7 +206,7 @@ export class Accounts {
   }
 
   /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
-  issueTokens(username: string, origin: string = newSecret(), lifetime = this.options.lifetime): SignIn {
+  issueTokens(username: string, origin: string = newSecret(), lifetime = this.lifetime): SignIn {
     const claims = { username, exp: this.seconds() + lifetime, iat: this.seconds(), origin_jti: origin };
     const refreshToken = `${origin}.${newSecret()}`;
     this.sessions.set(origin, { username, refreshToken });

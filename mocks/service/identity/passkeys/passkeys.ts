@@ -1,8 +1,8 @@
 // Stores passkeys and verifies their responses (WebAuthn 7.1, 7.2). Issues no token.
 import { createHash, verify, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import { parse, parseJson, ShapeError } from '../../../src/contract/parse';
-import type { AddAuthenticator } from '../../../src/contract/service/bodies';
+import { parse, parseJson, ShapeError } from '../../../../src/contract/parse';
+import type { AddAuthenticator } from '../../../../src/contract/service/bodies';
 import { readAuthenticatorData, type AuthenticatorData } from './authenticator-data';
 import { CborError, readCbor } from './cbor';
 

@@ -1,11 +1,29 @@
-// Signs and reads tokens like those of the identity provider, with a key that is new at each start of the service.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+// Signs and reads tokens like those of the identity provider: JWTs by RS256.
+import {
+  createHash,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  timingSafeEqual,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import * as v from 'valibot';
 
 /** The purpose of a token; it is invalid for any other. */
 type TokenUse = 'access' | 'id' | Ticket;
-/** The second step of a sign-in or of adding an authenticator. */
-export type Ticket = 'new-password' | 'passkey' | 'new-authenticator';
+/** The next step of a sign-in or of adding an authenticator. */
+export type Ticket =
+  | 'new-password'
+  | 'passkey'
+  | 'new-authenticator'
+  | 'sms-code'
+  | 'app-code'
+  | 'choose-mfa'
+  | 'set-up-mfa'
+  | 'question'
+  | 'device'
+  | 'device-proof';
 
 const claimsSchema = v.object({
   token_use: v.string(),
@@ -25,15 +43,29 @@ export interface Tokens {
   readonly expiresIn: number;
 }
 
-const header = toBase64url(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
+export interface SigningKeys {
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
 
-/** Signs and reads JWTs by one key. */
+let keysOfProcess: SigningKeys | undefined;
+
+/** Returns the keys of this process, generated when the first token is signed: that takes a tenth of a second. */
+export function processKeys(): SigningKeys {
+  keysOfProcess ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return keysOfProcess;
+}
+
+const header = toBase64url(JSON.stringify({ alg: 'RS256', typ: 'JWT' }));
+
+/** Signs and reads JWTs by one pair of keys. */
 export class TokenSigner {
-  constructor(private readonly key: Uint8Array) {}
+  constructor(private readonly keys: () => SigningKeys) {}
 
   sign(use: TokenUse, claims: Omit<Claims, 'token_use'>): string {
     const payload = toBase64url(JSON.stringify({ sub: claims.username, token_use: use, ...claims }));
-    return `${header}.${payload}.${this.signatureOf(payload)}`;
+    const signature = sign('sha256', Buffer.from(`${header}.${payload}`), this.keys().privateKey);
+    return `${header}.${payload}.${signature.toString('base64url')}`;
   }
 
   /** Returns the claims of a token; undefined when it has another use or is not signed by this key. */
@@ -41,13 +73,11 @@ export class TokenSigner {
     const [head, payload, signature, ...rest] = token.split('.');
     if (head !== header || payload === undefined || signature === undefined || rest.length > 0)
       return undefined;
-    if (!isSame(signature, this.signatureOf(payload))) return undefined;
+    const signed = Buffer.from(`${head}.${payload}`);
+    if (!verify('sha256', signed, this.keys().publicKey, Buffer.from(signature, 'base64url')))
+      return undefined;
     const result = v.safeParse(claimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return result.success && result.output.token_use === use ? result.output : undefined;
-  }
-
-  private signatureOf(payload: string): string {
-    return createHmac('sha256', this.key).update(`${header}.${payload}`).digest('base64url');
   }
 }
 

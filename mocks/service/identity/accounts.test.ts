@@ -1,8 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Accounts, seededAccounts, withNewPasswords, type SignIn } from './accounts';
+import { Accounts, type SignIn } from './accounts';
+import { seededAccounts, withNewPasswords } from './seeded-accounts';
+import { processKeys } from './tokens';
 
 function opened(time = { now: 0 }, accounts = seededAccounts) {
-  return new Accounts({ accounts, now: () => time.now, lifetime: 3600, key: Buffer.from('key') });
+  return new Accounts({ accounts, now: () => time.now, lifetime: 3600, keys: processKeys });
 }
 
 function tokensOf(result: SignIn) {
@@ -118,7 +121,7 @@ describe('access is refused', () => {
       accounts: seededAccounts,
       now: () => 0,
       lifetime: 3600,
-      key: Buffer.from('other'),
+      keys: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
     });
     for (const token of [
       forged(claims),

@@ -1,0 +1,65 @@
+// The mocked identity provider: what it knows, and the fields of its requests.
+import { Accounts, type AccountsOptions } from './accounts';
+import { Codes, type SentCode } from './codes';
+import { Devices } from './devices';
+import { Passkeys } from './passkeys/passkeys';
+import { invalidParameter, invalidToken } from './provider-failure';
+import { SignInSteps } from './sign-in-steps';
+
+export interface Identity {
+  readonly accounts: Accounts;
+  readonly codes: Codes;
+  readonly devices: Devices;
+  readonly passkeys: Passkeys;
+  readonly steps: SignInSteps;
+  readonly now: () => number;
+}
+
+/** Creates the provider. `send` delivers the codes. */
+export function createIdentity(options: AccountsOptions, send: (code: SentCode) => void): Identity {
+  const { now } = options;
+  return {
+    accounts: new Accounts(options),
+    codes: new Codes({ now, send }),
+    devices: new Devices(now),
+    passkeys: new Passkeys(),
+    steps: new SignInSteps(),
+    now,
+  };
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What an operation answers; undefined stands for an empty body. */
+type OperationAnswer = object | undefined;
+/** One operation. Throws ProviderFailure. `host` is the host and port that the page was loaded from. */
+export type Operation = (identity: Identity, fields: Fields, host: string) => OperationAnswer;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function fieldsIn(fields: Fields, name: string): Fields {
+  const value = fields[name];
+  return isFields(value) ? value : {};
+}
+
+/** Returns a text; empty when it is missing. */
+export function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns a text. Throws ProviderFailure when it is missing or empty. */
+export function required(fields: Fields, name: string): string {
+  const value = text(fields, name);
+  if (value === '') throw invalidParameter(`Missing required parameter ${name}`);
+  return value;
+}
+
+/** Returns the owner of the request's access token. Throws ProviderFailure. */
+export function ownerOf({ accounts }: Identity, fields: Fields): string {
+  const username = accounts.nameOf(text(fields, 'AccessToken'));
+  if (username === undefined) throw invalidToken();
+  return username;
+}

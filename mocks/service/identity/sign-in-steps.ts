@@ -1,0 +1,44 @@
+// What a sign-in remembers between two steps, by its ticket, and the failures that were counted.
+import type { DeviceChallenge } from './devices';
+
+/** Wrong answers after which a step or a password is refused. */
+const mostFailures = 5;
+
+export class SignInSteps {
+  private readonly secrets = new Map<string, string>();
+  private readonly challenges = new Map<string, DeviceChallenge>();
+  private readonly failures = new Map<string, number>();
+
+  /** Remembers the secret of an authenticator app that is being set up, for a ticket or an access token. */
+  setSecret(ticket: string, secret: string): void {
+    this.secrets.set(ticket, secret);
+  }
+
+  secretOf(ticket: string): string | undefined {
+    return this.secrets.get(ticket);
+  }
+
+  setChallenge(ticket: string, challenge: DeviceChallenge): void {
+    this.challenges.set(ticket, challenge);
+  }
+
+  /** Returns the challenge of a ticket, once. */
+  takeChallenge(ticket: string): DeviceChallenge | undefined {
+    const challenge = this.challenges.get(ticket);
+    this.challenges.delete(ticket);
+    return challenge;
+  }
+
+  /** Counts a wrong answer. */
+  fail(subject: string): void {
+    this.failures.set(subject, (this.failures.get(subject) ?? 0) + 1);
+  }
+
+  isExhausted(subject: string): boolean {
+    return (this.failures.get(subject) ?? 0) >= mostFailures;
+  }
+
+  succeed(subject: string): void {
+    this.failures.delete(subject);
+  }
+}
