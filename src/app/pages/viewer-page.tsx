@@ -17,6 +17,7 @@ import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
+import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/http/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/device-store';
@@ -124,7 +125,9 @@ function OpenStory({ id }: { readonly id: string }) {
         },
         ...(area === 'party' ? { onUnavailable: leaveParty } : {}),
         // The next visitor of a museum is someone else.
-        ...(deployment.variant === 'museum' ? {} : { onViewChange: rememberStoryView }),
+        ...(deployment.variant === 'museum'
+          ? {}
+          : { onViewChange: (view) => rememberStoryView(view, uprightPhone.get()) }),
       }}
       positions={positions}
       savedHref={offlineHref}
