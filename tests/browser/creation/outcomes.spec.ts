@@ -90,7 +90,7 @@ test('a server that is gone is an error that can be retried when it is back', as
   await wizard.readNewStory('The patient bear');
 });
 
-test('a server that restarts in the middle of a run ends it; begun again, one story is made', async ({
+test('a server that restarts in the middle of a run ends it; after a retry there is one story', async ({
   wizard,
   reader,
   service,

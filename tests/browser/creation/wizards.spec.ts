@@ -198,7 +198,7 @@ for (const area of ['story', 'dark-tales', 'xmas'] as const)
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('a visitor is told that signing in is needed, with a way home', async ({ reader, page, service }) => {
+  test('a visitor reads that signing in is needed, with a way home', async ({ reader, page, service }) => {
     await page.goto(`${service.origin}/#/story/new`);
     await expect(page.getByRole('heading', { name: 'Sign in to make a story' })).toBeVisible();
     expect(await violationsAtRest(page)).toEqual([]);
