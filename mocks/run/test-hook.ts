@@ -6,7 +6,7 @@ import { bytesResource, type Resource } from '../hosting/resource';
 import { madeKinds, makeMedium } from '../library/made/made-medium';
 import { readMediumLike } from '../library/medium-like';
 import type { Service } from '../service/service';
-import type { MemoryShelf } from '../store/memory/shelf';
+import type { MemoryShelf } from '../store/memory/presentations';
 import type { Faults } from './faults/faults';
 
 export const testHookPath = '/__test__/';

@@ -4,9 +4,9 @@ import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
-import { createDatabaseFeedbackBook, insertionOf } from './feedback-book';
-import { createDatabaseShelf, raiseLastId, type DatabaseShelfOptions } from './shelf';
-import { createDatabaseSuggestionBox } from './suggestion-box';
+import { createDatabaseFeedbackBook, insertionOf } from './feedback';
+import { createDatabaseShelf, raiseLastId, type DatabaseShelfOptions } from './presentations';
+import { createDatabaseSuggestionBox } from './suggestions';
 
 /** Adds what of the library the database does not know yet, and opens its store. Its tables are of the newest version. */
 export async function openDatabaseStore(options: DatabaseShelfOptions): Promise<Store> {

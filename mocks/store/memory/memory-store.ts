@@ -2,9 +2,9 @@
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
-import { createMemoryFeedbackBook } from './feedback-book';
-import { createMemoryShelf, type MemoryShelf } from './shelf';
-import { createMemorySuggestionBox } from './suggestion-box';
+import { createMemoryFeedbackBook } from './feedback';
+import { createMemoryShelf, type MemoryShelf } from './presentations';
+import { createMemorySuggestionBox } from './suggestions';
 
 export interface MemoryStore extends Store {
   readonly shelf: MemoryShelf;
