@@ -85,7 +85,7 @@ describe('the creation stream', () => {
     expect(page.received.at(-1)).toBe(
       '{"type":"created-presentation","url":"presentations/2/index.json","id":"2"}',
     );
-    expect(await service.shelf.find('2')).toBeDefined();
+    expect(await service.presentations.find('2')).toBeDefined();
   });
 
   test('closes a connection without a valid token', () => {
@@ -136,7 +136,7 @@ describe('the creation stream', () => {
     page.disconnect();
     await Promise.resolve();
     expect(page.received).toEqual([]);
-    expect(await service.shelf.find('2')).toBeUndefined();
+    expect(await service.presentations.find('2')).toBeUndefined();
   });
 });
 
@@ -158,7 +158,7 @@ describe('with a workshop', () => {
     });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
-    expect(await service.shelf.find('2')).toMatchObject({ published: true });
+    expect(await service.presentations.find('2')).toMatchObject({ published: true });
   });
 
   test('a presentation is still played by its script', async () => {

@@ -81,8 +81,8 @@ function answer(frame: ClientFrame, context: RunContext, options: StreamOptions)
   const { sendFrame, user, closed } = context;
   return createStory(frame, workshop, {
     takeQuota: async () => service.quota.take(user),
-    nextId: async () => service.shelf.nextId(),
-    addToShelf: async (volume) => service.shelf.add(volume, true),
+    nextId: async () => service.presentations.nextId(),
+    addPresentation: async (volume) => service.presentations.add(volume, true),
     send: (message) => {
       if (!silent()) sendFrame(message);
     },

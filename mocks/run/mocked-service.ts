@@ -86,7 +86,7 @@ export async function openMockedService(
     memory: stored
       ? undefined
       : {
-          shelf: () => memory.shelf,
+          presentations: () => memory.presentations,
           restart: () => {
             memory = createMemoryStore(volumes);
             service = start(memory);

@@ -42,13 +42,13 @@ export function createService({
   accounts = seededAccounts,
   tokenKey = randomBytes(32),
 }: ServiceOptions) {
-  const { shelf, feedback, suggestions, creations } = store;
+  const { presentations, feedback, suggestions, creations } = store;
   const quota = createQuota(limits, creations, now);
   let topicsReturned = 0;
   return {
-    shelf,
+    presentations,
     quota,
-    studio: new Studio(volumes, shelf, quota, simpleOnly),
+    studio: new Studio(volumes, presentations, quota, simpleOnly),
     feedback,
     suggestions,
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),
@@ -62,7 +62,7 @@ export function createService({
     storePerson,
     /** Returns the answer to a question; undefined when there is no such presentation. */
     answer: async (question: Question): Promise<Answer | undefined> =>
-      (await shelf.find(question.presentationId)) && answerTo(question),
+      (await presentations.find(question.presentationId)) && answerTo(question),
   };
 }
 

@@ -26,7 +26,7 @@ export interface DataDirectory {
   openStore(volumes: readonly Volume[]): Promise<Store>;
   /**
    * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
-   * presentation may be added to the shelf.
+   * presentation may be added to the store.
    */
   moveIn(folder: string, id: string): Promise<string>;
   /** Releases the directory. */

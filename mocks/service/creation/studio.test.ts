@@ -55,7 +55,7 @@ const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 
 describe('a story', () => {
   test('reports its progress page by page, and is listed under its title once it is finished', async () => {
-    const { studio, shelf } = started();
+    const { studio, presentations } = started();
     const run = await studio.begin('run', story, 'anonymous');
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
     expect(lastFrame(run)).toEqual({
@@ -63,10 +63,12 @@ describe('a story', () => {
       id: '5',
       url: 'presentations/5/index.json',
     });
-    expect(await shelf.find('5')).toBeUndefined();
+    expect(await presentations.find('5')).toBeUndefined();
     await studio.finish('run');
-    expect(await shelf.list()).toContainEqual(expect.objectContaining({ id: '5', title: story.title }));
-    expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
+    expect(await presentations.list()).toContainEqual(
+      expect.objectContaining({ id: '5', title: story.title }),
+    );
+    expect(parsePresentationIndex((await presentations.find('5'))?.index ?? '', 'test')).toMatchObject({
       kind: 'DARKTALE',
       presentationId: '5',
       sequence: [{ headline: story.title }, {}, {}],
@@ -85,7 +87,7 @@ describe('a story', () => {
   });
 
   test('is made once, however often its run is begun or finished', async () => {
-    const { studio, shelf } = started();
+    const { studio, presentations } = started();
     const [run, same] = await Promise.all([
       studio.begin('run', story, 'anonymous'),
       studio.begin('run', story, 'anonymous'),
@@ -93,10 +95,10 @@ describe('a story', () => {
     expect(same).toBe(run);
     expect(await studio.begin('run', story, 'anonymous')).toBe(run);
     await studio.finish('run');
-    await shelf.unpublish('5');
+    await presentations.unpublish('5');
     await studio.finish('run');
     await studio.finish('unknown run');
-    expect(await shelf.list()).toHaveLength(4);
+    expect(await presentations.list()).toHaveLength(4);
   });
 });
 
@@ -108,16 +110,16 @@ test('runs that make nothing are not remembered, so that they cannot fill the me
 });
 
 test('a presentation is not listed until it is published', async () => {
-  const { studio, shelf } = started();
+  const { studio, presentations } = started();
   await studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' }, 'anonymous');
   await studio.finish('run');
-  expect(await shelf.list()).toHaveLength(4);
-  await shelf.publish('5');
-  expect(await shelf.list()).toHaveLength(5);
+  expect(await presentations.list()).toHaveLength(4);
+  await presentations.publish('5');
+  expect(await presentations.list()).toHaveLength(5);
 });
 
 test('a party sends each picture, and is stored with its steps', async () => {
-  const { studio, shelf } = started();
+  const { studio, presentations } = started();
   const run = await studio.begin('run', party, 'anonymous');
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
   expect(run.steps[2]?.frame).toMatchObject({
@@ -128,7 +130,7 @@ test('a party sends each picture, and is stored with its steps', async () => {
     },
   });
   await studio.finish('run');
-  expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
+  expect(parsePresentationIndex((await presentations.find('5'))?.index ?? '', 'test')).toMatchObject({
     kind: 'DALLIC_PARTY',
     initialPrompt: 'A castle',
     numberOfIterations: 3,
@@ -151,11 +153,11 @@ describe('a failing creation', () => {
     ['A bear [quota]', 'quota'],
     ['A bear [silence]', 'progress'],
   ])('%s ends with %s, and nothing is made', async (title, type) => {
-    const { studio, shelf } = started();
+    const { studio, presentations } = started();
     const run = await studio.begin('run', { ...story, title }, 'anonymous');
     await studio.finish('run');
     expect(lastFrame(run)?.type).toBe(type);
-    expect(await shelf.list()).toHaveLength(4);
+    expect(await presentations.list()).toHaveLength(4);
   });
 
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(

@@ -4,24 +4,24 @@ import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
-import { createDatabaseFeedbackBook, insertionOf } from './feedback';
-import { createDatabaseShelf, raiseLastId, type DatabaseShelfOptions } from './presentations';
-import { createDatabaseSuggestionBox } from './suggestions';
+import { createDatabaseFeedback, insertionOf } from './feedback';
+import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
+import { createDatabaseSuggestions } from './suggestions';
 
 /** Adds what of the library the database does not know yet, and opens its store. Its tables are of the newest version. */
-export async function openDatabaseStore(options: DatabaseShelfOptions): Promise<Store> {
+export async function openDatabaseStore(options: DatabasePresentationsOptions): Promise<Store> {
   const { database } = options;
   await addLibrary(options);
   return {
-    shelf: createDatabaseShelf(options),
-    feedback: createDatabaseFeedbackBook(database),
-    suggestions: createDatabaseSuggestionBox(database),
+    presentations: createDatabasePresentations(options),
+    feedback: createDatabaseFeedback(database),
+    suggestions: createDatabaseSuggestions(database),
     creations: createDatabaseCreationLog(database),
   };
 }
 
 /** Adds each presentation of the library once, with its seeded ratings: a removed one does not come back. */
-async function addLibrary({ database, volumes }: DatabaseShelfOptions): Promise<void> {
+async function addLibrary({ database, volumes }: DatabasePresentationsOptions): Promise<void> {
   const [rows = []] = await database.run([sql`SELECT id FROM presentation`]);
   const known = new Set(rows.map(({ id }) => id));
   const entries = volumes.map(({ entry }) => entry).filter(({ id }) => !known.has(id));

@@ -2,20 +2,20 @@
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
-import { createMemoryFeedbackBook } from './feedback';
-import { createMemoryShelf, type MemoryShelf } from './presentations';
-import { createMemorySuggestionBox } from './suggestions';
+import { createMemoryFeedback } from './feedback';
+import { createMemoryPresentations, type MemoryPresentations } from './presentations';
+import { createMemorySuggestions } from './suggestions';
 
 export interface MemoryStore extends Store {
-  readonly shelf: MemoryShelf;
+  readonly presentations: MemoryPresentations;
 }
 
 /** Creates a store with these volumes and the seeded ratings and suggestions. */
 export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
   return {
-    shelf: createMemoryShelf(volumes),
-    feedback: createMemoryFeedbackBook(seededFeedback(volumes.map(({ entry }) => entry))),
-    suggestions: createMemorySuggestionBox(seededSuggestions),
+    presentations: createMemoryPresentations(volumes),
+    feedback: createMemoryFeedback(seededFeedback(volumes.map(({ entry }) => entry))),
+    suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
   };
 }

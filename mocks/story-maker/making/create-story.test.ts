@@ -47,7 +47,7 @@ async function create(
     now: () => new Date(0),
     takeQuota: async () => true,
     nextId: async () => '12',
-    addToShelf: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
+    addPresentation: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
     send: (sent: ServerFrame) => {
       frames.push(sent);
       events.push(sent.type);

@@ -1,4 +1,4 @@
-// Creates the story that a wizard asks for: refuses what may not be made, reports progress, puts the story on the shelf and
+// Creates the story that a wizard asks for: refuses what may not be made, reports progress, adds the story to the gallery and
 // mails its link. Knows no socket.
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
@@ -30,7 +30,7 @@ export interface StoryRun {
   readonly takeQuota: () => Promise<boolean>;
   readonly nextId: () => Promise<string>;
   /** Resolves when the story is listed for good. */
-  readonly addToShelf: (volume: Volume) => Promise<void>;
+  readonly addPresentation: (volume: Volume) => Promise<void>;
   readonly send: (frame: ServerFrame) => void;
   /** Aborts when nobody waits for the story any more. */
   readonly signal: AbortSignal;
@@ -61,7 +61,7 @@ export async function createStory(frame: SimpleFrame, workshop: StoryWorkshop, r
     { signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
-  await run.addToShelf(volume);
+  await run.addPresentation(volume);
   await mailTo(frame, volume, workshop);
   send({ type: 'created-presentation', url: urlOf(id), id });
 }
@@ -92,7 +92,7 @@ function messageOf({ stage, page }: PressProgress, pageCount: number): string {
   return stage === 'painting' ? `Painting ${place}` : `Reading aloud ${place}`;
 }
 
-/** Mails the link when an address and the consent were given. A story that cannot be mailed is on the shelf all the same. */
+/** Mails the link when an address and the consent were given. A story that cannot be mailed is in the gallery all the same. */
 async function mailTo(frame: SimpleFrame, { entry }: Volume, workshop: StoryWorkshop): Promise<void> {
   const { email: to, consentToContact, language } = frame;
   if (!consentToContact || !canBeMailed(to)) return;
