@@ -16,7 +16,7 @@ import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Store } from '../store/store';
-import { openWorkshop } from '../story-maker/making/open-workshop';
+import { openWorkshop } from '../story-maker/making/open-story-creation';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';

@@ -8,7 +8,7 @@ import type { QuotaLimits, Store } from '../store/store';
 import { Accounts, seededAccounts, type Account } from './accounts';
 import { bookwormQuota, createQuota } from './creation/quota';
 import { Passkeys } from './passkeys/passkeys';
-import { Studio } from './creation/studio';
+import { Studio } from './creation/scripted-creations';
 import { shortHash } from './tokens';
 
 export interface ServiceOptions {

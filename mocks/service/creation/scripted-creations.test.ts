@@ -3,7 +3,7 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { readServerFrame } from '../../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { createService } from '../service';
-import type { Run } from './studio';
+import type { Run } from './scripted-creations';
 import { partyVolume, storyVolume } from '../volumes.fixture';
 
 const story = {
