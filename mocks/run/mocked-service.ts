@@ -16,7 +16,7 @@ import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Store } from '../store/store';
-import { openWorkshop } from '../story-maker/making/open-story-creation';
+import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -72,7 +72,7 @@ export async function openMockedService(
   const tokenKey = randomBytes(32);
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
-  const workshop = data && (await openWorkshop(data, linkOf));
+  const storyCreation = data && (await openStoryCreation(data, linkOf));
   const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
   const start = (store: Store) =>
     createService({ volumes, store, now: Date.now, accounts, tokenKey, ...rules });
@@ -99,7 +99,7 @@ export async function openMockedService(
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls, workshop);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, storyCreation);
   return {
     accounts,
     handle: (req, res, next) =>

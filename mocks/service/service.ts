@@ -8,7 +8,7 @@ import type { QuotaLimits, Store } from '../store/store';
 import { Accounts, seededAccounts, type Account } from './accounts';
 import { bookwormQuota, createQuota } from './creation/quota';
 import { Passkeys } from './passkeys/passkeys';
-import { Studio } from './creation/scripted-creations';
+import { ScriptedCreations } from './creation/scripted-creations';
 import { shortHash } from './tokens';
 
 export interface ServiceOptions {
@@ -48,7 +48,7 @@ export function createService({
   return {
     presentations,
     quota,
-    studio: new Studio(volumes, presentations, quota, simpleOnly),
+    scriptedCreations: new ScriptedCreations(volumes, presentations, quota, simpleOnly),
     feedback,
     suggestions,
     accounts: new Accounts({ accounts, now, lifetime: tokenLifetime, key: tokenKey }),

@@ -27,7 +27,7 @@ export interface Run {
   readonly published: boolean;
 }
 
-export class Studio {
+export class ScriptedCreations {
   private readonly runs = new Map<string, Promise<Run>>();
 
   constructor(

@@ -5,7 +5,7 @@ import {
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
 import { storyVolume } from '../../service/volumes.fixture';
-import { createStory, isForStory, type StoryRun, type StoryWorkshop } from './create-story';
+import { createStory, isForStory, type StoryRun, type StoryCreationDeps } from './create-story';
 import type { StoryMaker } from './story-maker';
 
 const frame = {
@@ -27,7 +27,7 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
 /** Creates a story with everything around it faked, and returns what happened, in order. */
 async function create(
   asked: Parameters<typeof createStory>[0],
-  change: Partial<StoryWorkshop & StoryRun> = {},
+  change: Partial<StoryCreationDeps & StoryRun> = {},
 ) {
   const events: unknown[] = [];
   const frames: ServerFrame[] = [];

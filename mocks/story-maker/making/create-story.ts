@@ -13,8 +13,8 @@ import type { StoryMaker } from './story-maker';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
 
-/** What making stories needs beside the service. */
-export interface StoryWorkshop {
+/** What creating stories needs beside the service. */
+export interface StoryCreationDeps {
   readonly maker: StoryMaker;
   readonly isForbidden: IsForbidden;
   readonly sendMail: SendMail;
@@ -45,24 +45,24 @@ export function isForStory(frame: ClientFrame): frame is SimpleFrame {
 }
 
 /** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createStory(frame: SimpleFrame, workshop: StoryWorkshop, run: StoryRun): Promise<void> {
+export async function createStory(frame: SimpleFrame, deps: StoryCreationDeps, run: StoryRun): Promise<void> {
   const { send, signal } = run;
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
-  if (workshop.isForbidden(request.title)) return send(forbiddenTitle);
+  if (deps.isForbidden(request.title)) return send(forbiddenTitle);
   if (!(await run.takeQuota())) return send({ type: 'quota', message: 'No more stories for now' });
   const progress = (message: string) => send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
   const id = await run.nextId();
-  const { volume } = await workshop.maker.make(
-    { id, request, seed: workshop.newSeed() },
+  const { volume } = await deps.maker.make(
+    { id, request, seed: deps.newSeed() },
     { signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
   await run.addPresentation(volume);
-  await mailTo(frame, volume, workshop);
+  await mailTo(frame, volume, deps);
   send({ type: 'created-presentation', url: urlOf(id), id });
 }
 
@@ -93,12 +93,12 @@ function messageOf({ stage, page }: PressProgress, pageCount: number): string {
 }
 
 /** Mails the link when an address and the consent were given. A story that cannot be mailed is in the gallery all the same. */
-async function mailTo(frame: SimpleFrame, { entry }: Volume, workshop: StoryWorkshop): Promise<void> {
+async function mailTo(frame: SimpleFrame, { entry }: Volume, deps: StoryCreationDeps): Promise<void> {
   const { email: to, consentToContact, language } = frame;
   if (!consentToContact || !canBeMailed(to)) return;
   const { id, title } = entry;
-  const mail = { to, id, title, language, link: workshop.linkOf(id), date: workshop.now() };
-  await workshop.sendMail(mail).catch((error: unknown) => {
+  const mail = { to, id, title, language, link: deps.linkOf(id), date: deps.now() };
+  await deps.sendMail(mail).catch((error: unknown) => {
     // The system's error names the file, which holds no address.
     console.error(`The mail of story ${id} was not written`, error);
   });
