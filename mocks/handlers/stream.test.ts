@@ -130,11 +130,15 @@ describe('the creation stream', () => {
     expect(page.received).toEqual([]);
   });
 
-  test('stops when the page disconnects, and creates nothing', async () => {
+  test('stops when the page disconnects, creates nothing and gives its place of the quota back', async () => {
+    service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now, quota: { total: 1 } });
+    const takes = vi.spyOn(service.quota, 'take');
     const page = open('anon', { pace: 1 });
     page.emit(JSON.stringify(story));
+    await vi.waitFor(() => expect(takes).toHaveResolvedTimes(1));
+    expect(await service.quota.take('librarian')).toBeUndefined();
     page.disconnect();
-    await Promise.resolve();
+    await vi.waitFor(async () => expect(await service.quota.take('librarian')).toBeDefined());
     expect(page.received).toEqual([]);
     expect(await service.presentations.find('2')).toBeUndefined();
   });

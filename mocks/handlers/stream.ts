@@ -80,7 +80,7 @@ function answer(frame: ClientFrame, context: RunContext, options: StreamOptions)
   if (storyCreation === undefined || !isForStory(frame)) return play(frame, context, options);
   const { sendFrame, user, closed } = context;
   return createStory(frame, storyCreation, {
-    takeQuota: async () => service.quota.take(user),
+    takePlace: async () => service.quota.take(user),
     nextId: async () => service.presentations.nextId(),
     addPresentation: async (volume) => service.presentations.add(volume, true),
     send: (message) => {
@@ -97,12 +97,19 @@ async function play(
 ): Promise<void> {
   const runId = newRunId();
   const { steps } = await service.scriptedCreations.begin(runId, frame, user);
-  for (const step of steps) {
-    await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
-    if (silent()) return;
-    if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party')
-      await service.scriptedCreations.finish(runId);
-    sendFrame(step.frame);
+  let isFinished = false;
+  try {
+    for (const step of steps) {
+      await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
+      if (silent()) return;
+      if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
+        await service.scriptedCreations.finish(runId);
+        isFinished = true;
+      }
+      sendFrame(step.frame);
+    }
+  } finally {
+    if (!isFinished) await service.scriptedCreations.cancel(runId);
   }
 }
 

@@ -63,7 +63,7 @@ describe('after a restart', () => {
     const added = await suggestions.add('Clouds');
     await suggestions.remove('1');
     const limits = { perHour: 1, perDay: 1 };
-    await creations.take(limits, { user: 'anonymous', time: 0 });
+    await creations.finish((await creations.begin(limits, { user: 'anonymous', time: 0 })) ?? '');
     const ratings = await feedback.list();
 
     const { store } = await reopen();
@@ -73,10 +73,19 @@ describe('after a restart', () => {
     expect(await store.feedback.list()).toEqual(ratings);
     expect(await store.suggestions.list()).toHaveLength(seededSuggestions.length);
     expect(await store.suggestions.list()).toContainEqual(added);
-    expect(await store.creations.take(limits, { user: 'anonymous', time: 1 })).toBe(false);
+    expect(await store.creations.begin(limits, { user: 'anonymous', time: 1 })).toBeUndefined();
     expect(
       await readFile(path.join((await store.presentations.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
     ).toBe('a picture');
+  });
+
+  test('a creation that a killed service left underway no longer counts', async () => {
+    const limits = { total: 1 };
+    const creation = { user: 'anonymous', time: 0 };
+    const first = await reopen();
+    expect(await first.store.creations.begin(limits, creation)).toBeDefined();
+    expect(await first.store.creations.begin(limits, creation)).toBeUndefined();
+    expect(await (await reopen()).store.creations.begin(limits, creation)).toBeDefined();
   });
 
   test('an id that was given is not given again, even if nothing was made of it', async () => {

@@ -198,7 +198,8 @@ describe.each(stores)('a store in %s', (_name, open) => {
   test('of creations counts those of the last hour and of the last day', async () => {
     const { creations } = (await open()).store;
     const limits = { perHour: 2, perDay: 3 };
-    const take = (time: number) => creations.take(limits, { user: 'anonymous', time });
+    const take = async (time: number) =>
+      (await creations.begin(limits, { user: 'anonymous', time })) !== undefined;
     expect([await take(0), await take(0), await take(hour - 1)]).toEqual([true, true, false]);
     expect([await take(hour), await take(hour)]).toEqual([true, false]);
     expect([await take(24 * hour - 1), await take(24 * hour)]).toEqual([false, true]);
@@ -207,9 +208,23 @@ describe.each(stores)('a store in %s', (_name, open) => {
   test('of creations counts those of each user and all together, however old', async () => {
     const { creations } = (await open()).store;
     const limits = { perUser: 2, total: 3 };
-    const take = (user: string, time: number) => creations.take(limits, { user, time });
+    const take = async (user: string, time: number) =>
+      (await creations.begin(limits, { user, time })) !== undefined;
     expect([await take('kiosk', 0), await take('kiosk', 0)]).toEqual([true, true]);
     expect(await take('kiosk', 1000 * hour)).toBe(false);
     expect([await take('librarian', 1000 * hour), await take('other', 2000 * hour)]).toEqual([true, false]);
+  });
+
+  test('of creations does not count one that was cancelled, and counts one that was finished', async () => {
+    const { creations } = (await open()).store;
+    const begin = () => creations.begin({ total: 1 }, { user: 'anonymous', time: 0 });
+    const cancelled = (await begin()) ?? '';
+    expect(await begin()).toBeUndefined();
+    await creations.cancel(cancelled);
+    await creations.cancel(cancelled);
+    const finished = (await begin()) ?? '';
+    expect([cancelled, finished]).not.toContain('');
+    await creations.finish(finished);
+    expect(await begin()).toBeUndefined();
   });
 });

@@ -87,10 +87,17 @@ export interface Creation {
   readonly time: number;
 }
 
-/** The creations that count towards a limit. */
+/** The creations that count towards a limit: those underway, and those of which a presentation was made. */
 export interface CreationLog {
-  /** Stores a creation; returns false when a limit is reached. Those that no limit counts any more are forgotten. */
-  take(limits: QuotaLimits, creation: Creation): Promise<boolean>;
+  /**
+   * Stores a creation that begins and returns its id; undefined when a limit is reached. Those that no limit counts any more are
+   * forgotten.
+   */
+  begin(limits: QuotaLimits, creation: Creation): Promise<string | undefined>;
+  /** Counts a creation for good. One that a killed service left underway no longer counts after the next start. */
+  finish(id: string): Promise<void>;
+  /** Forgets a creation of which nothing was made. Idempotent. */
+  cancel(id: string): Promise<void>;
 }
 
 /** Returns whether all creations count, and not only those of the last day. */

@@ -2,7 +2,7 @@
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type Volume } from '../../library/volume';
-import type { Quota } from './quota';
+import type { Quota, QuotaPlace } from './quota';
 import {
   partyScript,
   personScript,
@@ -25,6 +25,8 @@ export interface Run {
   readonly volume?: Volume;
   /** Stories are published at once; presentations and parties wait for staff. */
   readonly published: boolean;
+  /** The place of the quota that it takes; undefined when it makes nothing. */
+  readonly place?: QuotaPlace;
 }
 
 export class ScriptedCreations {
@@ -61,7 +63,16 @@ export class ScriptedCreations {
   /** Adds the result of a run to the store. Idempotent. */
   async finish(runId: string): Promise<void> {
     const run = await this.runs.get(runId);
-    if (run?.volume !== undefined) await this.presentations.add(run.volume, run.published);
+    if (run?.volume === undefined) return;
+    await this.presentations.add(run.volume, run.published);
+    await run.place?.use();
+  }
+
+  /** Forgets a run that was not finished, and gives its place of the quota back. Idempotent. */
+  async cancel(runId: string): Promise<void> {
+    const run = await this.runs.get(runId);
+    this.runs.delete(runId);
+    await run?.place?.giveBack();
   }
 
   private async plan(frame: ClientFrame, user: string): Promise<Run> {
@@ -70,8 +81,15 @@ export class ScriptedCreations {
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (this.simpleOnly && frame.type === 'create-presentation')
       return { steps: refusalScript('not-simple'), published: false };
-    if (!(await this.quota.take(user))) return { steps: refusalScript('quota'), published: false };
-    return frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
+    const place = await this.quota.take(user);
+    if (place === undefined) return { steps: refusalScript('quota'), published: false };
+    try {
+      const run = frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
+      return { ...(await run), place };
+    } catch (error) {
+      await place.giveBack();
+      throw error;
+    }
   }
 
   private async planPresentation(frame: PresentationFrame): Promise<Run> {

@@ -21,18 +21,26 @@ export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
 }
 
 function createMemoryCreationLog(): CreationLog {
-  let taken: Creation[] = [];
+  let counted: (Creation & { readonly id: string })[] = [];
+  let lastId = 0;
   return {
-    take: async (limits, creation) => {
-      const since = (age: number) => taken.filter(({ time }) => time > creation.time - age);
-      if (!areCountedForever(limits)) taken = since(24 * hour);
+    begin: async (limits, creation) => {
+      const since = (age: number) => counted.filter(({ time }) => time > creation.time - age);
+      if (!areCountedForever(limits)) counted = since(24 * hour);
       const isReached =
         isFull(since(hour).length, limits.perHour) ||
         isFull(since(24 * hour).length, limits.perDay) ||
-        isFull(taken.filter(({ user }) => user === creation.user).length, limits.perUser) ||
-        isFull(taken.length, limits.total);
-      if (!isReached) taken.push(creation);
-      return !isReached;
+        isFull(counted.filter(({ user }) => user === creation.user).length, limits.perUser) ||
+        isFull(counted.length, limits.total);
+      if (isReached) return undefined;
+      lastId += 1;
+      const id = String(lastId);
+      counted.push({ ...creation, id });
+      return id;
+    },
+    finish: async () => {},
+    cancel: async (id) => {
+      counted = counted.filter((creation) => creation.id !== id);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/st
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type Volume } from '../../library/volume';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
+import { madeIn, type QuotaPlace } from '../../service/creation/quota';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../mail/finished-mail';
 import type { SendMail } from '../mail/outbox-folder';
@@ -26,8 +27,8 @@ export interface StoryCreationDeps {
 
 /** What one creation needs of the service, and where its frames go. */
 export interface StoryRun {
-  /** Takes one of the quota; resolves with false when none is left. */
-  readonly takeQuota: () => Promise<boolean>;
+  /** Takes a place of the quota; resolves with undefined when none is left. */
+  readonly takePlace: () => Promise<QuotaPlace | undefined>;
   readonly nextId: () => Promise<string>;
   /** Resolves when the story is listed for good. */
   readonly addPresentation: (volume: Volume) => Promise<void>;
@@ -46,24 +47,32 @@ export function isForStory(frame: ClientFrame): frame is SimpleFrame {
 
 /** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
 export async function createStory(frame: SimpleFrame, deps: StoryCreationDeps, run: StoryRun): Promise<void> {
-  const { send, signal } = run;
+  const { send } = run;
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
-  if (!(await run.takeQuota())) return send({ type: 'quota', message: 'No more stories for now' });
-  const progress = (message: string) => send({ type: 'progress', message });
+  const place = await run.takePlace();
+  if (place === undefined) return send({ type: 'quota', message: 'No more stories for now' });
+  const volume = await madeIn(place, () => makeStory(request, deps, run));
+  await mailTo(frame, volume, deps);
+  const { id } = volume.entry;
+  send({ type: 'created-presentation', url: urlOf(id), id });
+}
+
+/** Makes the story and adds it to the gallery. Throws what the press throws. */
+async function makeStory(request: StoryRequest, deps: StoryCreationDeps, run: StoryRun): Promise<Volume> {
+  const progress = (message: string) => run.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
   const id = await run.nextId();
   const { volume } = await deps.maker.make(
     { id, request, seed: deps.newSeed() },
-    { signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
+    { signal: run.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
   await run.addPresentation(volume);
-  await mailTo(frame, volume, deps);
-  send({ type: 'created-presentation', url: urlOf(id), id });
+  return volume;
 }
 
 const forbiddenTitle: ServerFrame = {
