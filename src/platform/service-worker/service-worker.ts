@@ -42,30 +42,42 @@ export function createDownloads(deps: DownloadsDeps) {
   const canSave = createWritable(container !== undefined);
   const requests = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
   const updates = createUpdates(deps);
+  // The browser may have terminated the worker, and a hidden page may have missed its messages.
+  const wake = () => {
+    void requests.refreshSaved();
+    requests.resumeAll();
+  };
+  /** True after a registration failed that may succeed later. */
+  let canRetry = false;
+  const register = async (workers: WorkerContainer) => {
+    canRetry = false;
+    try {
+      updates.follow(await workers.register(updates.events));
+      canSave.set(true);
+      requests.recall();
+      wake();
+    } catch (error) {
+      report(error, 'service worker: register');
+      // A script that could not be fetched. What the browser refuses is a DOMException, and stays refused.
+      canRetry = error instanceof TypeError;
+      canSave.set(false);
+      requests.resolveWaiters();
+    }
+  };
   return {
-    /** Registers the worker; called once, after the first paint. */
+    /**
+     * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
+     * when the network is back and when the page is shown.
+     */
     async start(): Promise<void> {
       if (container === undefined) return;
       container.onMessage((data) => {
         updates.handleMessage(data);
         requests.handleMessage(data);
       });
-      page.onOnline(requests.resumeAll);
-      // The browser may have terminated the worker, and a hidden page may have missed its messages.
-      const wake = () => {
-        void requests.refreshSaved();
-        requests.resumeAll();
-      };
-      page.onShown(wake);
-      try {
-        updates.follow(await container.register(updates.events));
-        requests.recall();
-        wake();
-      } catch (error) {
-        report(error, 'service worker: register');
-        canSave.set(false);
-        requests.resolveWaiters();
-      }
+      page.onOnline(() => (canRetry ? void register(container) : requests.resumeAll()));
+      page.onShown(() => (canRetry ? void register(container) : wake()));
+      await register(container);
     },
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
