@@ -1,4 +1,4 @@
-// Keeps what the service stores in memory, until the process ends: for tests and for `npm run dev`.
+// Keeps what the service stores in memory, until the process ends: for tests.
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
