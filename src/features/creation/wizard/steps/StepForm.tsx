@@ -15,6 +15,7 @@ import { titlesOf } from '../world';
 import { OptionCards } from './OptionCards';
 import { ReviewStep } from './ReviewStep';
 import { TitleStep } from './TitleStep';
+import './steps.css';
 
 interface StepFormProps {
   readonly form: WizardForm;
