@@ -59,8 +59,7 @@ function page({ isActive = true, failures = [] }: { isActive?: boolean; failures
     activate: () => activate(registration),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
-      await Promise.resolve();
-      await Promise.resolve();
+      await new Promise((done) => setTimeout(done));
       return sent.splice(0);
     },
   };
