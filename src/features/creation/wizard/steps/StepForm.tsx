@@ -48,9 +48,14 @@ export function StepForm(props: StepFormProps) {
         <h2 tabIndex={-1} data-takes-focus>
           {t(`creation.questions.${form.step}`)}
         </h2>
-        {isOffline && <p role="alert">{t('creation.offline')}</p>}
       </SpeechBubble>
       <StepFields {...props} />
+      {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
+      {isOffline && (
+        <p role="alert" className="wizard-alert">
+          {t('creation.offline')}
+        </p>
+      )}
       <div className="wizard-buttons">
         <Button disabled={at === 0} onClick={() => dispatch({ type: 'previous' })}>
           {t('creation.previous')}
