@@ -1,6 +1,6 @@
 // Chooses the beats of a plot for a number of pages.
 import type { Beat, Plot } from './plots/plot';
-import { wayside } from './plots/wayside';
+import { wayside } from './plots/shared-episodes';
 import type { Idea } from './title/idea';
 
 export interface PlannedPage {
