@@ -39,7 +39,7 @@ async function make({ directory, store }: { directory: DataDirectory; store: Sto
   await mkdir(path.join(unfinished, 'images'), { recursive: true });
   await writeFile(path.join(unfinished, 'images/00.webp'), 'a picture');
   const { entry, index } = storyVolume({ id });
-  await store.presentations.add({ entry, index, folder: await directory.moveIn(unfinished, id) }, true);
+  await store.presentations.add({ entry, index, folder: await directory.storeFolder(unfinished, id) }, true);
   return id;
 }
 

@@ -42,7 +42,7 @@ async function openInDirectory(): Promise<Opened> {
     folderOf: async (id) => {
       const folder = path.join(directory.workFolder, id);
       await mkdir(folder);
-      return directory.moveIn(folder, id);
+      return directory.storeFolder(folder, id);
     },
   };
 }

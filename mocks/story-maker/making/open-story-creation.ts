@@ -10,7 +10,7 @@ import { createStoryMaker } from './story-maker';
 
 /** Opens the making of stories in a data directory. Throws the system's errors. */
 export async function openStoryCreation(
-  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'moveIn'>,
+  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'storeFolder'>,
   linkOf: (id: string) => string,
 ): Promise<StoryCreationDeps> {
   return {

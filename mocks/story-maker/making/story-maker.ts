@@ -12,7 +12,7 @@ interface StoryFolders {
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
   /** Makes a finished folder that of the presentation, in one step that is done or not. Returns its new path. */
-  moveIn(folder: string, id: string): Promise<string>;
+  storeFolder(folder: string, id: string): Promise<string>;
 }
 
 export interface MakerDeps {
@@ -55,7 +55,7 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
         const index = await readFile(path.join(folder, 'index.json'), 'utf8');
         run.signal.throwIfAborted();
-        return { volume: volumeOf(entry, index, await folders.moveIn(folder, id)), times };
+        return { volume: volumeOf(entry, index, await folders.storeFolder(folder, id)), times };
       } finally {
         await rm(folder, { recursive: true, force: true });
         release();
