@@ -51,7 +51,7 @@ export function StepForm(props: StepFormProps) {
       </SpeechBubble>
       <StepFields {...props} />
       {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
-      {isOffline && (
+      {isLast && isOffline && (
         <p role="alert" className="wizard-alert">
           {t('creation.offline')}
         </p>
