@@ -25,7 +25,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       react(),
       markdown,
       VitePWA(pwaOptions(manifestOf(deployment))),
-      mockedService({ library: process.env['BOOKWORM_LIBRARY'] }),
+      mockedService({
+        library: process.env['BOOKWORM_LIBRARY'],
+        dataFolder: process.env['BOOKWORM_DATA'] || 'data',
+      }),
       headersFile(headers),
       licencesFile(),
       killSwitch(browserFloor),

@@ -20,9 +20,13 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
       const settings = await body(newPresentationSettingsSchema);
       // The call names no run, so equal settings are treated as the same creation.
       const runId = `slidedeck-${shortHash(JSON.stringify(settings))}`;
-      const run = await service.studio.begin(runId, { type: 'create-presentation', ...settings }, user);
+      const run = await service.scriptedCreations.begin(
+        runId,
+        { type: 'create-presentation', ...settings },
+        user,
+      );
       if (run.volume === undefined) return problem(422, 'This presentation cannot be made');
-      await service.studio.finish(runId);
+      await service.scriptedCreations.finish(runId);
       return json({ url: urlOf(run.volume.entry.id) });
     }),
   ];

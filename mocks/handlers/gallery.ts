@@ -14,17 +14,17 @@ const notFound = () => problem(404, 'presentation not found');
 function presentationHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'listPresentations', async ({ service }) => {
-      const list = await service.shelf.list();
+      const list = await service.presentations.list();
       return list.length === 0 ? problem(404, 'presentations not found') : json(list);
     }),
     handlerFor(context, 'publish', async ({ service, param }) =>
-      (await service.shelf.publish(param('presentationId'))) ? done() : notFound(),
+      (await service.presentations.publish(param('presentationId'))) ? done() : notFound(),
     ),
     handlerFor(context, 'unpublish', async ({ service, param }) =>
-      (await service.shelf.unpublish(param('presentationId'))) ? done() : notFound(),
+      (await service.presentations.unpublish(param('presentationId'))) ? done() : notFound(),
     ),
     handlerFor(context, 'deletePresentation', async ({ service, param }) =>
-      (await service.shelf.remove(param('presentationId'))) ? done() : notFound(),
+      (await service.presentations.remove(param('presentationId'))) ? done() : notFound(),
     ),
   ];
 }
@@ -62,7 +62,7 @@ function suggestionHandlers(context: HandlerContext): HttpHandler[] {
 export function shortLinkHandler(context: HandlerContext, variant: string): HttpHandler {
   return http.get(`${context.origin}/p/:presentationId`, async ({ params }) => {
     const id = String(params['presentationId']);
-    if ((await context.service.shelf.find(id)) === undefined) return notFound();
+    if ((await context.service.presentations.find(id)) === undefined) return notFound();
     return new Response(null, { status: 302, headers: { location: shortLinkTarget(variant, id) } });
   });
 }

@@ -84,7 +84,7 @@ describe('the media of a presentation', () => {
       ['images/00.webp', bytesResource(Buffer.from('another'), 'image/webp')],
       ['50% no#1?.webp', bytesResource(Buffer.from('odd'), 'image/webp')],
     ]);
-    store.shelf.put('1', { index: '{ not json', media });
+    store.presentations.put('1', { index: '{ not json', media });
     expect(await (await ask('/presentations/1/index.json')).text()).toBe('{ not json');
     expect(await (await ask('/presentations/1/images/00.webp')).text()).toBe('another');
     expect(await (await ask('/presentations/1/50%25%20no%231%3F.webp')).text()).toBe('odd');

@@ -5,7 +5,7 @@ import { answerWith } from '../hosting/answer';
 import { contentTypeOf } from '../hosting/content-type';
 import { fileBelow, namesOfPath } from '../hosting/file-path';
 import { bytesResource, fileResource, type Resource } from '../hosting/resource';
-import type { Shelved } from '../store/store';
+import type { StoredPresentation } from '../store/store';
 import type { HandlerContext } from './handler-context';
 
 /** Names are not hashed, so media are revalidated after an hour and an index each time. */
@@ -15,8 +15,8 @@ const indexCache = 'no-cache';
 export function mediaHandler(context: HandlerContext): HttpHandler {
   return http.all(`${context.origin}/presentations/*`, async ({ request }) => {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
-    const shelved = id === undefined ? undefined : await context.service.shelf.find(id);
-    const resource = shelved && (await resourceOf(shelved, names));
+    const stored = id === undefined ? undefined : await context.service.presentations.find(id);
+    const resource = stored && (await resourceOf(stored, names));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource
       ? answerWith(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })
@@ -33,14 +33,17 @@ function asMedium(resource: Resource): Resource {
   return { ...resource, type: presentationContentType(resource.type) };
 }
 
-async function resourceOf(shelved: Shelved, names: readonly string[]): Promise<Resource | undefined> {
+async function resourceOf(
+  stored: StoredPresentation,
+  names: readonly string[],
+): Promise<Resource | undefined> {
   const name = names.join('/');
   if (name === 'index.json') {
-    if (shelved.index === undefined) return undefined;
-    return bytesResource(Buffer.from(shelved.index), contentTypeOf(name));
+    if (stored.index === undefined) return undefined;
+    return bytesResource(Buffer.from(stored.index), contentTypeOf(name));
   }
-  const medium = shelved.media.get(name);
+  const medium = stored.media.get(name);
   if (medium) return medium;
-  const file = shelved.folder === undefined ? undefined : fileBelow(shelved.folder, names);
+  const file = stored.folder === undefined ? undefined : fileBelow(stored.folder, names);
   return file === undefined ? undefined : fileResource(file);
 }

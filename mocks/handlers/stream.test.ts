@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
-import type { StoryWorkshop } from '../story-maker/making/create-story';
+import type { StoryCreationDeps } from '../story-maker/making/create-story';
 import type { StoryMaker } from '../story-maker/making/story-maker';
 import { PressError } from '../story-maker/making/run-press';
 import { serveStream, type Peer } from './stream';
@@ -62,7 +62,7 @@ class Page implements Peer {
 
 function open(
   token = 'anon',
-  options: { pace?: number; silent?: boolean; workshop?: StoryWorkshop } = {},
+  options: { pace?: number; silent?: boolean; storyCreation?: StoryCreationDeps } = {},
 ): Page {
   const page = new Page(new URL(`ws://bookworm.test/presentation?jwt=${token}`));
   let runs = 0;
@@ -71,7 +71,7 @@ function open(
     newRunId: () => String((runs += 1)),
     pace: () => options.pace ?? 0,
     silent: () => options.silent ?? false,
-    workshop: options.workshop,
+    storyCreation: options.storyCreation,
   });
   return page;
 }
@@ -85,7 +85,7 @@ describe('the creation stream', () => {
     expect(page.received.at(-1)).toBe(
       '{"type":"created-presentation","url":"presentations/2/index.json","id":"2"}',
     );
-    expect(await service.shelf.find('2')).toBeDefined();
+    expect(await service.presentations.find('2')).toBeDefined();
   });
 
   test('closes a connection without a valid token', () => {
@@ -130,18 +130,22 @@ describe('the creation stream', () => {
     expect(page.received).toEqual([]);
   });
 
-  test('stops when the page disconnects, and creates nothing', async () => {
+  test('stops when the page disconnects, creates nothing and gives its place of the quota back', async () => {
+    service = createService({ volumes: [storyVolume({ id: '1' })], now: Date.now, quota: { total: 1 } });
+    const takes = vi.spyOn(service.quota, 'take');
     const page = open('anon', { pace: 1 });
     page.emit(JSON.stringify(story));
+    await vi.waitFor(() => expect(takes).toHaveResolvedTimes(1));
+    expect(await service.quota.take('librarian')).toBeUndefined();
     page.disconnect();
-    await Promise.resolve();
+    await vi.waitFor(async () => expect(await service.quota.take('librarian')).toBeDefined());
     expect(page.received).toEqual([]);
-    expect(await service.shelf.find('2')).toBeUndefined();
+    expect(await service.presentations.find('2')).toBeUndefined();
   });
 });
 
-/** Returns a workshop with this maker. */
-const workshopWith = (make: StoryMaker['make']): StoryWorkshop => ({
+/** Returns the deps of creating stories with this maker. */
+const storyCreationWith = (make: StoryMaker['make']): StoryCreationDeps => ({
   maker: { make },
   isForbidden: () => false,
   sendMail: async () => undefined,
@@ -151,18 +155,20 @@ const workshopWith = (make: StoryMaker['make']): StoryWorkshop => ({
 });
 const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
 
-describe('with a workshop', () => {
+describe('with a story maker', () => {
   test('a story is made, and listed when its end is reported', async () => {
     const page = open('anon', {
-      workshop: workshopWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
+      storyCreation: storyCreationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
     });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
-    expect(await service.shelf.find('2')).toMatchObject({ published: true });
+    expect(await service.presentations.find('2')).toMatchObject({ published: true });
   });
 
   test('a presentation is still played by its script', async () => {
-    const page = open('anon', { workshop: workshopWith(() => Promise.reject(new Error('not asked'))) });
+    const page = open('anon', {
+      storyCreation: storyCreationWith(() => Promise.reject(new Error('not asked'))),
+    });
     page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
     await page.receives('created-presentation');
     expect(page.closed).toBeUndefined();
@@ -170,13 +176,13 @@ describe('with a workshop', () => {
 
   test('leaving gives the story up', async () => {
     let signal: AbortSignal | undefined;
-    const workshop = workshopWith((_, run) => {
+    const storyCreation = storyCreationWith((_, run) => {
       signal = run.signal;
       return new Promise((_, reject) =>
         run.signal.addEventListener('abort', () => reject(run.signal.reason)),
       );
     });
-    const page = open('anon', { workshop });
+    const page = open('anon', { storyCreation });
     page.emit(JSON.stringify(story));
     await vi.waitFor(() => expect(signal).toBeDefined());
     page.disconnect();
@@ -186,8 +192,8 @@ describe('with a workshop', () => {
 
   test('a press that breaks down is an error that can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const workshop = workshopWith(() => Promise.reject(new PressError('no ink')));
-    const page = open('anon', { workshop });
+    const storyCreation = storyCreationWith(() => Promise.reject(new PressError('no ink')));
+    const page = open('anon', { storyCreation });
     page.emit(JSON.stringify(story));
     await page.receives('"error"');
     expect(page.received.at(-1)).toBe('{"type":"error","message":"The story could not be made"}');

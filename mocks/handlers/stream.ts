@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/creation/stream-frames';
 import type { Service } from '../service/service';
 import { PressError } from '../story-maker/making/run-press';
-import { createStory, isForStory, type StoryWorkshop } from '../story-maker/making/create-story';
+import { createStory, isForStory, type StoryCreationDeps } from '../story-maker/making/create-story';
 import { userOf } from './handler-context';
 
 export const streamPath = '/presentation';
@@ -32,7 +32,7 @@ export interface StreamOptions {
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
   /** Makes the stories; without one a script plays each run, with the media of another story. */
-  readonly workshop?: StoryWorkshop | undefined;
+  readonly storyCreation?: StoryCreationDeps | undefined;
 }
 
 /** The limit of simultaneous runs of one socket; a page has one. */
@@ -76,13 +76,13 @@ interface RunContext {
 }
 
 function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
-  const { workshop, service, silent } = options;
-  if (workshop === undefined || !isForStory(frame)) return play(frame, context, options);
+  const { storyCreation, service, silent } = options;
+  if (storyCreation === undefined || !isForStory(frame)) return play(frame, context, options);
   const { sendFrame, user, closed } = context;
-  return createStory(frame, workshop, {
-    takeQuota: async () => service.quota.take(user),
-    nextId: async () => service.shelf.nextId(),
-    addToShelf: async (volume) => service.shelf.add(volume, true),
+  return createStory(frame, storyCreation, {
+    takePlace: async () => service.quota.take(user),
+    nextId: async () => service.presentations.nextId(),
+    addPresentation: async (volume) => service.presentations.add(volume, true),
     send: (message) => {
       if (!silent()) sendFrame(message);
     },
@@ -96,13 +96,20 @@ async function play(
   { service, newRunId, pace, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
-  const { steps } = await service.studio.begin(runId, frame, user);
-  for (const step of steps) {
-    await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
-    if (silent()) return;
-    if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party')
-      await service.studio.finish(runId);
-    sendFrame(step.frame);
+  const { steps } = await service.scriptedCreations.begin(runId, frame, user);
+  let isFinished = false;
+  try {
+    for (const step of steps) {
+      await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
+      if (silent()) return;
+      if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
+        await service.scriptedCreations.finish(runId);
+        isFinished = true;
+      }
+      sendFrame(step.frame);
+    }
+  } finally {
+    if (!isFinished) await service.scriptedCreations.cancel(runId);
   }
 }
 

@@ -76,12 +76,12 @@ const wordBytes = 42;
 function encodedText(text: string, used: number): string {
   const words: string[] = [];
   let word = '';
-  let room = wordBytes - used;
+  let bytesLeft = wordBytes - used;
   for (const character of text) {
-    if (Buffer.byteLength(word + character) > room) {
+    if (Buffer.byteLength(word + character) > bytesLeft) {
       words.push(word);
       word = '';
-      room = wordBytes;
+      bytesLeft = wordBytes;
     }
     word += character;
   }

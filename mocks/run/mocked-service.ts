@@ -21,7 +21,7 @@ import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Store } from '../store/store';
-import { openWorkshop } from '../story-maker/making/open-workshop';
+import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
 import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
@@ -86,7 +86,7 @@ export async function openMockedService(
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
-  const workshop = data && (await openWorkshop(data, linkOf));
+  const storyCreation = data && (await openStoryCreation(data, linkOf));
   const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
   const start = (store: Store) =>
     createService({
@@ -107,7 +107,7 @@ export async function openMockedService(
     memory: stored
       ? undefined
       : {
-          shelf: () => memory.shelf,
+          presentations: () => memory.presentations,
           restart: () => {
             memory = createMemoryStore(volumes);
             service = start(memory);
@@ -120,7 +120,7 @@ export async function openMockedService(
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls, workshop);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, storyCreation);
   return {
     accounts,
     handle: (req, res, next) =>

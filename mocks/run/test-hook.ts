@@ -6,7 +6,7 @@ import { bytesResource, type Resource } from '../hosting/resource';
 import { madeKinds, makeMedium } from '../library/made/made-medium';
 import { readMediumLike } from '../library/medium-like';
 import type { Service } from '../service/service';
-import type { MemoryShelf } from '../store/memory/shelf';
+import type { MemoryPresentations } from '../store/memory/presentations';
 import type { Faults } from './faults/faults';
 
 export const testHookPath = '/__test__/';
@@ -40,7 +40,9 @@ export interface Hook {
   readonly controls: ServiceControls;
   readonly service: () => Service;
   /** The model in memory; undefined while the service stores what it knows. */
-  readonly memory: { readonly shelf: () => MemoryShelf; readonly restart: () => void } | undefined;
+  readonly memory:
+    | { readonly presentations: () => MemoryPresentations; readonly restart: () => void }
+    | undefined;
 }
 
 const mediumSchema = v.object({
@@ -136,12 +138,12 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
       media.map(async (medium) => [medium.name, await mediumOf(medium)] as const),
     );
     if (hook.memory === undefined) throw new HookRefusedError();
-    const shelf = hook.memory.shelf();
+    const presentations = hook.memory.presentations();
     const key = id ?? idOf(entry);
-    shelf.put(key, {
+    presentations.put(key, {
       ...(entry === undefined ? {} : { entry, published: true }),
       ...(index === undefined ? {} : { index }),
-      media: new Map([...(shelf.peek(key)?.media ?? []), ...bytes]),
+      media: new Map([...(presentations.peek(key)?.media ?? []), ...bytes]),
     });
   },
   fault: (hook, body) => hook.controls.faults.add(parse(faultSchema, body, 'fault')),

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const config = (): InlineConfig => ({
+const config = (dataFolder?: string): InlineConfig => ({
   configFile: false,
   root,
   appType: 'mpa',
   mode: 'bookworm',
   logLevel: 'error',
-  plugins: [mockedService({ library: 'fixture' })],
+  plugins: [mockedService({ library: 'fixture', ...(dataFolder ? { dataFolder } : {}) })],
   server: { port: 0, host: '127.0.0.1' },
   preview: { port: 0, host: '127.0.0.1' },
 });
@@ -52,6 +52,34 @@ describe.each(['dev', 'preview'] as const)('vite %s', (name) => {
       await server.close();
     }
   });
+});
+
+test('vite dev with a data directory keeps what it stored over a restart, and serves none of its files', async () => {
+  const server = await createServer(config(path.join(root, 'data')));
+  await server.listen();
+  const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  try {
+    const rating = {
+      id: crypto.randomUUID(),
+      presentationId: '9007199254740992',
+      storyRating: 5,
+      imageRating: 4,
+      voiceRating: 3,
+      comment: 'Read before the restart',
+    };
+    const stored = await fetch(`${origin}/api/feedback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer anon' },
+      body: JSON.stringify(rating),
+    });
+    expect(stored.ok).toBe(true);
+    await server.restart();
+    expect(await (await fetch(`${origin}/api/feedback`)).json()).toContainEqual(rating);
+    for (const file of ['/data/bookworm.db', '/data/forbidden-titles.txt'])
+      expect((await fetch(`${origin}${file}`)).status).toBe(403);
+  } finally {
+    await server.close();
+  }
 });
 
 test('leaves Vite’s own socket to Vite', async () => {

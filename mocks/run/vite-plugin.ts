@@ -1,38 +1,97 @@
 // Mounts the mocked service on the port of `vite dev` and `vite preview`. Vite serves the files.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import path from 'node:path';
+import type { Plugin, PreviewServer, UserConfig, ViteDevServer } from 'vite';
 import { seededAccounts } from '../service/identity/seeded-accounts';
+import { openDataDirectory, type DataDirectory } from '../store/data-directory';
+import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';
-import { openMockedService, type MockedServiceOptions } from './mocked-service';
+
+interface PluginOptions extends Omit<MockedServiceOptions, 'data' | 'origin'> {
+  /**
+   * The data directory of `vite dev`, where stories are made. Without one, and while the test hook is on, what the service knows
+   * is kept in memory and scripts play the runs.
+   */
+  readonly dataFolder?: string;
+}
 
 /** Returns the Vite plugin. Faults are off unless enabled here or by `BOOKWORM_TEST_HOOK=1`. */
-export function mockedService(options: MockedServiceOptions = {}): Plugin {
+export function mockedService({ dataFolder, ...given }: PluginOptions = {}): Plugin {
+  const options = { ...given, faults: given.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1' };
+  const folder = options.faults ? undefined : dataFolder;
   return {
     name: 'bookworm-mocked-service',
-    configureServer: (server) => mountOn(server, server.config.server.host, options),
+    config: () => (folder === undefined ? {} : withoutFolder(folder)),
+    configureServer: (server) =>
+      folder === undefined
+        ? mountOn(server, server.config.server.host, options)
+        : mountWithData(server, options, folder),
     configurePreviewServer: (server) => mountOn(server, server.config.preview.host, options),
   };
 }
 
-/** Mounts the service on a Vite server. Vite listens at all addresses when its host is `true`. */
+/** Vite neither serves nor watches the data directory: it holds e-mail addresses, and changes while a story is made. */
+function withoutFolder(folder: string): UserConfig {
+  const files = `${path.resolve(folder)}/**`;
+  const usuallyDenied = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+  return { server: { watch: { ignored: [files] }, fs: { deny: [...usuallyDenied, files] } } };
+}
+
+/** Mounts the service on a Vite server. */
 async function mountOn(
   server: ViteDevServer | PreviewServer,
   host: string | boolean | undefined,
   options: MockedServiceOptions,
 ): Promise<void> {
+  const service = await openOn(server, host, options);
+  mount(server, Promise.resolve(service));
+  server.httpServer?.on('close', () => service.closeAll());
+}
+
+/**
+ * Mounts a service that makes stories. It opens its data directory when Vite listens: at a restart Vite creates the new server
+ * before it closes the old one, which has the directory until then. One that cannot be used is reported, and at each request.
+ */
+function mountWithData(server: ViteDevServer, options: MockedServiceOptions, folder: string): void {
+  let data: DataDirectory | undefined;
+  const opening = new Promise<void>((listens) => server.httpServer?.once('listening', () => listens())).then(
+    async () => {
+      data = await openDataDirectory(folder);
+      const origin = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
+      return openOn(server, server.config.server.host, { ...options, data, origin });
+    },
+  );
+  opening.catch((error: unknown) => server.config.logger.error(String(error)));
+  mount(server, opening);
+  server.httpServer?.on('close', () => {
+    void opening.then((service) => service.closeAll()).catch(() => undefined);
+    data?.close();
+  });
+}
+
+/** Opens the service for a Vite server, which listens at all addresses when its host is `true`. */
+async function openOn(
+  { config }: ViteDevServer | PreviewServer,
+  host: string | boolean | undefined,
+  options: MockedServiceOptions,
+): Promise<MockedService> {
   const service = await openMockedService({
-    variant: server.config.mode,
+    variant: config.mode,
     hosts: readHostNames(process.env['BOOKWORM_HOSTS']),
     host: host === true ? '0.0.0.0' : host || '127.0.0.1',
     ...options,
-    faults: options.faults ?? process.env['BOOKWORM_TEST_HOOK'] === '1',
   });
-  if (service.accounts !== seededAccounts) server.config.logger.info(accountsNotice(service.accounts));
+  if (service.accounts !== seededAccounts) config.logger.info(accountsNotice(service.accounts));
+  return service;
+}
+
+/** Hands requests and sockets to the service. */
+function mount(server: ViteDevServer | PreviewServer, opening: Promise<MockedService>): void {
   const handle = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => {
     try {
-      await service.handle(req, res, () => next());
+      await (await opening).handle(req, res, () => next());
     } catch (error) {
       next(error);
     }
@@ -40,7 +99,9 @@ async function mountOn(
   server.middlewares.use((req, res, next) => void handle(req, res, next));
   // Vite's own listener handles all other sockets.
   server.httpServer?.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    service.upgrade(req, socket, head);
+    opening.then(
+      (service) => service.upgrade(req, socket, head),
+      () => undefined,
+    );
   });
-  server.httpServer?.on('close', () => service.closeAll());
 }

@@ -9,7 +9,7 @@ import type { Account } from './identity/accounts';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
-import { Studio } from './creation/studio';
+import { ScriptedCreations } from './creation/scripted-creations';
 import { processKeys, shortHash, type SigningKeys } from './identity/tokens';
 
 export interface ServiceOptions {
@@ -46,7 +46,7 @@ export function createService({
   tokenKeys = processKeys,
   sendCode,
 }: ServiceOptions) {
-  const { shelf, feedback, suggestions, creations } = store;
+  const { presentations, feedback, suggestions, creations } = store;
   const quota = createQuota(limits, creations, now);
   const sentCodes: SentCode[] = [];
   const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys };
@@ -56,9 +56,9 @@ export function createService({
   });
   let topicsReturned = 0;
   return {
-    shelf,
+    presentations,
     quota,
-    studio: new Studio(volumes, shelf, quota, simpleOnly),
+    scriptedCreations: new ScriptedCreations(volumes, presentations, quota, simpleOnly),
     feedback,
     suggestions,
     identity,
@@ -75,7 +75,7 @@ export function createService({
     storePerson,
     /** Returns the answer to a question; undefined when there is no such presentation. */
     answer: async (question: Question): Promise<Answer | undefined> =>
-      (await shelf.find(question.presentationId)) && answerTo(question),
+      (await presentations.find(question.presentationId)) && answerTo(question),
   };
 }
 

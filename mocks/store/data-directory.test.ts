@@ -32,18 +32,19 @@ async function reopen(library = volumes): Promise<{ directory: DataDirectory; st
   return { directory: opened, store: await opened.openStore(library) };
 }
 
-/** Makes a story of one file and adds it to the shelf. */
+/** Makes a story of one file and adds it to the store. */
 async function make({ directory, store }: { directory: DataDirectory; store: Store }): Promise<string> {
-  const id = await store.shelf.nextId();
+  const id = await store.presentations.nextId();
   const unfinished = path.join(directory.workFolder, id);
   await mkdir(path.join(unfinished, 'images'), { recursive: true });
   await writeFile(path.join(unfinished, 'images/00.webp'), 'a picture');
   const { entry, index } = storyVolume({ id });
-  await store.shelf.add({ entry, index, folder: await directory.moveIn(unfinished, id) }, true);
+  await store.presentations.add({ entry, index, folder: await directory.storeFolder(unfinished, id) }, true);
   return id;
 }
 
-const idsOf = async ({ shelf }: Store) => (await shelf.list()).map((entry) => Object(entry).id);
+const idsOf = async ({ presentations }: Store) =>
+  (await presentations.list()).map((entry) => Object(entry).id);
 const faultWhenOpened = () =>
   openDataDirectory(root).then(
     () => 'none',
@@ -54,34 +55,43 @@ describe('after a restart', () => {
   test('everything that was stored is there, and nothing is seeded again', async () => {
     const first = await reopen();
     const id = await make(first);
-    const { shelf, feedback, suggestions, creations } = first.store;
-    await shelf.unpublish('9');
-    await shelf.remove('10');
+    const { presentations, feedback, suggestions, creations } = first.store;
+    await presentations.unpublish('9');
+    await presentations.remove('10');
     const rating = { ...Object((await feedback.list())[0]), id: crypto.randomUUID(), comment: 'Schön' };
     await feedback.store(rating);
     const added = await suggestions.add('Clouds');
     await suggestions.remove('1');
     const limits = { perHour: 1, perDay: 1 };
-    await creations.take(limits, { user: 'anonymous', time: 0 });
+    await creations.finish((await creations.begin(limits, { user: 'anonymous', time: 0 })) ?? '');
     const ratings = await feedback.list();
 
     const { store } = await reopen();
     expect(await idsOf(store)).toEqual([id]);
-    expect((await store.shelf.find('9'))?.published).toBe(false);
-    expect(await store.shelf.find('10')).toBeUndefined();
+    expect((await store.presentations.find('9'))?.published).toBe(false);
+    expect(await store.presentations.find('10')).toBeUndefined();
     expect(await store.feedback.list()).toEqual(ratings);
     expect(await store.suggestions.list()).toHaveLength(seededSuggestions.length);
     expect(await store.suggestions.list()).toContainEqual(added);
-    expect(await store.creations.take(limits, { user: 'anonymous', time: 1 })).toBe(false);
+    expect(await store.creations.begin(limits, { user: 'anonymous', time: 1 })).toBeUndefined();
     expect(
-      await readFile(path.join((await store.shelf.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
+      await readFile(path.join((await store.presentations.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
     ).toBe('a picture');
   });
 
+  test('a creation that a killed service left underway no longer counts', async () => {
+    const limits = { total: 1 };
+    const creation = { user: 'anonymous', time: 0 };
+    const first = await reopen();
+    expect(await first.store.creations.begin(limits, creation)).toBeDefined();
+    expect(await first.store.creations.begin(limits, creation)).toBeUndefined();
+    expect(await (await reopen()).store.creations.begin(limits, creation)).toBeDefined();
+  });
+
   test('an id that was given is not given again, even if nothing was made of it', async () => {
-    const { shelf } = (await reopen()).store;
-    const ids = [await shelf.nextId(), await shelf.nextId()];
-    ids.push(await (await reopen()).store.shelf.nextId());
+    const { presentations } = (await reopen()).store;
+    const ids = [await presentations.nextId(), await presentations.nextId()];
+    ids.push(await (await reopen()).store.presentations.nextId());
     expect(ids).toEqual(['11', '12', '13']);
   });
 
@@ -91,7 +101,7 @@ describe('after a restart', () => {
     const { store } = await reopen(grown);
     expect(await idsOf(store)).toEqual(['9', '10', '40']);
     expect((await store.feedback.list()).some(({ presentationId }) => presentationId === '40')).toBe(true);
-    expect(await store.shelf.nextId()).toBe('41');
+    expect(await store.presentations.nextId()).toBe('41');
   });
 
   test('a presentation that the library lost is not listed', async () => {
@@ -102,7 +112,7 @@ describe('after a restart', () => {
   test('a presentation that somebody made keeps an id that the library takes later', async () => {
     const id = await make(await reopen());
     const { store } = await reopen([...volumes, storyVolume({ id, title: 'Another one' })]);
-    expect((await store.shelf.find(id))?.entry).toMatchObject({ title: 'A story' });
+    expect((await store.presentations.find(id))?.entry).toMatchObject({ title: 'A story' });
   });
 });
 
@@ -124,7 +134,7 @@ describe('what a killed run left behind is removed at the start', () => {
     const first = await reopen();
     const id = await make(first);
     const folder = path.join(first.directory.presentationsFolder, id);
-    await first.store.shelf.remove(id);
+    await first.store.presentations.remove(id);
     expect(await readdir(first.directory.presentationsFolder)).toEqual([]);
     await mkdir(folder);
     await reopen();
@@ -135,10 +145,12 @@ describe('what a killed run left behind is removed at the start', () => {
 test('a presentation whose folder is missing cannot be added, and one whose folder was lost is not listed', async () => {
   const first = await reopen();
   const { presentationsFolder } = first.directory;
-  const id = await first.store.shelf.nextId();
+  const id = await first.store.presentations.nextId();
   const made = { ...storyVolume({ id }), folder: path.join(presentationsFolder, id) };
-  await expect(first.store.shelf.add(made, true)).rejects.toThrow(RangeError);
-  await expect(first.store.shelf.add({ ...made, folder: tmpdir() }, true)).rejects.toThrow(RangeError);
+  await expect(first.store.presentations.add(made, true)).rejects.toThrow(RangeError);
+  await expect(first.store.presentations.add({ ...made, folder: tmpdir() }, true)).rejects.toThrow(
+    RangeError,
+  );
   const listed = await make(first);
   await rm(path.join(presentationsFolder, listed), { recursive: true });
   expect(await idsOf((await reopen()).store)).toEqual(['9', '10']);
@@ -147,16 +159,16 @@ test('a presentation whose folder is missing cannot be added, and one whose fold
 test('a presentation that borrows the library’s media is stored without a copy', async () => {
   const lent = [storyVolume({ id: '9', folder: '/library/9' })];
   const { directory, store } = await reopen(lent);
-  await store.shelf.add({ ...storyVolume({ id: '20' }), folder: '/library/9' }, true);
+  await store.presentations.add({ ...storyVolume({ id: '20' }), folder: '/library/9' }, true);
   expect(await readdir(directory.presentationsFolder)).toEqual([]);
-  expect((await (await reopen(lent)).store.shelf.find('20'))?.folder).toBe('/library/9');
+  expect((await (await reopen(lent)).store.presentations.find('20'))?.folder).toBe('/library/9');
 });
 
 test('no e-mail address is stored', async () => {
   const { store } = await reopen();
   const { entry, index } = storyVolume({ id: '20' });
   const withEmail = { ...entry, email: 'someone@example.org' };
-  await store.shelf.add({ entry: withEmail, index, folder: '' }, true);
+  await store.presentations.add({ entry: withEmail, index, folder: '' }, true);
   close();
   expect(await readFile(path.join(root, 'bookworm.db'), 'latin1')).not.toContain('someone@example.org');
 });

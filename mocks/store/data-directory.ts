@@ -26,9 +26,9 @@ export interface DataDirectory {
   openStore(volumes: readonly Volume[]): Promise<Store>;
   /**
    * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
-   * presentation may be added to the shelf.
+   * presentation may be added to the store.
    */
-  moveIn(folder: string, id: string): Promise<string>;
+  storeFolder(folder: string, id: string): Promise<string>;
   /** Releases the directory. */
   close(): void;
 }
@@ -75,7 +75,7 @@ export async function openDataDirectory(folder: string): Promise<DataDirectory> 
     presentationsFolder,
     workFolder,
     openStore: (volumes) => openDatabaseStore({ database, volumes, presentationsFolder }),
-    moveIn: async (finished, id) => {
+    storeFolder: async (finished, id) => {
       const target = path.join(presentationsFolder, id);
       await syncBelow(finished);
       await rename(finished, target);

@@ -8,7 +8,7 @@ import type { FeedbackRecord } from '../../src/contract/service/feedback';
 import { storyVolume } from '../service/volumes.fixture';
 import { openDataDirectory, type DataDirectory } from './data-directory';
 import { createMemoryStore } from './memory/memory-store';
-import { hour, type Shelf, type Store } from './store';
+import { hour, type PresentationStore, type Store } from './store';
 
 const volumes = [storyVolume({ id: '9' }), storyVolume({ id: '10', language: 'German' })];
 const record: FeedbackRecord = {
@@ -42,7 +42,7 @@ async function openInDirectory(): Promise<Opened> {
     folderOf: async (id) => {
       const folder = path.join(directory.workFolder, id);
       await mkdir(folder);
-      return directory.moveIn(folder, id);
+      return directory.storeFolder(folder, id);
     },
   };
 }
@@ -52,71 +52,81 @@ const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['a data directory', openInDirectory],
 ];
 
-const idsOf = async (shelf: Shelf) => (await shelf.list()).map((entry) => Object(entry).id);
+const idsOf = async (presentations: PresentationStore) =>
+  (await presentations.list()).map((entry) => Object(entry).id);
 
 describe.each(stores)('a store in %s', (_name, open) => {
   describe('of presentations', () => {
     test('begins with the library, all of it published', async () => {
-      const { shelf } = (await open()).store;
-      expect(await shelf.list()).toEqual(volumes.map(({ entry }) => entry));
-      expect(await shelf.find('10')).toMatchObject({ entry: volumes[1]?.entry, index: volumes[1]?.index });
-      expect(await shelf.find('11')).toBeUndefined();
+      const { presentations } = (await open()).store;
+      expect(await presentations.list()).toEqual(volumes.map(({ entry }) => entry));
+      expect(await presentations.find('10')).toMatchObject({
+        entry: volumes[1]?.entry,
+        index: volumes[1]?.index,
+      });
+      expect(await presentations.find('11')).toBeUndefined();
     });
 
     test('publishes and removes twice with the same result as once', async () => {
-      const { shelf } = (await open()).store;
+      const { presentations } = (await open()).store;
       const twice = async (change: () => Promise<boolean>) => [await change(), await change()];
-      expect(await twice(() => shelf.unpublish('9'))).toEqual([true, true]);
-      expect([await idsOf(shelf), (await shelf.find('9'))?.published]).toEqual([['10'], false]);
-      expect(await twice(() => shelf.publish('9'))).toEqual([true, true]);
-      expect(await idsOf(shelf)).toEqual(['9', '10']);
-      expect(await twice(() => shelf.remove('9'))).toEqual([true, true]);
-      expect([await idsOf(shelf), await shelf.find('9')]).toEqual([['10'], undefined]);
-      expect([await shelf.publish('9'), await shelf.unpublish('9')]).toEqual([false, false]);
+      expect(await twice(() => presentations.unpublish('9'))).toEqual([true, true]);
+      expect([await idsOf(presentations), (await presentations.find('9'))?.published]).toEqual([
+        ['10'],
+        false,
+      ]);
+      expect(await twice(() => presentations.publish('9'))).toEqual([true, true]);
+      expect(await idsOf(presentations)).toEqual(['9', '10']);
+      expect(await twice(() => presentations.remove('9'))).toEqual([true, true]);
+      expect([await idsOf(presentations), await presentations.find('9')]).toEqual([['10'], undefined]);
+      expect([await presentations.publish('9'), await presentations.unpublish('9')]).toEqual([false, false]);
     });
 
     test.each(['404', '', '../9', "9' OR '1'='1", '٩', '9\u0000'])(
       'knows no presentation "%s"',
       async (id) => {
-        const { shelf } = (await open()).store;
-        expect(await shelf.find(id)).toBeUndefined();
-        expect([await shelf.publish(id), await shelf.unpublish(id), await shelf.remove(id)]).toEqual([
-          false,
-          false,
-          false,
-        ]);
+        const { presentations } = (await open()).store;
+        expect(await presentations.find(id)).toBeUndefined();
+        expect([
+          await presentations.publish(id),
+          await presentations.unpublish(id),
+          await presentations.remove(id),
+        ]).toEqual([false, false, false]);
       },
     );
 
     test('adds a presentation once, at the end of the list', async () => {
       const { store, folderOf } = await open();
-      const { shelf } = store;
-      const id = await shelf.nextId();
+      const { presentations } = store;
+      const id = await presentations.nextId();
       const { entry, index } = storyVolume({ id, title: 'Ein Igel, "Fritz" genannt' });
       const made = { entry, index, folder: await folderOf(id) };
-      await shelf.add(made, false);
-      expect([await idsOf(shelf), (await shelf.find(id))?.published]).toEqual([['9', '10'], false]);
-      await shelf.add(made, true);
-      expect(await idsOf(shelf)).toEqual(['9', '10']);
-      await shelf.publish(id);
-      expect(await shelf.list()).toEqual([...volumes.map((volume) => volume.entry), entry]);
-      expect(await shelf.find(id)).toMatchObject({ ...made, published: true });
+      await presentations.add(made, false);
+      expect([await idsOf(presentations), (await presentations.find(id))?.published]).toEqual([
+        ['9', '10'],
+        false,
+      ]);
+      await presentations.add(made, true);
+      expect(await idsOf(presentations)).toEqual(['9', '10']);
+      await presentations.publish(id);
+      expect(await presentations.list()).toEqual([...volumes.map((volume) => volume.entry), entry]);
+      expect(await presentations.find(id)).toMatchObject({ ...made, published: true });
     });
 
     test('does not bring a removed presentation back', async () => {
       const { store, folderOf } = await open();
-      const id = await store.shelf.nextId();
+      const id = await store.presentations.nextId();
       const made = { ...storyVolume({ id }), folder: await folderOf(id) };
-      await store.shelf.add(made, true);
-      await store.shelf.remove(id);
-      await store.shelf.add(made, true);
-      expect(await store.shelf.find(id)).toBeUndefined();
-      expect(await store.shelf.remove(id)).toBe(true);
+      await store.presentations.add(made, true);
+      await store.presentations.remove(id);
+      await store.presentations.add(made, true);
+      expect(await store.presentations.find(id)).toBeUndefined();
+      expect(await store.presentations.remove(id)).toBe(true);
     });
 
     test('gives each id once, however many are asked for at the same time', async () => {
-      const { shelf } = (await open()).store;
-      const ids = await Promise.all(Array.from({ length: 20 }, () => shelf.nextId()));
+      const { presentations } = (await open()).store;
+      const ids = await Promise.all(Array.from({ length: 20 }, () => presentations.nextId()));
       expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
         Array.from({ length: 20 }, (_, index) => String(11 + index)),
       );
@@ -125,10 +135,10 @@ describe.each(stores)('a store in %s', (_name, open) => {
     test('gives ids above those that were added, compared as numbers of any length', async () => {
       const { store, folderOf } = await open();
       const added = '90071992547409930000099';
-      await store.shelf.add({ ...storyVolume({ id: added }), folder: await folderOf(added) }, true);
-      expect(await store.shelf.nextId()).toBe('90071992547409930000100');
-      await store.shelf.remove(added);
-      expect(await store.shelf.nextId()).toBe('90071992547409930000101');
+      await store.presentations.add({ ...storyVolume({ id: added }), folder: await folderOf(added) }, true);
+      expect(await store.presentations.nextId()).toBe('90071992547409930000100');
+      await store.presentations.remove(added);
+      expect(await store.presentations.nextId()).toBe('90071992547409930000101');
     });
   });
 
@@ -188,7 +198,8 @@ describe.each(stores)('a store in %s', (_name, open) => {
   test('of creations counts those of the last hour and of the last day', async () => {
     const { creations } = (await open()).store;
     const limits = { perHour: 2, perDay: 3 };
-    const take = (time: number) => creations.take(limits, { user: 'anonymous', time });
+    const take = async (time: number) =>
+      (await creations.begin(limits, { user: 'anonymous', time })) !== undefined;
     expect([await take(0), await take(0), await take(hour - 1)]).toEqual([true, true, false]);
     expect([await take(hour), await take(hour)]).toEqual([true, false]);
     expect([await take(24 * hour - 1), await take(24 * hour)]).toEqual([false, true]);
@@ -197,9 +208,23 @@ describe.each(stores)('a store in %s', (_name, open) => {
   test('of creations counts those of each user and all together, however old', async () => {
     const { creations } = (await open()).store;
     const limits = { perUser: 2, total: 3 };
-    const take = (user: string, time: number) => creations.take(limits, { user, time });
+    const take = async (user: string, time: number) =>
+      (await creations.begin(limits, { user, time })) !== undefined;
     expect([await take('kiosk', 0), await take('kiosk', 0)]).toEqual([true, true]);
     expect(await take('kiosk', 1000 * hour)).toBe(false);
     expect([await take('librarian', 1000 * hour), await take('other', 2000 * hour)]).toEqual([true, false]);
+  });
+
+  test('of creations does not count one that was cancelled, and counts one that was finished', async () => {
+    const { creations } = (await open()).store;
+    const begin = () => creations.begin({ total: 1 }, { user: 'anonymous', time: 0 });
+    const cancelled = (await begin()) ?? '';
+    expect(await begin()).toBeUndefined();
+    await creations.cancel(cancelled);
+    await creations.cancel(cancelled);
+    const finished = (await begin()) ?? '';
+    expect([cancelled, finished]).not.toContain('');
+    await creations.finish(finished);
+    expect(await begin()).toBeUndefined();
   });
 });

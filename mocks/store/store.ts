@@ -6,17 +6,17 @@ import type { Resource } from '../hosting/resource';
 import type { Volume } from '../library/volume';
 
 export interface Store {
-  readonly shelf: Shelf;
-  readonly feedback: FeedbackBook;
-  readonly suggestions: SuggestionBox;
+  readonly presentations: PresentationStore;
+  readonly feedback: FeedbackStore;
+  readonly suggestions: SuggestionStore;
   readonly creations: CreationLog;
 }
 
 /** The presentations, and which of them are published. */
-export interface Shelf {
+export interface PresentationStore {
   /** Returns the entries that the gallery lists, in the order in which they were added. */
   list(): Promise<readonly unknown[]>;
-  find(id: string): Promise<Shelved | undefined>;
+  find(id: string): Promise<StoredPresentation | undefined>;
   /** Adds a presentation whose folder is complete. One that exists or was removed stays as it is. */
   add(presentation: NewPresentation, published: boolean): Promise<void>;
   /** Returns false when there is no such presentation. Idempotent. */
@@ -31,7 +31,7 @@ export interface Shelf {
 
 export type NewPresentation = Pick<Volume, 'entry' | 'index' | 'folder'>;
 
-export interface Shelved {
+export interface StoredPresentation {
   /** The entry as the list returns it; a test may have put anything here. */
   readonly entry: unknown;
   /** The text of its index.json; undefined when there is none. */
@@ -58,13 +58,13 @@ export function isSameRating(a: FeedbackRecord, b: FeedbackRecord): boolean {
 }
 
 /** The ratings; each id is stored once (spec people §2). */
-export interface FeedbackBook {
+export interface FeedbackStore {
   list(): Promise<readonly FeedbackRecord[]>;
   store(record: FeedbackRecord): Promise<Stored>;
 }
 
 /** The suggested topics: equal texts are one suggestion, and a removed one stays removed. */
-export interface SuggestionBox {
+export interface SuggestionStore {
   add(suggestion: string): Promise<Suggestion>;
   list(): Promise<readonly Suggestion[]>;
   /** Returns false when there never was one with this id. */
@@ -87,10 +87,17 @@ export interface Creation {
   readonly time: number;
 }
 
-/** The creations that count towards a limit. */
+/** The creations that count towards a limit: those underway, and those of which a presentation was made. */
 export interface CreationLog {
-  /** Stores a creation; returns false when a limit is reached. Those that no limit counts any more are forgotten. */
-  take(limits: QuotaLimits, creation: Creation): Promise<boolean>;
+  /**
+   * Stores a creation that begins and returns its id; undefined when a limit is reached. Those that no limit counts any more are
+   * forgotten.
+   */
+  begin(limits: QuotaLimits, creation: Creation): Promise<string | undefined>;
+  /** Counts a creation for good. One that a killed service left underway no longer counts after the next start. */
+  finish(id: string): Promise<void>;
+  /** Forgets a creation of which nothing was made. Idempotent. */
+  cancel(id: string): Promise<void>;
 }
 
 /** Returns whether all creations count, and not only those of the last day. */

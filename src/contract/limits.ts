@@ -33,7 +33,10 @@ export const limits = {
   /** How long a slide without sound is shown: `perWord` for each word, but at least `least` (spec player §4). */
   reading: { least: 4000, perWord: 400 },
   greenScreen: { size: 512, leastGreen: 80, margin: 50 },
-  /** `titleLength` counts characters; `placeholderTurn` is how long the title's placeholder suggests the same title. */
+  /**
+   * `titleLength` is the maximum number of characters of a story's title; `placeholderTurn` is how long the title's placeholder
+   * suggests the same title.
+   */
   creation: { titleLength: 300, placeholderTurn: 3000 },
   generation: { timeLimit: 5 * 60_000, progressTick: 1000 },
   translationLoadingDelay: 200,

@@ -123,7 +123,7 @@ describe('a file that cannot be fetched', () => {
   test.each<[string, Fault, HostedFile]>([
     ['no answer', 'no-answer', short],
     ['a broken host', 500, short],
-    ['a tired host', 503, short],
+    ['an overloaded host', 503, short],
     ['too many requests', 429, short],
     ['too early', 425, short],
     ['a host that waited too long', 408, short],

@@ -42,6 +42,25 @@ test('the browser reports no obstacle to installing', async ({ service, launchOp
   }
 });
 
+test('a worker whose script could not be fetched is registered when the network is back', async ({
+  reader,
+  service,
+  context,
+}) => {
+  reader.expectFault(/fetching the script|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/);
+  await service.hook.fail('/sw.js', 'reset');
+  await reader.openGallery();
+  await expect.poll(async () => (await reader.reports()).join()).toContain('service worker: register');
+  const save = reader.card(englishStory).getByRole('button', { name: 'Save for offline' });
+  await expect(save).toHaveCount(0);
+  await service.hook.heal();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await reader.waitForWorker();
+  await save.click();
+  await reader.waitUntilSaved(englishStory);
+});
+
 /** Puts another worker on the server, which can be told apart, and makes the page look for it. */
 async function publishNewVersion(service: Service, page: Page): Promise<void> {
   const worker = await (await page.request.get(`${service.origin}/sw.js`)).text();

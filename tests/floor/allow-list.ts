@@ -103,7 +103,7 @@ export const allowList: AllowList = {
     'api.Navigator.userAgentData',
     'javascript.builtins.Promise.withResolvers',
   ],
-  'hls.js asks before it uses it, or sets it in vain.': [
+  'hls.js asks before it uses it, or sets it without an effect.': [
     'api.HTMLMediaElement.disableRemotePlayback',
     'api.ManagedMediaSource',
   ],

@@ -1,4 +1,5 @@
-// Every rule that a comment cites is in the repository: `spec player §3` in docs/spec, `ADR-0012` in docs/adr.
+// Every rule that a comment cites is in the repository: `spec player §3` in docs/spec, `ADR-0012` in docs/adr. So is every file
+// that a document names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -49,5 +50,30 @@ describe('citations', () => {
     ['// (spec player §3; ADR-0012)', []],
   ])('%s', (text, broken) => {
     expect(brokenCitations(text)).toEqual(broken);
+  });
+});
+
+/** Returns the files that a document names and the repository does not hold. A name may be a path's end. */
+function missingFiles(text: string): string[] {
+  const named = Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|css|md))`/g), ([, name = '']) => name);
+  return named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+}
+
+const files = ['src', 'sw', 'mocks', 'tests', 'docs', '.'].flatMap((folder) =>
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
+);
+
+describe('a document', () => {
+  const documents = [
+    ...filesBelow('docs', /\.md$/),
+    ...['README.md', 'CONTRIBUTING.md'].map((name) => [name, readFileSync(name, 'utf8')] as const),
+  ];
+
+  test.each(documents)('%s names files that exist', (_, text) => {
+    expect(missingFiles(text)).toEqual([]);
+  });
+
+  test('that names a missing file is found', () => {
+    expect(missingFiles('`gallery/Gallery.tsx`, `no-such-file.ts`')).toEqual(['no-such-file.ts']);
   });
 });

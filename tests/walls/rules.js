@@ -75,6 +75,7 @@ const banned = new Map([
   ['keeping', 'downloads'],
   ['desk', 'context'],
   ['telling', 'broadcast'],
+  ['told', 'progress, or what it is'],
   ['mortal', 'killable'],
   ['deaf', 'no-op'],
   ['quarrel', 'divergence'],

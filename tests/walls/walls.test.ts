@@ -79,6 +79,11 @@ const lintFaults = [
     'src/features/gallery/own-timer.ts',
     'eslint(no-restricted-globals)',
   ],
+  [
+    'a feature that reads a media query itself',
+    'src/features/gallery/own-media-query.ts',
+    'eslint(no-restricted-globals)',
+  ],
   ['a feature that imports the app', 'src/features/viewer/upward.ts', oneWay],
   ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
   ['a worker that imports the platform', 'sw/platform.ts', oneWay],

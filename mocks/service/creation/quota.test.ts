@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../store/memory/memory-store';
 import type { QuotaLimits } from '../../store/store';
-import { createQuota, quotaOf } from './quota';
+import { createQuota, madeIn, quotaOf, type Quota } from './quota';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,10 +9,12 @@ const hour = 60 * minute;
 const started = (limits: QuotaLimits, now: () => number) =>
   createQuota(limits, createMemoryStore([]).creations, now);
 
+const isTaken = async (quota: Quota, user: string) => (await quota.take(user)) !== undefined;
+
 /** Takes until none is left, at most `most` times. Returns how many were taken. */
-async function takeAll(quota: ReturnType<typeof createQuota>, user: string, most: number): Promise<number> {
+async function takeAll(quota: Quota, user: string, most: number): Promise<number> {
   let taken = 0;
-  while (taken < most && (await quota.take(user))) taken += 1;
+  while (taken < most && (await isTaken(quota, user))) taken += 1;
   return taken;
 }
 
@@ -23,7 +25,7 @@ describe('the quota of bookworm', () => {
     expect(await takeAll(quota, 'anonymous', 15)).toBe(15);
     expect(await takeAll(quota, 'librarian', 100)).toBe(15);
     time.now = hour - 1;
-    expect(await quota.take('librarian')).toBe(false);
+    expect(await isTaken(quota, 'librarian')).toBe(false);
     time.now = hour;
     expect(await takeAll(quota, 'anonymous', 100)).toBe(30);
   });
@@ -34,7 +36,7 @@ describe('the quota of bookworm', () => {
     let taken = 0;
     for (; time.now < 24 * hour; time.now += hour) taken += await takeAll(quota, 'anonymous', 100);
     expect(taken).toBe(300);
-    expect(await quota.take('anonymous')).toBe(true);
+    expect(await isTaken(quota, 'anonymous')).toBe(true);
   });
 
   test('holds for an unknown variant, too', () => {
@@ -47,7 +49,7 @@ test('the quota of the museum is 600 for each user, however long they wait', asy
   const quota = started(quotaOf('museum'), () => time.now);
   expect(await takeAll(quota, 'kiosk', 1000)).toBe(600);
   time.now = 1000 * hour;
-  expect(await quota.take('kiosk')).toBe(false);
+  expect(await isTaken(quota, 'kiosk')).toBe(false);
   expect(await takeAll(quota, 'librarian', 1000)).toBe(600);
 });
 
@@ -61,4 +63,26 @@ test('a quota over all ends at its number, whoever asks and however long they wa
   expect(await takeAll(quota, 'librarian', 2)).toBe(2);
   time.now = 1000 * hour;
   expect(await takeAll(quota, 'kiosk', 100)).toBe(1);
+});
+
+describe('a place of the quota', () => {
+  test('is used by what was made', async () => {
+    const quota = started({ total: 1 }, () => 0);
+    const place = await quota.take('librarian');
+    expect(place && (await madeIn(place, async () => 'a story'))).toBe('a story');
+    expect(await isTaken(quota, 'librarian')).toBe(false);
+  });
+
+  test('is free again when nothing was made', async () => {
+    const quota = started({ total: 1 }, () => 0);
+    const place = await quota.take('librarian');
+    expect(await isTaken(quota, 'kiosk')).toBe(false);
+    await expect(place && madeIn(place, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    expect(await isTaken(quota, 'kiosk')).toBe(true);
+  });
+
+  test('that cannot be given back does not hide why nothing was made', async () => {
+    const place = { use: async () => {}, giveBack: () => Promise.reject(new Error('disk full')) };
+    await expect(madeIn(place, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  });
 });

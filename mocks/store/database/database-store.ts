@@ -1,27 +1,29 @@
 // Puts the parts of a database's store together, and adds to it what the library holds.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
-import { createDatabaseFeedbackBook, insertionOf } from './feedback-book';
-import { createDatabaseShelf, raiseLastId, type DatabaseShelfOptions } from './shelf';
-import { createDatabaseSuggestionBox } from './suggestion-box';
+import { createDatabaseFeedback, insertionOf } from './feedback';
+import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
+import { createDatabaseSuggestions } from './suggestions';
 
-/** Adds what of the library the database does not know yet, and opens its store. Its tables are of the newest version. */
-export async function openDatabaseStore(options: DatabaseShelfOptions): Promise<Store> {
+/** Adds what of the library the database does not know yet, forgets what a killed service was creating, and opens the store. Its tables are of the newest version. */
+export async function openDatabaseStore(options: DatabasePresentationsOptions): Promise<Store> {
   const { database } = options;
+  // No run outlives its service, and no other service uses the database.
+  await database.run([sql`DELETE FROM creation WHERE run IS NOT NULL`]);
   await addLibrary(options);
   return {
-    shelf: createDatabaseShelf(options),
-    feedback: createDatabaseFeedbackBook(database),
-    suggestions: createDatabaseSuggestionBox(database),
+    presentations: createDatabasePresentations(options),
+    feedback: createDatabaseFeedback(database),
+    suggestions: createDatabaseSuggestions(database),
     creations: createDatabaseCreationLog(database),
   };
 }
 
 /** Adds each presentation of the library once, with its seeded ratings: a removed one does not come back. */
-async function addLibrary({ database, volumes }: DatabaseShelfOptions): Promise<void> {
+async function addLibrary({ database, volumes }: DatabasePresentationsOptions): Promise<void> {
   const [rows = []] = await database.run([sql`SELECT id FROM presentation`]);
   const known = new Set(rows.map(({ id }) => id));
   const entries = volumes.map(({ entry }) => entry).filter(({ id }) => !known.has(id));
@@ -43,19 +45,23 @@ async function addLibrary({ database, volumes }: DatabaseShelfOptions): Promise<
 
 function createDatabaseCreationLog(database: Database): CreationLog {
   return {
-    take: async (limits, { user, time }) => {
+    begin: async (limits, { user, time }) => {
       const { perHour = endless, perDay = endless, perUser = endless, total = endless } = limits;
       const person = fingerprintOf(user);
+      const run = randomUUID();
       const inserted = await database.run([
         ...(areCountedForever(limits) ? [] : [sql`DELETE FROM creation WHERE time <= ${time - 24 * hour}`]),
-        sql`INSERT INTO creation (time, person) SELECT ${time}, ${person}
+        sql`INSERT INTO creation (time, person, run) SELECT ${time}, ${person}, ${run}
           WHERE (SELECT count(*) FROM creation) < ${total}
           AND (SELECT count(*) FROM creation WHERE person = ${person}) < ${perUser}
           AND (SELECT count(*) FROM creation WHERE time > ${time - 24 * hour}) < ${perDay}
           AND (SELECT count(*) FROM creation WHERE time > ${time - hour}) < ${perHour} RETURNING id`,
       ]);
-      return inserted.at(-1)?.length === 1;
+      return inserted.at(-1)?.length === 1 ? run : undefined;
     },
+    finish: async (run) =>
+      void (await database.run([sql`UPDATE creation SET run = NULL WHERE run = ${run}`])),
+    cancel: async (run) => void (await database.run([sql`DELETE FROM creation WHERE run = ${run}`])),
   };
 }
 

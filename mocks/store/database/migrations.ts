@@ -29,6 +29,8 @@ const migrations: readonly (readonly Statement[])[] = [
     sql`CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
     sql`INSERT INTO setting VALUES ('last-presentation-id', '0')`,
   ],
+  // Names the run of a creation that is underway; NULL once it is finished.
+  [sql`ALTER TABLE creation ADD COLUMN run TEXT`],
 ];
 
 /** Returns the version of the database's tables; 0 when it has none. */

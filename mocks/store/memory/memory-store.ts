@@ -1,38 +1,46 @@
-// Keeps what the service stores in memory, until the process ends: for tests and for `npm run dev`.
+// Keeps what the service stores in memory, until the process ends: for tests.
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
-import { createMemoryFeedbackBook } from './feedback-book';
-import { createMemoryShelf, type MemoryShelf } from './shelf';
-import { createMemorySuggestionBox } from './suggestion-box';
+import { createMemoryFeedback } from './feedback';
+import { createMemoryPresentations, type MemoryPresentations } from './presentations';
+import { createMemorySuggestions } from './suggestions';
 
 export interface MemoryStore extends Store {
-  readonly shelf: MemoryShelf;
+  readonly presentations: MemoryPresentations;
 }
 
 /** Creates a store with these volumes and the seeded ratings and suggestions. */
 export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
   return {
-    shelf: createMemoryShelf(volumes),
-    feedback: createMemoryFeedbackBook(seededFeedback(volumes.map(({ entry }) => entry))),
-    suggestions: createMemorySuggestionBox(seededSuggestions),
+    presentations: createMemoryPresentations(volumes),
+    feedback: createMemoryFeedback(seededFeedback(volumes.map(({ entry }) => entry))),
+    suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
   };
 }
 
 function createMemoryCreationLog(): CreationLog {
-  let taken: Creation[] = [];
+  let counted: (Creation & { readonly id: string })[] = [];
+  let lastId = 0;
   return {
-    take: async (limits, creation) => {
-      const since = (age: number) => taken.filter(({ time }) => time > creation.time - age);
-      if (!areCountedForever(limits)) taken = since(24 * hour);
+    begin: async (limits, creation) => {
+      const since = (age: number) => counted.filter(({ time }) => time > creation.time - age);
+      if (!areCountedForever(limits)) counted = since(24 * hour);
       const isReached =
         isFull(since(hour).length, limits.perHour) ||
         isFull(since(24 * hour).length, limits.perDay) ||
-        isFull(taken.filter(({ user }) => user === creation.user).length, limits.perUser) ||
-        isFull(taken.length, limits.total);
-      if (!isReached) taken.push(creation);
-      return !isReached;
+        isFull(counted.filter(({ user }) => user === creation.user).length, limits.perUser) ||
+        isFull(counted.length, limits.total);
+      if (isReached) return undefined;
+      lastId += 1;
+      const id = String(lastId);
+      counted.push({ ...creation, id });
+      return id;
+    },
+    finish: async () => {},
+    cancel: async (id) => {
+      counted = counted.filter((creation) => creation.id !== id);
     },
   };
 }

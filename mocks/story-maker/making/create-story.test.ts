@@ -5,7 +5,7 @@ import {
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
 import { storyVolume } from '../../service/volumes.fixture';
-import { createStory, isForStory, type StoryRun, type StoryWorkshop } from './create-story';
+import { createStory, isForStory, type StoryRun, type StoryCreationDeps } from './create-story';
 import type { StoryMaker } from './story-maker';
 
 const frame = {
@@ -27,9 +27,9 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
 /** Creates a story with everything around it faked, and returns what happened, in order. */
 async function create(
   asked: Parameters<typeof createStory>[0],
-  change: Partial<StoryWorkshop & StoryRun> = {},
+  change: Partial<StoryCreationDeps & StoryRun> = {},
+  events: unknown[] = [],
 ) {
-  const events: unknown[] = [];
   const frames: ServerFrame[] = [];
   const make: StoryMaker['make'] = async ({ id, request, seed }, { onProgress }) => {
     events.push({ request, seed });
@@ -45,9 +45,12 @@ async function create(
     linkOf: (id: string) => `http://localhost/#/story/read/${id}`,
     newSeed: () => 7,
     now: () => new Date(0),
-    takeQuota: async () => true,
+    takePlace: async () => ({
+      use: async () => void events.push('place used'),
+      giveBack: async () => void events.push('place given back'),
+    }),
     nextId: async () => '12',
-    addToShelf: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
+    addPresentation: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
     send: (sent: ServerFrame) => {
       frames.push(sent);
       events.push(sent.type);
@@ -76,8 +79,9 @@ describe('a story that a wizard asks for', () => {
       'Binding the pages',
       'created-presentation',
     ]);
-    expect(events.slice(-3)).toEqual([
+    expect(events.slice(-4)).toEqual([
       'listed 12',
+      'place used',
       'mail to ida@example.org: http://localhost/#/story/read/12',
       'created-presentation',
     ]);
@@ -105,7 +109,7 @@ describe('a story that a wizard asks for', () => {
 
   test.each([
     ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
-    ['an exhausted quota', {}, { takeQuota: async () => false }, 'quota'],
+    ['an exhausted quota', {}, { takePlace: async () => undefined }, 'quota'],
     ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
     ['an unknown age', { targetGroup: 'age_9' }, {}, 'error'],
     ['more pages than a wizard offers', { pageCount: 17 }, {}, 'error'],
@@ -115,10 +119,19 @@ describe('a story that a wizard asks for', () => {
   });
 
   test('with a forbidden title takes nothing of the quota, and says why', async () => {
-    const takeQuota = vi.fn<() => Promise<boolean>>(async () => true);
-    const { frames } = await create({ ...frame, title: 'A murder' }, { takeQuota });
-    expect(takeQuota).not.toHaveBeenCalled();
+    const takePlace = vi.fn<StoryRun['takePlace']>(async () => undefined);
+    const { frames } = await create({ ...frame, title: 'A murder' }, { takePlace });
+    expect(takePlace).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
+  });
+
+  test.each([
+    ['the press breaks down', { maker: { make: () => Promise.reject(new Error('no ink')) } }],
+    ['it cannot be listed', { addPresentation: () => Promise.reject(new Error('no ink')) }],
+  ])('gives its place of the quota back when %s', async (_, change) => {
+    const events: unknown[] = [];
+    await expect(create(frame, change, events)).rejects.toThrow('no ink');
+    expect(events.filter((event) => String(event).startsWith('place'))).toEqual(['place given back']);
   });
 
   test.each([

@@ -1,10 +1,11 @@
-// Creates the story that a wizard asks for: refuses what may not be made, reports progress, puts the story on the shelf and
+// Creates the story that a wizard asks for: refuses what may not be made, reports progress, adds the story to the gallery and
 // mails its link. Knows no socket.
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type Volume } from '../../library/volume';
 import type { IsForbidden } from '../../service/creation/forbidden-titles';
+import { madeIn, type QuotaPlace } from '../../service/creation/quota';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../../mail/finished-mail';
 import type { SendMail } from '../../mail/outbox-folder';
@@ -13,8 +14,8 @@ import type { StoryMaker } from './story-maker';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
 
-/** What making stories needs beside the service. */
-export interface StoryWorkshop {
+/** What creating stories needs beside the service. */
+export interface StoryCreationDeps {
   readonly maker: StoryMaker;
   readonly isForbidden: IsForbidden;
   readonly sendMail: SendMail;
@@ -26,11 +27,11 @@ export interface StoryWorkshop {
 
 /** What one creation needs of the service, and where its frames go. */
 export interface StoryRun {
-  /** Takes one of the quota; resolves with false when none is left. */
-  readonly takeQuota: () => Promise<boolean>;
+  /** Takes a place of the quota; resolves with undefined when none is left. */
+  readonly takePlace: () => Promise<QuotaPlace | undefined>;
   readonly nextId: () => Promise<string>;
   /** Resolves when the story is listed for good. */
-  readonly addToShelf: (volume: Volume) => Promise<void>;
+  readonly addPresentation: (volume: Volume) => Promise<void>;
   readonly send: (frame: ServerFrame) => void;
   /** Aborts when nobody waits for the story any more. */
   readonly signal: AbortSignal;
@@ -45,25 +46,33 @@ export function isForStory(frame: ClientFrame): frame is SimpleFrame {
 }
 
 /** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createStory(frame: SimpleFrame, workshop: StoryWorkshop, run: StoryRun): Promise<void> {
-  const { send, signal } = run;
+export async function createStory(frame: SimpleFrame, deps: StoryCreationDeps, run: StoryRun): Promise<void> {
+  const { send } = run;
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
-  if (workshop.isForbidden(request.title)) return send(forbiddenTitle);
-  if (!(await run.takeQuota())) return send({ type: 'quota', message: 'No more stories for now' });
-  const progress = (message: string) => send({ type: 'progress', message });
+  if (deps.isForbidden(request.title)) return send(forbiddenTitle);
+  const place = await run.takePlace();
+  if (place === undefined) return send({ type: 'quota', message: 'No more stories for now' });
+  const volume = await madeIn(place, () => makeStory(request, deps, run));
+  await mailTo(frame, volume, deps);
+  const { id } = volume.entry;
+  send({ type: 'created-presentation', url: urlOf(id), id });
+}
+
+/** Makes the story and adds it to the gallery. Throws what the press throws. */
+async function makeStory(request: StoryRequest, deps: StoryCreationDeps, run: StoryRun): Promise<Volume> {
+  const progress = (message: string) => run.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
   const id = await run.nextId();
-  const { volume } = await workshop.maker.make(
-    { id, request, seed: workshop.newSeed() },
-    { signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
+  const { volume } = await deps.maker.make(
+    { id, request, seed: deps.newSeed() },
+    { signal: run.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
-  await run.addToShelf(volume);
-  await mailTo(frame, volume, workshop);
-  send({ type: 'created-presentation', url: urlOf(id), id });
+  await run.addPresentation(volume);
+  return volume;
 }
 
 const forbiddenTitle: ServerFrame = {
@@ -92,13 +101,13 @@ function messageOf({ stage, page }: PressProgress, pageCount: number): string {
   return stage === 'painting' ? `Painting ${place}` : `Reading aloud ${place}`;
 }
 
-/** Mails the link when an address and the consent were given. A story that cannot be mailed is on the shelf all the same. */
-async function mailTo(frame: SimpleFrame, { entry }: Volume, workshop: StoryWorkshop): Promise<void> {
+/** Mails the link when an address and the consent were given. A story that cannot be mailed is in the gallery all the same. */
+async function mailTo(frame: SimpleFrame, { entry }: Volume, deps: StoryCreationDeps): Promise<void> {
   const { email: to, consentToContact, language } = frame;
   if (!consentToContact || !canBeMailed(to)) return;
   const { id, title } = entry;
-  const mail = { to, id, title, language, link: workshop.linkOf(id), date: workshop.now() };
-  await workshop.sendMail(mail).catch((error: unknown) => {
+  const mail = { to, id, title, language, link: deps.linkOf(id), date: deps.now() };
+  await deps.sendMail(mail).catch((error: unknown) => {
     // The system's error names the file, which holds no address.
     console.error(`The mail of story ${id} was not written`, error);
   });

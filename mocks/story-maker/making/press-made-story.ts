@@ -1,5 +1,5 @@
 // Makes the files of a written story in a folder: draws, speaks and encodes page by page, and writes the index last. Knows no
-// process and no shelf.
+// process and no store.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -39,7 +39,7 @@ const quickPress: RunPress = async ({ id, folder }: PressJob) => {
   return times;
 };
 
-/** Returns a press that works until it is told to go on, and how many work now. */
+/** Returns a press that waits in each run until the test releases it, and the runs that wait now. */
 function heldPress() {
   const held = new Map<string, () => void>();
   const runPress: RunPress = async (job, { signal }) => {

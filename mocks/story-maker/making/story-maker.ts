@@ -12,7 +12,7 @@ interface StoryFolders {
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
   /** Makes a finished folder that of the presentation, in one step that is done or not. Returns its new path. */
-  moveIn(folder: string, id: string): Promise<string>;
+  storeFolder(folder: string, id: string): Promise<string>;
 }
 
 export interface MakerDeps {
@@ -44,10 +44,10 @@ const usualAtOnce = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /** Creates a maker. */
 export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: MakerDeps): StoryMaker {
-  const turns = createTurns(atOnce);
+  const semaphore = createSemaphore(atOnce);
   return {
     async make({ id, request, seed }, run) {
-      const release = await turns.take(run.signal);
+      const release = await semaphore.acquire(run.signal);
       const folder = path.join(folders.workFolder, id);
       try {
         await mkdir(folder, { recursive: true });
@@ -55,7 +55,7 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         const entry: unknown = JSON.parse(await readFile(path.join(folder, entryName), 'utf8'));
         const index = await readFile(path.join(folder, 'index.json'), 'utf8');
         run.signal.throwIfAborted();
-        return { volume: volumeOf(entry, index, await folders.moveIn(folder, id)), times };
+        return { volume: volumeOf(entry, index, await folders.storeFolder(folder, id)), times };
       } finally {
         await rm(folder, { recursive: true, force: true });
         release();
@@ -64,8 +64,8 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
   };
 }
 
-/** Lets so many work at once; the others wait in order. */
-function createTurns(atOnce: number) {
+/** Limits how many work at once; the others wait in order. */
+function createSemaphore(atOnce: number) {
   let free = atOnce;
   const waiting = new Set<() => void>();
   const release = () => {
@@ -74,17 +74,17 @@ function createTurns(atOnce: number) {
     else next();
   };
   return {
-    /** Resolves with a function that ends the turn. Rejects with the signal's reason when it aborts before. */
-    async take(signal: AbortSignal): Promise<() => void> {
+    /** Resolves with a function that lets the next one work. Rejects with the signal's reason when it aborts before. */
+    async acquire(signal: AbortSignal): Promise<() => void> {
       signal.throwIfAborted();
       if (free > 0) free -= 1;
-      else await turn(waiting, signal);
+      else await waitIn(waiting, signal);
       return release;
     },
   };
 }
 
-function turn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+function waitIn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       waiting.delete(begin);

@@ -1,6 +1,6 @@
 // Chooses the beats of a plot for a number of pages.
 import type { Beat, Plot } from './plots/plot';
-import { wayside } from './plots/wayside';
+import { sharedEpisodes } from './plots/shared-episodes';
 import type { Idea } from './title/idea';
 
 export interface PlannedPage {
@@ -18,7 +18,7 @@ export function plannedPages({ opening, episodes, closing }: Plot, idea: Idea, c
     const chosen = new Set([...all].sort((a, b) => a.need - b.need).slice(0, count));
     return all.filter((beat) => chosen.has(beat)).map((beat) => ({ beat }));
   }
-  const fitting = [...episodes, ...wayside].filter(fits);
+  const fitting = [...episodes, ...sharedEpisodes].filter(fits);
   const between = Array.from({ length: count - all.length }, (_, episode): PlannedPage[] => {
     const beat = fitting[episode % fitting.length];
     return beat ? [{ beat, episode }] : [];

@@ -210,10 +210,8 @@ class Writer {
 
 /** Returns whether every word of the title that matters is in the story, be it in another case or number. */
 function saysAll(pages: readonly MadePage[], { keywords }: Idea, language: Language): boolean {
-  const told = pages.flatMap(({ sentences }) =>
-    sentences.flatMap(({ parts }) => parts.map(({ text }) => text)),
-  );
-  const text = told
+  const text = pages
+    .flatMap(({ sentences }) => sentences.flatMap(({ parts }) => parts.map((part) => part.text)))
     .join(' ')
     .toLowerCase()
     .replaceAll(/[„“”‚‘’]/g, ' ');

@@ -8,9 +8,10 @@ import { createRatingsMemory, useSummaries } from '../../features/feedback/summa
 import { Gallery } from '../../features/gallery/Gallery';
 import { createShelfMemory } from '../../features/gallery/use-gallery';
 import { systemClock } from '../../platform/browser/clock';
+import { reducedMotion, uprightPhone } from '../../platform/browser/media-query';
 import { useTexts, withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { derived } from '../../contract/readable';
-import { onPhoneTurned, rememberedStoryView } from '../../platform/storage/story-view';
+import { rememberedStoryView } from '../../platform/storage/story-view';
 import { lazyDrawing } from '../../ui/lazy-drawing';
 import { Summary } from '../feedback/Summary';
 import { useFiltersInAddress } from '../landing/use-filters-in-address';
@@ -54,7 +55,9 @@ export function GalleryPage() {
   const isPainted = useAfterFirstPaint();
   const [hasNewStory] = useState(() => newStory.get() !== undefined);
   const inProgress = useStoriesInProgress(isPainted);
-  const remembered = useSyncExternalStore(onPhoneTurned, rememberedStoryView);
+  const remembered = useSyncExternalStore(uprightPhone.subscribe, () =>
+    rememberedStoryView(uprightPhone.get()),
+  );
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
@@ -72,6 +75,7 @@ export function GalleryPage() {
         ratings={ratings}
         renderRating={renderRating}
         favourites={favourites}
+        reducedMotion={reducedMotion}
         inProgress={inProgress}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={isPainted ? renderCardButton : renderNothing}

@@ -17,6 +17,7 @@ import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { afterPaint } from '../../platform/browser/after-paint';
+import { uprightPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/http/start-load';
 import { useTexts } from '../../platform/i18n/i18n';
 import { readSetting } from '../../platform/storage/device-store';
@@ -59,14 +60,13 @@ const OfflineButton = lazyDrawing(() =>
 const readSaveOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { deployment, launch, downloads, reach, playing, positions } = useApp();
+  const { deployment, launch, downloads, playing, positions } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
   const [isShown, setShown] = useState(false);
   const [initialView] = useState(viewOfAddress);
   const { entry, isKnown } = useEntry(id, isShown);
-  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
   const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
   useSaveForOffline({
     downloads,
@@ -77,12 +77,9 @@ function OpenStory({ id }: { readonly id: string }) {
     isShown: isShown && isKnown,
   });
   useEffect(() => () => playing.set(false), [playing]);
-  const { t } = useTexts();
   const ratesByItself = useOpensByItself();
   const { loadIndex, ownTitle } = useLoadIndex(area);
-  // A story that the list does not contain has the title on its cover.
-  const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
-  usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
+  useStoryTitle(entry, ownTitle);
   // A party that cannot be loaded is replaced by the party page (spec book §2).
   const leaveParty = useCallback(() => void navigate({ to: '/party', replace: true }), [navigate]);
   return (
@@ -99,19 +96,7 @@ function OpenStory({ id }: { readonly id: string }) {
       slots={{
         notice,
         // An empty fragment reserves the button's place until the button is mounted.
-        extra: canSave && (
-          <>
-            {isShown && (
-              <OfflineButton
-                downloads={downloads}
-                id={id}
-                listed={entry ?? {}}
-                isOnline={isOnline}
-                place="player"
-              />
-            )}
-          </>
-        ),
+        extra: canSave && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
         rate: (props) => <Rating {...props} />,
         ratesByItself,
       }}
@@ -124,12 +109,34 @@ function OpenStory({ id }: { readonly id: string }) {
         },
         ...(area === 'party' ? { onUnavailable: leaveParty } : {}),
         // The next visitor of a museum is someone else.
-        ...(deployment.variant === 'museum' ? {} : { onViewChange: rememberStoryView }),
+        ...(deployment.variant === 'museum'
+          ? {}
+          : { onViewChange: (view) => rememberStoryView(view, uprightPhone.get()) }),
       }}
       positions={positions}
       savedHref={offlineHref}
     />
   );
+}
+
+interface SaveButtonProps {
+  readonly id: string;
+  readonly entry: PresentationEntry | undefined;
+}
+
+function SaveButton({ id, entry }: SaveButtonProps) {
+  const { downloads, reach } = useApp();
+  const isOnline = useSyncExternalStore(reach.subscribe, reach.get);
+  return (
+    <OfflineButton downloads={downloads} id={id} listed={entry ?? {}} isOnline={isOnline} place="player" />
+  );
+}
+
+/** Sets the page's title: that of the list, or that on the cover of a story that the list does not contain. */
+function useStoryTitle(entry: PresentationEntry | undefined, ownTitle: string | undefined): void {
+  const { t } = useTexts();
+  const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
+  usePageTitle(entry === undefined ? unlistedTitle : shownTitle(entry, t('app.untitled')).title);
 }
 
 /** Returns the index loader, which also remembers the cover for the next opening, and the title in the loaded index. */

@@ -49,8 +49,8 @@ export function TopBar() {
 }
 
 /** Returns the screen size from which the given number of entries fits in a row; undefined when they always stay folded. */
-function unfoldsAt(entries: number): 'desk' | 'wide' | undefined {
-  if (entries <= 3) return 'desk';
+function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
+  if (entries <= 3) return 'desktop';
   return entries === 4 ? 'wide' : undefined;
 }
 

@@ -1,12 +1,12 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { Readable } from '../../contract/readable';
 import { Wizard, type WizardPageDeps } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
 import { WorldGround } from '../../features/viewer/themes/WorldGround';
 import { areaOf, worldOf } from '../../features/viewer/themes/world-of';
 import { systemClock } from '../../platform/browser/clock';
+import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -102,7 +102,7 @@ function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): Wi
     draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
     hasNetwork: () => navigator.onLine,
     loadTitles: loadSampleTitles,
-    reducedMotion: reducedMotion(),
+    reducedMotion,
   };
 }
 
@@ -111,14 +111,3 @@ const noDraft: Draft = {
   write: async () => undefined,
   remove: async () => undefined,
 };
-
-function reducedMotion(): Readable<boolean> {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  return {
-    get: () => query.matches,
-    subscribe: (listener) => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-  };
-}

@@ -1,4 +1,5 @@
 // The rules for what may be created (spec contract §3), as pure predicates for forms and schemas.
+import { limits } from '../limits';
 
 /**
  * Returns whether a text is an e-mail address: characters before one `@`, a dot inside the rest, no spaces (spec contract §3).
@@ -11,12 +12,9 @@ export function isEmail(text: string): boolean {
   return domain.slice(1, -1).includes('.') && !domain.startsWith('.') && !domain.endsWith('.');
 }
 
-/**
- * Returns whether a text is a story title: one line of 1 to 300 characters that are not only spaces (spec contract §3, experience
- * 5).
- */
+/** Returns whether a text is a story title: one line that is not too long and not only spaces (spec contract §3). */
 export function isStoryTitle(text: string): boolean {
-  return text.trim() !== '' && text.length <= 300 && !/[\r\n\u2028\u2029]/.test(text);
+  return text.trim() !== '' && text.length <= limits.creation.titleLength && !/[\r\n\u2028\u2029]/.test(text);
 }
 
 /** Returns whether a text is a presentation title: at least 3 characters after trimming (spec contract §3). */

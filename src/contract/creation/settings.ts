@@ -1,5 +1,6 @@
 // The settings that a creation sends (spec contract §1, §7).
 import * as v from 'valibot';
+import { limits } from '../limits';
 import { absent } from '../parse';
 import { sentKinds } from '../presentation/kind';
 import {
@@ -62,7 +63,10 @@ export const newPresentationSettingsSchema = v.object({
 export type NewPresentationSettings = v.InferOutput<typeof newPresentationSettingsSchema>;
 
 export const simpleSettingsSchema = v.object({
-  title: v.pipe(text, v.check(isStoryTitle, 'not one line of 1 to 300 characters')),
+  title: v.pipe(
+    text,
+    v.check(isStoryTitle, `not one line of 1 to ${limits.creation.titleLength} characters`),
+  ),
   kind: v.picklist(sentKinds),
   language,
   person: v.object({ image: v.exactOptional(medium), audio: v.exactOptional(medium) }),

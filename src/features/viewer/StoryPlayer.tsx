@@ -8,7 +8,8 @@ import { StoryBar } from './controls/StoryBar';
 import { useRating } from './controls/use-rating';
 import { useCommands } from './controls/use-commands';
 import { MediaHost } from './MediaHost';
-import type { Player, PlayerDeps } from '../../player/player';
+import type { Player } from '../../player/player';
+import type { ViewerDeps } from './browser-deps';
 import { StoryPages } from './StoryPages';
 import { useReading } from './use-reading';
 import type { StoryView } from './slides/driver';
@@ -34,7 +35,7 @@ interface StoryPlayerProps extends Pick<ViewerProps, 'options' | 'slots' | 'even
   readonly world: World;
   /** The story's language if it is known; otherwise it is guessed from the text. */
   readonly lang: string | undefined;
-  readonly deps: PlayerDeps;
+  readonly deps: ViewerDeps;
   /** The link to the home page. */
   readonly home: ReactNode;
   /** Called when the story is first painted. */

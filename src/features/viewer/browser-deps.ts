@@ -1,10 +1,18 @@
-// The player's dependencies in the browser; tests pass their own.
+// The viewer's dependencies in the browser; tests pass their own.
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
+import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import type { Clock } from '../../contract/clock';
+import type { Readable } from '../../contract/readable';
 import type { AheadDeps } from '../../player/narration/media-ahead';
 import type { PlayerDeps } from '../../player/player';
+
+/** What the player needs, and what only its view does. */
+export interface ViewerDeps extends PlayerDeps {
+  /** True while pages fade instead of turning. */
+  readonly reducedMotion: Readable<boolean>;
+}
 
 /** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */
 const triesAfterOnline = [2000, 8000] as const;
@@ -62,11 +70,12 @@ const browserAhead: AheadDeps = {
   },
 };
 
-export const browserDeps: PlayerDeps = {
+export const browserDeps: ViewerDeps = {
   clock: systemClock,
   elements: mediaOfPage,
   ahead: browserAhead,
   report,
   onOnline: (call) => onOnline(call),
   afterPaint,
+  reducedMotion,
 };

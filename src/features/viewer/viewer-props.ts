@@ -1,7 +1,7 @@
 // What the app passes to the viewer, in groups.
 import type { ReactNode } from 'react';
-import type { PlayerDeps } from '../../player/player';
 import type { ReadingPositions } from '../../player/positions';
+import type { ViewerDeps } from './browser-deps';
 import type { StoryView } from './slides/driver';
 import type { Area } from './themes/world-of';
 import type { LoadIndex } from './use-loaded-index';
@@ -63,5 +63,5 @@ export interface ViewerProps {
   /** Reads and saves the reading position; without it there is no Continue button. */
   readonly positions?: ReadingPositions;
   /** Replaced in tests. */
-  readonly deps?: PlayerDeps;
+  readonly deps?: ViewerDeps;
 }

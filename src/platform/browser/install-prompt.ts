@@ -1,5 +1,6 @@
 // Offers to install the app: by the browser's own prompt where it has one, else by the share menu of an iPad or iPhone.
 import { createWritable, type Readable } from '../../contract/readable';
+import { installedDisplay } from './media-query';
 
 /** `prompt`: the browser can prompt. `manual`: an iPad or iPhone, where a person installs from the share menu. */
 type InstallMethod = 'prompt' | 'manual' | 'none';
@@ -58,8 +59,7 @@ export function browserInstallDeps(): InstallDeps {
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
   return {
     target: window,
-    isInstalled:
-      standalone === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
+    isInstalled: standalone === true || installedDisplay.get(),
     isManual: standalone === false && navigator.maxTouchPoints > 1,
   };
 }

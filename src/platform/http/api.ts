@@ -145,8 +145,8 @@ const suggestionCalls = ({ send, list }: Requests) => ({
 const creationCalls = ({ receive }: Requests) => ({
   uploadPerson: (person: PersonUpload, signal?: AbortSignal) =>
     receive('uploadPerson', uploadedPersonSchema, { body: person, operation: 'create', signal }),
-  async newTopic(): Promise<string> {
-    return (await receive('newTopic', topicSchema, { operation: 'create' })).topic;
+  async newTopic(signal?: AbortSignal): Promise<string> {
+    return (await receive('newTopic', topicSchema, { operation: 'create', signal })).topic;
   },
   async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
     const request = { body: settings, operation: 'create' } as const;

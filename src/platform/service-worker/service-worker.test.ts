@@ -10,10 +10,12 @@ import type { Registration } from './app-update';
 import { createWritable } from '../../contract/readable';
 import { createDownloads } from './service-worker';
 
+const refused = () => new DOMException('not here', 'SecurityError');
+
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** Creates a page whose worker is active at once, or when `activate` is called. */
-function page({ isActive = true, canRegister = true } = {}) {
+function page({ isActive = true, failures = [] }: { isActive?: boolean; failures?: Error[] } = {}) {
   const sent: PageMessage[] = [];
   const onShown: (() => void)[] = [];
   const calls = { online: () => undefined as void, shown: () => onShown.forEach((call) => call()) };
@@ -35,7 +37,8 @@ function page({ isActive = true, canRegister = true } = {}) {
     container: {
       ready,
       register: async () => {
-        if (!canRegister) throw new DOMException('not here', 'SecurityError');
+        const failure = failures.shift();
+        if (failure !== undefined) throw failure;
         return registration;
       },
       onMessage: (given) => (listener = given),
@@ -56,8 +59,7 @@ function page({ isActive = true, canRegister = true } = {}) {
     activate: () => activate(registration),
     receive: (message: WorkerMessage) => listener(message),
     takeHeard: async () => {
-      await Promise.resolve();
-      await Promise.resolve();
+      await new Promise((done) => setTimeout(done));
       return sent.splice(0);
     },
   };
@@ -101,11 +103,38 @@ describe('messages to and from the worker', () => {
   });
 
   test('are not waited for when the worker cannot start, and nothing can be saved', async () => {
-    const { downloads, started } = page({ canRegister: false });
+    const { downloads, started } = page({ failures: [refused()] });
     await started;
     expect(downloads.canSave.get()).toBe(false);
     expect(await downloads.refreshSaved()).toBeUndefined();
     expect(diagnostics()).toContain('SecurityError');
+  });
+});
+
+describe('a worker that could not be registered', () => {
+  const unreachable = () => new TypeError('An unknown error occurred when fetching the script.');
+
+  test.each(['online', 'shown'] as const)(
+    'for want of a network is registered when the page is %s',
+    async (event) => {
+      const { downloads, calls, started, takeHeard } = page({ failures: [unreachable(), unreachable()] });
+      await started;
+      calls[event]();
+      await takeHeard();
+      expect(downloads.canSave.get()).toBe(false);
+      calls[event]();
+      expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+      expect(downloads.canSave.get()).toBe(true);
+    },
+  );
+
+  test('because the browser refuses it is not registered again', async () => {
+    const { downloads, calls, started } = page({ failures: [refused()] });
+    await started;
+    calls.online();
+    calls.shown();
+    await Promise.resolve();
+    expect(downloads.canSave.get()).toBe(false);
   });
 });
 

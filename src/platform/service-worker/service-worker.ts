@@ -6,7 +6,7 @@ import type { Clock } from '../../contract/clock';
 import { systemClock } from '../browser/clock';
 import { createDownloadRequests } from './downloads';
 import { browserContainer, browserWorkers, type WorkerContainer } from './worker-container';
-import { createWritable } from '../../contract/readable';
+import { createWritable, type Writable } from '../../contract/readable';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 
@@ -43,30 +43,11 @@ export function createDownloads(deps: DownloadsDeps) {
   const requests = createDownloadRequests({ ...deps, send, canSave, isOnline: () => page.isOnline() });
   const updates = createUpdates(deps);
   return {
-    /** Registers the worker; called once, after the first paint. */
-    async start(): Promise<void> {
-      if (container === undefined) return;
-      container.onMessage((data) => {
-        updates.handleMessage(data);
-        requests.handleMessage(data);
-      });
-      page.onOnline(requests.resumeAll);
-      // The browser may have terminated the worker, and a hidden page may have missed its messages.
-      const wake = () => {
-        void requests.refreshSaved();
-        requests.resumeAll();
-      };
-      page.onShown(wake);
-      try {
-        updates.follow(await container.register(updates.events));
-        requests.recall();
-        wake();
-      } catch (error) {
-        report(error, 'service worker: register');
-        canSave.set(false);
-        requests.resolveWaiters();
-      }
-    },
+    /**
+     * Registers the worker; called once, after the first paint. A registration that failed for want of a network is tried again
+     * when the network is back and when the page is shown.
+     */
+    start: createStart(deps, updates, requests, canSave),
     /** False when this browser cannot save stories: it has no service workers, or the registration failed. */
     canSave,
     /** Requests a whole presentation as soon as there is a worker, for this viewing or because it was opened. */
@@ -91,6 +72,46 @@ export function createDownloads(deps: DownloadsDeps) {
     update: updates.state,
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
     applyUpdate: updates.apply,
+  };
+}
+
+/** Returns the function that registers the worker and listens to it. */
+function createStart(
+  { container, page }: DownloadsDeps,
+  updates: ReturnType<typeof createUpdates>,
+  requests: ReturnType<typeof createDownloadRequests>,
+  canSave: Writable<boolean>,
+): () => Promise<void> {
+  // The browser may have terminated the worker, and a hidden page may have missed its messages.
+  const wake = () => {
+    void requests.refreshSaved();
+    requests.resumeAll();
+  };
+  let foundNoNetwork = false;
+  const register = async (workers: WorkerContainer) => {
+    foundNoNetwork = false;
+    try {
+      updates.follow(await workers.register(updates.events));
+      canSave.set(true);
+      requests.recall();
+      wake();
+    } catch (error) {
+      report(error, 'service worker: register');
+      // A script that could not be fetched. What the browser refuses is a DOMException, and stays refused.
+      foundNoNetwork = error instanceof TypeError;
+      canSave.set(false);
+      requests.resolveWaiters();
+    }
+  };
+  return async () => {
+    if (container === undefined) return;
+    container.onMessage((data) => {
+      updates.handleMessage(data);
+      requests.handleMessage(data);
+    });
+    page.onOnline(() => (foundNoNetwork ? void register(container) : requests.resumeAll()));
+    page.onShown(() => (foundNoNetwork ? void register(container) : wake()));
+    await register(container);
   };
 }
 

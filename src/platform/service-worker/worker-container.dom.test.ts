@@ -40,11 +40,13 @@ function page({ isControlled = true } = {}) {
   const own = new Worker();
   if (isControlled) registration.active = own;
   const registered: string[] = [];
+  const world = { isReachable: true };
   const workers = Object.assign(new EventTarget(), {
     controller: isControlled ? own : null,
     ready: Promise.resolve(registration),
     startMessages: () => undefined,
     register: async (address: string) => {
+      if (!world.isReachable) throw new TypeError('An unknown error occurred when fetching the script.');
       registered.push(address);
       return registration;
     },
@@ -59,7 +61,7 @@ function page({ isControlled = true } = {}) {
     return events;
   };
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'));
-  return { registration, registered, register, takeOver };
+  return { registration, registered, world, register, takeOver };
 }
 
 describe('a new version', () => {
@@ -129,4 +131,14 @@ test('an update that takes over while the page registers is reported', async () 
   const registering = register();
   takeOver();
   expect(await registering).toEqual(['updated']);
+});
+
+test('a second registration, after the first found no network, reports each update once', async () => {
+  const { world, register, takeOver } = page();
+  world.isReachable = false;
+  await expect(register()).rejects.toThrow(TypeError);
+  world.isReachable = true;
+  const events = await register();
+  takeOver();
+  expect(events).toEqual(['updated']);
 });

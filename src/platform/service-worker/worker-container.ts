@@ -7,6 +7,7 @@ import { scriptAddress } from './script-address';
 export interface WorkerContainer {
   /** Resolves once a worker is active, also when that is long after the first paint. */
   readonly ready: Promise<Registration>;
+  /** Rejects with TypeError when the worker's script cannot be fetched; it may be called again then. */
   register(events: WorkerEvents): Promise<Registration>;
   onMessage(listener: (data: unknown) => void): void;
 }
@@ -37,21 +38,32 @@ export function browserContainer(workers: ServiceWorkerContainer): WorkerContain
     async register({ onWaiting, onTakenOver }) {
       // Workbox listens only once the registration is done, when another page's update may have taken over already.
       let isControlled = workers.controller !== null;
-      workers.addEventListener('controllerchange', () => {
+      const onControllerChange = () => {
         onTakenOver(isControlled);
         isControlled = true;
-      });
-      const { Workbox } = await import('workbox-window');
-      const workbox = new Workbox(scriptAddress(workerAddress));
-      workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-        if (wasWaitingBeforeRegister === true) onWaiting();
-      });
-      const registration = await workbox.register();
-      if (registration === undefined) throw new Error('The worker was registered twice');
-      followUpdates(registration, onWaiting);
-      return registration;
+      };
+      workers.addEventListener('controllerchange', onControllerChange);
+      try {
+        const registration = await registerByWorkbox(onWaiting);
+        followUpdates(registration, onWaiting);
+        return registration;
+      } catch (error) {
+        workers.removeEventListener('controllerchange', onControllerChange);
+        throw error;
+      }
     },
   };
+}
+
+async function registerByWorkbox(onWaiting: () => void): Promise<ServiceWorkerRegistration> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(scriptAddress(workerAddress));
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (wasWaitingBeforeRegister === true) onWaiting();
+  });
+  const registration = await workbox.register();
+  if (registration === undefined) throw new Error('The worker was registered twice');
+  return registration;
 }
 
 /**

@@ -3,15 +3,12 @@
 
 export type RememberedView = 'book' | 'slides';
 
-/** A phone held upright, where a book of two pages is tiny. A choice there applies there only. */
-const uprightPhone = '(orientation: portrait) and (max-width: 575px)';
-
-const isUprightPhone = (): boolean => matchMedia(uprightPhone).matches;
+/** A choice on a phone held upright applies there only. */
 const keyFor = (upright: boolean): string => `bookworm-story-view${upright ? '-upright' : ''}`;
 
 /** Returns the view chosen for the current orientation of this device; undefined before one was chosen. */
-export function rememberedStoryView(): RememberedView | undefined {
-  return (isUprightPhone() ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
+export function rememberedStoryView(isUprightPhone: boolean): RememberedView | undefined {
+  return (isUprightPhone ? readView(keyFor(true)) : undefined) ?? readView(keyFor(false));
 }
 
 function readView(key: string): RememberedView | undefined {
@@ -24,17 +21,10 @@ function readView(key: string): RememberedView | undefined {
 }
 
 /** Stores the choice. Where storage is forbidden or full, it lasts for this visit only. */
-export function rememberStoryView(view: RememberedView): void {
+export function rememberStoryView(view: RememberedView, isUprightPhone: boolean): void {
   try {
-    localStorage.setItem(keyFor(isUprightPhone()), view);
+    localStorage.setItem(keyFor(isUprightPhone), view);
   } catch {
     // Only the choice is lost, and one tap repeats it.
   }
-}
-
-/** Subscribes to a phone being turned upright or on its side; returns an unsubscribe function. */
-export function onPhoneTurned(call: () => void): () => void {
-  const phone = matchMedia(uprightPhone);
-  phone.addEventListener('change', call);
-  return () => phone.removeEventListener('change', call);
 }

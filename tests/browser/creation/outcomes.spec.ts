@@ -71,6 +71,28 @@ test('a service that stays silent is given up after 5 minutes, also by a device 
   await wizard.expectState('CREATING');
 });
 
+test('a stream that is refused and one that is cut in the middle are errors; after a retry there is one story', async ({
+  wizard,
+  reader,
+  service,
+}) => {
+  reader.expectFault(/StreamLostError|WebSocket connection/);
+  await service.hook.turn({ pace: 0 });
+  await service.hook.refuseSockets(503, 1);
+  await wizard.open('dark-tales');
+  await wizard.askFor('The persistent bear');
+  await wizard.expectState('ERROR');
+  await expect(wizard.wizard.getByText('Bookworm cannot be reached right now.')).toBeVisible();
+  await service.hook.cutSockets(3, 1);
+  await wizard.button('retry').click();
+  await expect(wizard.wizard.getByText('Your story may still arrive')).toBeVisible();
+  await wizard.expectState('ERROR');
+  await wizard.button('retry').click();
+  await wizard.expectNewStory('The persistent bear');
+  const made = await wizard.titlesOnTheShelf();
+  expect(made.filter((title) => title === 'The persistent bear')).toHaveLength(1);
+});
+
 test('a server that is gone is an error that can be retried when it is back', async ({
   wizard,
   reader,
@@ -90,7 +112,7 @@ test('a server that is gone is an error that can be retried when it is back', as
   await wizard.readNewStory('The patient bear');
 });
 
-test('a server that restarts in the middle of a run ends it; begun again, one story is made', async ({
+test('a server that restarts in the middle of a run ends it; after a retry there is one story', async ({
   wizard,
   reader,
   service,

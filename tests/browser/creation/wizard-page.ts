@@ -107,11 +107,29 @@ class WizardPage {
     await expect(this.button('create')).toBeEnabled();
   }
 
-  /** Follows the shelf's link to the story that was just made. */
-  async readNewStory(title: string): Promise<void> {
+  /** The shelf's link to the story that was just made. */
+  get newStory(): Locator {
+    return this.page.getByRole('link', { name: names[this.language].read, exact: true });
+  }
+
+  /** Waits until the shelf announces the story that was just made, and lists it. */
+  async expectNewStory(title: string): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: title })).toBeVisible();
     await expect(this.page.getByRole('article').filter({ hasText: title })).toBeVisible();
-    await this.page.getByRole('link', { name: names[this.language].read, exact: true }).click();
+  }
+
+  /** Follows the shelf's link to the story that was just made. */
+  async readNewStory(title: string): Promise<void> {
+    await this.expectNewStory(title);
+    await this.newStory.click();
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(element: Locator): Promise<void> {
+    const isFocused = () => element.evaluate((node) => node === document.activeElement);
+    for (let presses = 0; presses < 30 && !(await isFocused()); presses += 1)
+      await this.page.keyboard.press('Tab');
+    await expect(element).toBeFocused();
   }
 
   /** Returns the presentations that the service has, without asking it for anything else. */

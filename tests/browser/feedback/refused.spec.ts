@@ -13,7 +13,7 @@ import {
   timesStored,
 } from './rating-page';
 
-const comment = 'Told by somebody';
+const comment = 'A story for rainy days';
 
 /** Returns the list of pending ratings on the page of offline stories. */
 const waiting = (page: Page) => page.getByRole('region', { name: /ratings? not sent yet/ });

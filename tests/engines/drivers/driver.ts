@@ -48,7 +48,7 @@ export const deadline = 60_000;
 export async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + deadline;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`In vain waited until ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out: waited until ${what}`);
     await new Promise((later) => setTimeout(later, 50));
   }
 }

@@ -6,7 +6,7 @@
 // (`need`: 1 first; equal ones in order) and keeps their order, so each text must be understood when beats with a higher
 // `need` are missing. A longer story takes all beats and fills the rest with episodes, in turn, each with a new {guest} at
 // a new {place}; an episode is a whole little event that changes nothing for the beats around it. Six beats are the least,
-// and four episodes; after them come those of wayside.ts, which every plot shares. The first beat introduces the hero with {hero:intro} and has `need: 1`.
+// and four episodes; after them come those of shared-episodes.ts, which every plot shares. The first beat introduces the hero with {hero:intro} and has `need: 1`.
 //
 // Texts (notation: wording/template.ts). `little` is for ages 1 and 2: two to four sentences of at most nine words, in the
 // present tense, with repetition. `middle` is for 3 and 4: two to five sentences of at most 16 words; what stands in

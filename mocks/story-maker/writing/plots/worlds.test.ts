@@ -91,7 +91,7 @@ describe.each(own.map(([kind, language, title]) => ({ kind, language, title })))
           ]);
     });
 
-    it('is told in other words with another seed', () => {
+    it('has another text with another seed', () => {
       const texts = [1, 2, 3, 4, 5, 6].map((seed) =>
         writeStory({ ...plain, kind, language, title }, seed)
           .pages.flatMap(textOf)

@@ -5,7 +5,7 @@ export function isWinter(sky: Sky | undefined): boolean {
   return sky === 'snow' || sky === 'snownight';
 }
 
-/** Plants of a place that nobody talks about are left out. */
+/** Plants of a place that the story does not mention are left out. */
 const summery: ReadonlySet<PropName> = new Set(['mushroom', 'reeds', 'flower']);
 const snowed: ReadonlySet<PropName> = new Set(['house', 'pine']);
 

@@ -194,7 +194,7 @@ describe('restart and retry', () => {
   });
 });
 
-test('a thousand random lives leave no open stream and no timer behind', () => {
+test('a thousand random sequences of events leave no open stream and no timer behind', () => {
   const events = [
     'start',
     'restart',
@@ -209,7 +209,7 @@ test('a thousand random lives leave no open stream and no timer behind', () => {
     'sleep',
   ] as const;
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (life) => {
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
       const { run, streams, clock } = runCreation();
       const last = () => streams.at(-1);
       const acts: Record<(typeof events)[number], () => void> = {
@@ -225,7 +225,7 @@ test('a thousand random lives leave no open stream and no timer behind', () => {
         pass: () => clock.pass(20 * progressTick),
         sleep: () => clock.sleep(timeLimit),
       };
-      for (const event of life) {
+      for (const event of sequence) {
         acts[event]();
         const open = streams.filter((stream) => !stream.isClosed()).length;
         const isCreating = run.get().name === 'CREATING';

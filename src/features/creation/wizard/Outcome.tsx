@@ -40,7 +40,9 @@ export function Outcome({ run, isOffline, onRetry, onRestart }: OutcomeProps) {
             {t('creation.outcomes.otherTitle')}
           </Button>
         ) : (
-          <Button onClick={() => onRestart('review')}>{t('creation.outcomes.restart')}</Button>
+          <Button primary={!mayRetry} onClick={() => onRestart('review')}>
+            {t('creation.outcomes.restart')}
+          </Button>
         )}
       </div>
     </SpeechBubble>

@@ -1,4 +1,4 @@
-// What tells the wizards apart: the kind that they send, the world that dresses them, and whose titles they suggest.
+// Says how the wizards differ: by the kind that they send, by their world, and by the titles that they suggest.
 import type { TargetGroup } from '../../../contract/creation/choices';
 import type { SentKind } from '../../../contract/presentation/kind';
 import type { SampleTitles } from '../../../platform/i18n/sample-titles';

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { Clock } from '../../../contract/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { Readable } from '../../../contract/readable';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -17,6 +18,8 @@ export interface CardDeps extends CardSlots {
   /** Returns the address of the preview picture, or undefined for the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
   readonly favourites: Favourites;
+  /** True while cards change their positions without an animation. */
+  readonly reducedMotion: Readable<boolean>;
 }
 
 interface ShelfProps {
@@ -45,7 +48,7 @@ export function Shelf({ clock, cards, entries, ranked, shown, isUnavailable, onM
     shelf,
     visible.map(({ id }) => id),
   );
-  useMoves(shelf, cards.favourites);
+  useMoves(shelf, cards.favourites, cards.reducedMotion);
   const sentinel = useSentinel(clock, () => {
     recordFocus('sentinel');
     onMore();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createWritable } from '../../../contract/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { card, favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
@@ -8,12 +9,9 @@ import { stubIntersectionObserver } from '../testing/stub-intersection-observer'
 
 /** The titles of the animated cards, each with its start position and duration. */
 const animated = new Map<string | undefined, string>();
-let prefersReducedMotion = false;
 
 beforeEach(async () => {
   animated.clear();
-  prefersReducedMotion = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   stubIntersectionObserver();
   // A shelf of one column, each card 100 high.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -63,8 +61,7 @@ describe('a favourite (spec screens §3, §13)', () => {
   });
 
   test('is not animated for people who prefer reduced motion', async () => {
-    prefersReducedMotion = true;
-    await showGallery(many(3));
+    await showGallery(many(3), { reducedMotion: createWritable(true) });
     fireEvent.click(heart('Story 1'));
     expect(titles()[0]).toBe('Story 1');
     expect(animated.size).toBe(0);

@@ -10,17 +10,24 @@ interface Snapshot {
   readonly focus: { readonly element: HTMLElement; readonly index: number } | undefined;
 }
 
-/** Animates the cards after each change of `order`. `order` must notify before the shelf renders the change. */
-export function useMoves(shelf: RefObject<HTMLElement | null>, order: Readable<unknown>): void {
+/**
+ * Animates the cards after each change of `order`, unless motion is reduced. `order` must notify before the shelf renders the
+ * change.
+ */
+export function useMoves(
+  shelf: RefObject<HTMLElement | null>,
+  order: Readable<unknown>,
+  reducedMotion: Readable<boolean>,
+): void {
   const pending = useRef<Snapshot>(undefined);
   useEffect(
     () =>
       order.subscribe(() => {
         if (shelf.current === null) return;
-        pending.current ??= takeSnapshot(shelf.current);
+        pending.current ??= takeSnapshot(shelf.current, reducedMotion.get());
         disableScrollAnchoring();
       }),
-    [shelf, order],
+    [shelf, order, reducedMotion],
   );
   useLayoutEffect(() => {
     const snapshot = pending.current;
@@ -38,11 +45,9 @@ function disableScrollAnchoring(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
 }
 
-function takeSnapshot(shelf: HTMLElement): Snapshot {
+function takeSnapshot(shelf: HTMLElement, reducesMotion: boolean): Snapshot {
   const cards = [...shelf.children];
-  const isAnimated =
-    cards.length <= limits.gallery.maxAnimatedCards &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isAnimated = cards.length <= limits.gallery.maxAnimatedCards && !reducesMotion;
   const element = document.activeElement;
   const index = cards.findIndex((card) => card.contains(element));
   return {

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { favouritesOf, many, showGallery, titles } from '../testing/show-gallery';
@@ -10,7 +10,6 @@ import { inRank, useOrder } from './use-order';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer';
 
 beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   stubIntersectionObserver();
   await startI18n('en', en);
 });

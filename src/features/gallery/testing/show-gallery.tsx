@@ -51,6 +51,7 @@ export async function showGallery(entries: readonly PresentationEntry[], more: P
     hasNetwork: true,
     saved: createWritable([]),
     favourites: favouritesOf(),
+    reducedMotion: createWritable(false),
     ratings: { summaryOf: () => undefined, isLoading: false },
     filters: noFilters,
     onFilter: () => undefined,

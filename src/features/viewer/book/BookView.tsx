@@ -12,7 +12,8 @@ import { Speaker } from '../speaker/Speaker';
 import { useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../themes/world-of';
 import { WorldGround } from '../themes/WorldGround';
-import type { Player, PlayerDeps } from '../../../player/player';
+import type { Player } from '../../../player/player';
+import type { ViewerDeps } from '../browser-deps';
 import type { DriverProps } from '../slides/driver';
 import { BookStoryProvider, PrintedSlidesContext, type BookStory } from './book-story';
 import { BookSubtitles } from './read-along/BookSubtitles';
@@ -79,7 +80,7 @@ const none: ReadonlySet<number> = new Set();
  * turn.
  */
 function useWholeBook(
-  { afterPaint }: Pick<PlayerDeps, 'afterPaint'>,
+  { afterPaint }: Pick<ViewerDeps, 'afterPaint'>,
   isPainted: boolean,
   isWanted: boolean,
 ): boolean {
@@ -104,7 +105,7 @@ function usePrintedSlides({ store, slides }: Player, openedAt: number, isWhole: 
 
 interface PagesProps {
   readonly story: BookStory;
-  readonly deps: PlayerDeps;
+  readonly deps: ViewerDeps;
   readonly printed: SlideRange | undefined;
   readonly index: number;
   readonly onOpened: () => void;

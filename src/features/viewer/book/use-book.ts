@@ -1,7 +1,8 @@
 // Connects the engine with React: opens it when its pages are mounted, sizes it to the available space, and closes it.
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Player, PlayerDeps } from '../../../player/player';
+import type { Player } from '../../../player/player';
+import type { ViewerDeps } from '../browser-deps';
 import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
 import { fitPages, whenFontLoaded } from './pages/fit-pages';
 import type { SlideRange } from './pages/printed-slides';
@@ -11,7 +12,7 @@ interface UseBook {
   readonly place: RefObject<HTMLElement | null>;
   readonly player: Player;
   /** Must be stable. */
-  readonly deps: Pick<PlayerDeps, 'afterPaint' | 'clock'>;
+  readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'>;
   /** The range that is printed; undefined while only the open pages and their neighbours are. */
   readonly printed: SlideRange | undefined;
   readonly onOpened: () => void;
@@ -47,7 +48,7 @@ export function useBook({
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
     const cancelFontWait = whenFontLoaded(element, fit);
-    const close = openBook({ book, place: element, player, deps, size: () => size.current, fades });
+    const close = openBook({ book, place: element, player, deps, size: () => size.current });
     onOpened();
     return () => {
       close();
@@ -63,9 +64,6 @@ export function useBook({
 
   return setBook;
 }
-
-/** Read at each turn, since the setting may change while a book is open. */
-const fades = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Sets the CSS properties of the book's size, and returns that size. */
 function applySize(place: HTMLElement): BookSize {

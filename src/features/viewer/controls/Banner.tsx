@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { focusPlayer } from './focus-player';
+import './banner.css';
 
 interface BannerProps {
   readonly children: ReactNode;

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import './player-button.css';
 
 export interface PlayerButtonProps {
   readonly icon: IconName | PlayerIconName;

@@ -4,6 +4,7 @@ import type { PlayableSlide } from '../../../player/playable-story';
 import { hasPicture, Picture } from './Picture';
 import type { Pictures } from './pictures';
 import { backgroundLook, backgroundSlide } from './slide-kind';
+import './background.css';
 
 interface BackgroundProps {
   readonly state: PlayerState;

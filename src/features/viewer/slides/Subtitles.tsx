@@ -4,6 +4,7 @@ import type { Readable } from '../../../contract/readable';
 import type { Cue } from '../../../contract/presentation/presentation-index';
 import type { MediaTime } from '../../../player/narration/media-clock';
 import { cueAt } from '../../../player/narration/subtitles';
+import './subtitles.css';
 
 interface SubtitlesProps {
   readonly cues: readonly Cue[];

@@ -1,6 +1,7 @@
 // The common props of the two views of a story, slides and book.
 import type { ReactNode } from 'react';
-import type { Player, PlayerDeps } from '../../../player/player';
+import type { Player } from '../../../player/player';
+import type { ViewerDeps } from '../browser-deps';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { Pictures } from './pictures';
 
@@ -13,7 +14,7 @@ export interface DriverProps {
   readonly lang: string | undefined;
   readonly pictures: Pictures;
   readonly blur: boolean;
-  readonly deps: PlayerDeps;
+  readonly deps: ViewerDeps;
   /** Called when the first picture is painted; may be called again. */
   readonly onPainted: () => void;
   /** The panel at the end of the story; null before the end. */

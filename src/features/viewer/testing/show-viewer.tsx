@@ -1,5 +1,6 @@
 // Renders a viewer for a test: with English texts, fake media, a fake clock and a given index.
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createWritable } from '../../../contract/readable';
 import type { PresentationIndex, Slide } from '../../../contract/presentation/presentation-index';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
@@ -84,6 +85,7 @@ export async function showViewer(
       ahead: withoutNetwork,
       report: (error) => reports.push(error instanceof Error ? error.name : String(error)),
       afterPaint,
+      reducedMotion: createWritable(false),
     },
   };
   const view = await act(async () => render(<Viewer {...props} />));

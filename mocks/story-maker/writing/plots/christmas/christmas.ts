@@ -4,7 +4,7 @@ import { saysWhat } from '../lost/sought';
 import type { Beat, Plot } from '../plot';
 import { episodes } from './episodes';
 import { wantsSomething, opening } from './opening';
-import { winter, winterRoom } from './winter';
+import { winter, winterRoom } from './winter-light';
 
 /** Whether the title names something that fits into a parcel. */
 function isGift({ thing }: Idea): boolean {

@@ -1,6 +1,6 @@
 // Whom somebody meets on the way through the snow.
 import type { Beat } from '../plot';
-import { winter } from './winter';
+import { winter } from './winter-light';
 
 export const episodes: readonly Beat[] = [
   {

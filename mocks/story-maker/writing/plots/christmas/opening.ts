@@ -1,7 +1,7 @@
 // A present is on its way, and somebody needs help before the evening.
 import type { Idea } from '../../title/idea';
 import type { Beat } from '../plot';
-import { winter } from './winter';
+import { winter } from './winter-light';
 
 /** Whether the title says what somebody wishes for: at Christmas that goes on a list. */
 export function wantsSomething({ goal }: Idea): boolean {

@@ -16,30 +16,9 @@ interface ReviewStepProps {
 export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepProps) {
   const { t } = useTexts();
   const id = useId();
-  const chosen = {
-    title: form.title,
-    'target-group': t('creation.age', { age: ageOf(form.targetGroup) }),
-    'image-style': t(`gallery.styles.${form.imageStyle}`),
-    'page-count': t('gallery.pages', { count: form.pageCount }),
-  } as const;
   return (
     <div className="wizard-fields wizard-review">
-      <dl className="wizard-choices">
-        {chosenSteps.map((step) => (
-          <div key={step}>
-            <dt>{t(`creation.chosen.${step}`)}</dt>
-            <dd>
-              <span>{chosen[step]}</span>
-              <Button
-                aria-label={t('creation.change', { what: t(`creation.chosen.${step}`) })}
-                onClick={() => onChange(step)}
-              >
-                {t('creation.changeShort')}
-              </Button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Choices form={form} onChange={onChange} />
       <label className="wizard-field" htmlFor={`${id}-email`}>
         {t('creation.email')}
       </label>
@@ -72,6 +51,35 @@ export function ReviewStep({ form, onEmail, onConsent, onChange }: ReviewStepPro
         {t('creation.consentText')}
       </p>
     </div>
+  );
+}
+
+/** What was chosen in the earlier steps, each with a button that leads back to it. */
+function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>) {
+  const { t } = useTexts();
+  const chosen = {
+    title: form.title,
+    'target-group': t('creation.age', { age: ageOf(form.targetGroup) }),
+    'image-style': t(`gallery.styles.${form.imageStyle}`),
+    'page-count': t('gallery.pages', { count: form.pageCount }),
+  } as const;
+  return (
+    <dl className="wizard-choices">
+      {chosenSteps.map((step) => (
+        <div key={step}>
+          <dt>{t(`creation.chosen.${step}`)}</dt>
+          <dd>
+            <span>{chosen[step]}</span>
+            <Button
+              aria-label={t('creation.change', { what: t(`creation.chosen.${step}`) })}
+              onClick={() => onChange(step)}
+            >
+              {t('creation.changeShort')}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -15,6 +15,7 @@ import { titlesOf } from '../world';
 import { OptionCards } from './OptionCards';
 import { ReviewStep } from './ReviewStep';
 import { TitleStep } from './TitleStep';
+import './steps.css';
 
 interface StepFormProps {
   readonly form: WizardForm;
@@ -47,9 +48,14 @@ export function StepForm(props: StepFormProps) {
         <h2 tabIndex={-1} data-takes-focus>
           {t(`creation.questions.${form.step}`)}
         </h2>
-        {isOffline && <p role="alert">{t('creation.offline')}</p>}
       </SpeechBubble>
       <StepFields {...props} />
+      {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
+      {isLast && isOffline && (
+        <p role="alert" className="wizard-alert">
+          {t('creation.offline')}
+        </p>
+      )}
       <div className="wizard-buttons">
         <Button disabled={at === 0} onClick={() => dispatch({ type: 'previous' })}>
           {t('creation.previous')}

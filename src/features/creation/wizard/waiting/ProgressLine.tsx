@@ -6,7 +6,7 @@ interface ProgressLineProps {
   readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
 }
 
-/** Says what is being made, how far it is and since when. Screen readers hear only what is being made. */
+/** Says what is being made, how far it is and since when. Screen readers announce only what is being made. */
 export function ProgressLine({ run }: ProgressLineProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);

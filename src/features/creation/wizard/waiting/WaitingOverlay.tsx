@@ -6,6 +6,7 @@ import type { CreationState } from '../../run/state';
 import { hasStarted } from './progress';
 import { ProgressLine } from './ProgressLine';
 import { ThinkingAnimation, type AnimationProps } from './ThinkingAnimation';
+import './waiting.css';
 
 /** The texts that say that the idea has arrived; one of them is chosen at random. */
 export const receivedMessages = [

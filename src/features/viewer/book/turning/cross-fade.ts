@@ -1,4 +1,4 @@
-// Changes pages by a cross-fade, for reduced motion (look).
+// Changes pages by a cross-fade, for reduced motion (spec book §4).
 
 /** Milliseconds of the fade, like the opening of a dialog (spec screens §13). */
 const fade = 300;

@@ -1,6 +1,7 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
 import type { Direction, PageFlip } from 'page-flip';
-import type { Player, PlayerDeps } from '../../../../player/player';
+import type { Player } from '../../../../player/player';
+import type { ViewerDeps } from '../../browser-deps';
 import { bindPointer, type PointerDeps } from '../gestures/bind-pointer';
 import type { BookSize } from '../layout/book-size';
 import { indexAt } from '../layout/page-positions';
@@ -14,16 +15,16 @@ export interface OpenBook {
   /** The element around the book; the book's state is set on it as data attributes. */
   readonly place: HTMLElement;
   readonly player: Player;
-  readonly deps: Pick<PlayerDeps, 'afterPaint' | 'clock'>;
+  readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion'>;
   readonly size: () => BookSize;
-  /** Returns whether pages fade instead of turning. */
-  readonly fades: () => boolean;
 }
 
 /** Opens the book and connects it with the player. Returns a function that ends the connection and disposes of the book. */
-export function openBook({ book, place, player, deps, size, fades }: OpenBook): () => void {
+export function openBook({ book, place, player, deps, size }: OpenBook): () => void {
   const { store, shown } = player;
   const slideCount = player.slides.length;
+  /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
+  const fades = deps.reducedMotion.get;
   const { hideOthers, stopNotifying } = reflectState(book, place, slideCount, deps);
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',

@@ -82,7 +82,7 @@ export const creation: CreationTexts['creation'] = {
   },
   underWay: {
     title: 'Vielleicht kommt deine Geschichte noch',
-    text: 'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Schau im Regal und in deinen E-Mails nach.',
+    text: 'Diese Seite wurde geschlossen, während „{{title}}“ entstand. Schau im Regal und in deinem Postfach nach.',
     again: 'Noch einmal beginnen',
     againHint: 'Kommt sie nicht, dann beginne noch einmal. Deine Eingaben sind noch da.',
     shelf: 'Zum Regal',

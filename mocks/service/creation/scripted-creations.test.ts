@@ -3,7 +3,7 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { readServerFrame } from '../../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { createService } from '../service';
-import type { Run } from './studio';
+import type { Run } from './scripted-creations';
 import { partyVolume, storyVolume } from '../volumes.fixture';
 
 const story = {
@@ -55,18 +55,20 @@ const lastFrame = (run: Run) => run.steps.at(-1)?.frame;
 
 describe('a story', () => {
   test('reports its progress page by page, and is listed under its title once it is finished', async () => {
-    const { studio, shelf } = started();
-    const run = await studio.begin('run', story, 'anonymous');
+    const { scriptedCreations, presentations } = started();
+    const run = await scriptedCreations.begin('run', story, 'anonymous');
     expect(run.steps[0]?.frame).toEqual({ type: 'progress', message: 'Started generation' });
     expect(lastFrame(run)).toEqual({
       type: 'created-presentation',
       id: '5',
       url: 'presentations/5/index.json',
     });
-    expect(await shelf.find('5')).toBeUndefined();
-    await studio.finish('run');
-    expect(await shelf.list()).toContainEqual(expect.objectContaining({ id: '5', title: story.title }));
-    expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
+    expect(await presentations.find('5')).toBeUndefined();
+    await scriptedCreations.finish('run');
+    expect(await presentations.list()).toContainEqual(
+      expect.objectContaining({ id: '5', title: story.title }),
+    );
+    expect(parsePresentationIndex((await presentations.find('5'))?.index ?? '', 'test')).toMatchObject({
       kind: 'DARKTALE',
       presentationId: '5',
       sequence: [{ headline: story.title }, {}, {}],
@@ -74,51 +76,53 @@ describe('a story', () => {
   });
 
   test('borrows media from the story closest in kind and language', async () => {
-    const { studio } = started();
-    expect((await studio.begin('a', story, 'anonymous')).volume?.entry.language).toBe('German');
+    const { scriptedCreations } = started();
+    expect((await scriptedCreations.begin('a', story, 'anonymous')).volume?.entry.language).toBe('German');
     expect(
-      (await studio.begin('b', { ...story, language: 'English' }, 'anonymous')).volume?.entry.language,
+      (await scriptedCreations.begin('b', { ...story, language: 'English' }, 'anonymous')).volume?.entry
+        .language,
     ).toBe('English');
     expect(
-      (await studio.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous')).volume?.entry.language,
+      (await scriptedCreations.begin('c', { ...story, kind: 'CHRISTMAS_STORY' }, 'anonymous')).volume?.entry
+        .language,
     ).toBe('German');
   });
 
   test('is made once, however often its run is begun or finished', async () => {
-    const { studio, shelf } = started();
+    const { scriptedCreations, presentations } = started();
     const [run, same] = await Promise.all([
-      studio.begin('run', story, 'anonymous'),
-      studio.begin('run', story, 'anonymous'),
+      scriptedCreations.begin('run', story, 'anonymous'),
+      scriptedCreations.begin('run', story, 'anonymous'),
     ]);
     expect(same).toBe(run);
-    expect(await studio.begin('run', story, 'anonymous')).toBe(run);
-    await studio.finish('run');
-    await shelf.unpublish('5');
-    await studio.finish('run');
-    await studio.finish('unknown run');
-    expect(await shelf.list()).toHaveLength(4);
+    expect(await scriptedCreations.begin('run', story, 'anonymous')).toBe(run);
+    await scriptedCreations.finish('run');
+    await presentations.unpublish('5');
+    await scriptedCreations.finish('run');
+    await scriptedCreations.finish('unknown run');
+    expect(await presentations.list()).toHaveLength(4);
   });
 });
 
 test('runs that make nothing are not remembered, so that they cannot fill the memory', async () => {
-  const { studio } = started();
-  for (let run = 1; run <= 40; run += 1) await studio.begin(`person ${run}`, person, 'anonymous');
-  for (let run = 1; run <= 40; run += 1) await studio.begin(`story ${run}`, story, 'anonymous');
-  expect(studio.remembered).toBe(30);
+  const { scriptedCreations } = started();
+  for (let run = 1; run <= 40; run += 1) await scriptedCreations.begin(`person ${run}`, person, 'anonymous');
+  for (let run = 1; run <= 40; run += 1) await scriptedCreations.begin(`story ${run}`, story, 'anonymous');
+  expect(scriptedCreations.remembered).toBe(30);
 });
 
 test('a presentation is not listed until it is published', async () => {
-  const { studio, shelf } = started();
-  await studio.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' }, 'anonymous');
-  await studio.finish('run');
-  expect(await shelf.list()).toHaveLength(4);
-  await shelf.publish('5');
-  expect(await shelf.list()).toHaveLength(5);
+  const { scriptedCreations, presentations } = started();
+  await scriptedCreations.begin('run', { ...story, kind: 'PRESENTATION_FUNNY' }, 'anonymous');
+  await scriptedCreations.finish('run');
+  expect(await presentations.list()).toHaveLength(4);
+  await presentations.publish('5');
+  expect(await presentations.list()).toHaveLength(5);
 });
 
 test('a party sends each picture, and is stored with its steps', async () => {
-  const { studio, shelf } = started();
-  const run = await studio.begin('run', party, 'anonymous');
+  const { scriptedCreations, presentations } = started();
+  const run = await scriptedCreations.begin('run', party, 'anonymous');
   expect(frameTypes(run)).toEqual([...Array<string>(4).fill('progress'), 'created-dallic-party']);
   expect(run.steps[2]?.frame).toMatchObject({
     data: {
@@ -127,8 +131,8 @@ test('a party sends each picture, and is stored with its steps', async () => {
       description: 'A castle. Make it more interesting',
     },
   });
-  await studio.finish('run');
-  expect(parsePresentationIndex((await shelf.find('5'))?.index ?? '', 'test')).toMatchObject({
+  await scriptedCreations.finish('run');
+  expect(parsePresentationIndex((await presentations.find('5'))?.index ?? '', 'test')).toMatchObject({
     kind: 'DALLIC_PARTY',
     initialPrompt: 'A castle',
     numberOfIterations: 3,
@@ -137,7 +141,7 @@ test('a party sends each picture, and is stored with its steps', async () => {
 });
 
 test('a person’s empty fields are filled in', async () => {
-  const run = await started().studio.begin('run', person, 'anonymous');
+  const run = await started().scriptedCreations.begin('run', person, 'anonymous');
   expect(lastFrame(run)).toMatchObject({ type: 'created-person', person: { name: 'Ada' } });
   expect(JSON.stringify(lastFrame(run))).not.toContain('""');
 });
@@ -151,37 +155,41 @@ describe('a failing creation', () => {
     ['A bear [quota]', 'quota'],
     ['A bear [silence]', 'progress'],
   ])('%s ends with %s, and nothing is made', async (title, type) => {
-    const { studio, shelf } = started();
-    const run = await studio.begin('run', { ...story, title }, 'anonymous');
-    await studio.finish('run');
+    const { scriptedCreations, presentations } = started();
+    const run = await scriptedCreations.begin('run', { ...story, title }, 'anonymous');
+    await scriptedCreations.finish('run');
     expect(lastFrame(run)?.type).toBe(type);
-    expect(await shelf.list()).toHaveLength(4);
+    expect(await presentations.list()).toHaveLength(4);
   });
 
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
     '%s is accepted as a title',
     async (title) => {
-      const run = await started().studio.begin('run', { ...story, title }, 'anonymous');
+      const run = await started().scriptedCreations.begin('run', { ...story, title }, 'anonymous');
       expect(lastFrame(run)?.type).toBe('created-presentation');
     },
   );
 
   test('the thirty-first creation of an hour exceeds the quota; persons have none', async () => {
-    const { studio } = started();
-    for (let run = 1; run <= 30; run += 1) await studio.begin(`run ${run}`, story, 'anonymous');
-    expect(frameTypes(await studio.begin('run 31', story, 'anonymous'))).toEqual(['quota']);
-    expect(frameTypes(await studio.begin('run 32', person, 'anonymous'))).toContain('created-person');
+    const { scriptedCreations } = started();
+    for (let run = 1; run <= 30; run += 1) await scriptedCreations.begin(`run ${run}`, story, 'anonymous');
+    expect(frameTypes(await scriptedCreations.begin('run 31', story, 'anonymous'))).toEqual(['quota']);
+    expect(frameTypes(await scriptedCreations.begin('run 32', person, 'anonymous'))).toContain(
+      'created-person',
+    );
   });
 });
 
 test('every frame of every script is valid for the page', async () => {
-  const { studio } = started();
+  const { scriptedCreations } = started();
   const stories = ['well', '[abort]', '[error]', '[quota]', '[silence]'].map((title) => ({
     ...story,
     title,
   }));
   const runs = await Promise.all(
-    [...stories, party, person].map((frame, index) => studio.begin(`run ${index}`, frame, 'anonymous')),
+    [...stories, party, person].map((frame, index) =>
+      scriptedCreations.begin(`run ${index}`, frame, 'anonymous'),
+    ),
   );
   for (const { frame } of runs.flatMap(({ steps }) => steps))
     expect(readServerFrame(JSON.stringify(frame)).outcome).toBe('read');

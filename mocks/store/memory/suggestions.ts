@@ -1,9 +1,9 @@
 // Stores the suggested topics in memory. Knows no bearer and no address.
 import type { Suggestion } from '../../../src/contract/service/bodies';
-import type { SuggestionBox } from '../store';
+import type { SuggestionStore } from '../store';
 
 /** Creates a store of suggestions that begins with these. */
-export function createMemorySuggestionBox(seeds: readonly string[]): SuggestionBox {
+export function createMemorySuggestions(seeds: readonly string[]): SuggestionStore {
   const suggestions = new Map<string, Suggestion>();
   let last = 0;
   const add = (suggestion: string): Suggestion => {

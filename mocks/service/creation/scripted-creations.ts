@@ -1,8 +1,8 @@
-// Makes presentations, parties and persons and adds them to the shelf. Sends nothing and waits for nothing.
+// Makes presentations, parties and persons and adds them to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { aliasOf, urlOf, type Volume } from '../../library/volume';
-import type { Quota } from './quota';
+import type { Quota, QuotaPlace } from './quota';
 import {
   partyScript,
   personScript,
@@ -13,27 +13,29 @@ import {
   type PartyPicture,
   type Step,
 } from './run-script';
-import type { Shelf } from '../../store/store';
+import type { PresentationStore } from '../../store/store';
 
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 
-/** One creation: its frames, and what is on the shelf once it is finished. */
+/** One creation: its frames, and what is stored once it is finished. */
 export interface Run {
   readonly steps: readonly Step[];
   /** The new volume; undefined when it makes nothing. */
   readonly volume?: Volume;
   /** Stories are published at once; presentations and parties wait for staff. */
   readonly published: boolean;
+  /** The place of the quota that it takes; undefined when it makes nothing. */
+  readonly place?: QuotaPlace;
 }
 
-export class Studio {
+export class ScriptedCreations {
   private readonly runs = new Map<string, Promise<Run>>();
 
   constructor(
     /** The volumes from which new presentations borrow their media. */
     private readonly volumes: readonly Volume[],
-    private readonly shelf: Shelf,
+    private readonly presentations: PresentationStore,
     private readonly quota: Quota,
     /** Whether presentations with all settings are refused (spec contract §7). */
     private readonly simpleOnly = false,
@@ -58,10 +60,19 @@ export class Studio {
     return this.runs.size;
   }
 
-  /** Adds the result of a run to the shelf. Idempotent. */
+  /** Adds the result of a run to the store. Idempotent. */
   async finish(runId: string): Promise<void> {
     const run = await this.runs.get(runId);
-    if (run?.volume !== undefined) await this.shelf.add(run.volume, run.published);
+    if (run?.volume === undefined) return;
+    await this.presentations.add(run.volume, run.published);
+    await run.place?.use();
+  }
+
+  /** Forgets a run that was not finished, and gives its place of the quota back. Idempotent. */
+  async cancel(runId: string): Promise<void> {
+    const run = await this.runs.get(runId);
+    this.runs.delete(runId);
+    await run?.place?.giveBack();
   }
 
   private async plan(frame: ClientFrame, user: string): Promise<Run> {
@@ -70,12 +81,19 @@ export class Studio {
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (this.simpleOnly && frame.type === 'create-presentation')
       return { steps: refusalScript('not-simple'), published: false };
-    if (!(await this.quota.take(user))) return { steps: refusalScript('quota'), published: false };
-    return frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
+    const place = await this.quota.take(user);
+    if (place === undefined) return { steps: refusalScript('quota'), published: false };
+    try {
+      const run = frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
+      return { ...(await run), place };
+    } catch (error) {
+      await place.giveBack();
+      throw error;
+    }
   }
 
   private async planPresentation(frame: PresentationFrame): Promise<Run> {
-    const id = await this.shelf.nextId();
+    const id = await this.presentations.nextId();
     const kind = storedKindOf(frame.kind ?? 'PRESENTATION_ERNEST');
     const volume = aliasOf(this.lender(kind, frame.language), id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
@@ -83,7 +101,7 @@ export class Studio {
   }
 
   private async planParty(frame: PartyFrame): Promise<Run> {
-    const id = await this.shelf.nextId();
+    const id = await this.presentations.nextId();
     const lender = this.lender('DALLIC_PARTY', 'German');
     const pictures = picturesOf(frame, lender);
     const volume = partyVolume(aliasOf(lender, id, frame.initialPrompt), frame, pictures);

@@ -1,9 +1,9 @@
 // Stores ratings in memory. Knows no bearer and no address.
 import type { FeedbackRecord } from '../../../src/contract/service/feedback';
-import { isSameRating, type FeedbackBook } from '../store';
+import { isSameRating, type FeedbackStore } from '../store';
 
 /** Creates a store of ratings that begins with these. */
-export function createMemoryFeedbackBook(seeds: readonly FeedbackRecord[]): FeedbackBook {
+export function createMemoryFeedback(seeds: readonly FeedbackRecord[]): FeedbackStore {
   const records = new Map(seeds.map((record) => [record.id, record]));
   return {
     list: async () => [...records.values()],

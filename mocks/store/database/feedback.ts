@@ -1,7 +1,7 @@
 // Stores ratings in the database. Knows no bearer and no address.
 import * as v from 'valibot';
 import type { FeedbackRecord } from '../../../src/contract/service/feedback';
-import { isSameRating, type FeedbackBook } from '../store';
+import { isSameRating, type FeedbackStore } from '../store';
 import { createCached } from './cached';
 import { encodedTextSchema, encodeText, sql, type Database, type Row, type Statement } from './database';
 
@@ -15,7 +15,7 @@ const rowSchema = v.object({
 });
 
 /** Creates the store of ratings of a database. Only one may write to the database. */
-export function createDatabaseFeedbackBook(database: Database): FeedbackBook {
+export function createDatabaseFeedback(database: Database): FeedbackStore {
   // Ratings are only added, so the list is read once: there may be thousands.
   const listed = createCached(async () => {
     const [rows = []] = await database.run([sql`SELECT * FROM feedback ORDER BY position`]);

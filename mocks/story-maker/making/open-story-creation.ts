@@ -4,15 +4,15 @@ import path from 'node:path';
 import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { outboxFolder } from '../../mail/outbox-folder';
-import type { StoryWorkshop } from './create-story';
+import type { StoryCreationDeps } from './create-story';
 import { runPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 
-/** Opens the workshop of a data directory. Throws the system's errors. */
-export async function openWorkshop(
-  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'moveIn'>,
+/** Opens the making of stories in a data directory. Throws the system's errors. */
+export async function openStoryCreation(
+  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'storeFolder'>,
   linkOf: (id: string) => string,
-): Promise<StoryWorkshop> {
+): Promise<StoryCreationDeps> {
   return {
     maker: createStoryMaker({ folders: data, runPress }),
     isForbidden: await readForbiddenTitles(path.join(data.folder, 'forbidden-titles.txt')),

@@ -1,7 +1,7 @@
 // Little meetings for long stories of every plot: they need nobody but the hero and a guest, and change nothing.
 import type { Beat } from './plot';
 
-export const wayside: readonly Beat[] = [
+export const sharedEpisodes: readonly Beat[] = [
   {
     need: 1,
     headline: { de: 'Schluckauf', en: 'Hiccups' },

@@ -1,13 +1,13 @@
 // Stores the suggested topics in the database. Knows no bearer and no address.
 import * as v from 'valibot';
 import type { Suggestion } from '../../../src/contract/service/bodies';
-import type { SuggestionBox } from '../store';
+import type { SuggestionStore } from '../store';
 import { encodedTextSchema, encodeText, sql, type Database, type Row } from './database';
 
 const rowSchema = v.object({ id: v.number(), suggestion: encodedTextSchema });
 
 /** Creates the store of suggestions of a database. */
-export function createDatabaseSuggestionBox(database: Database): SuggestionBox {
+export function createDatabaseSuggestions(database: Database): SuggestionStore {
   return {
     add: async (suggestion) => {
       const text = encodeText(suggestion);

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { parse } from '../../../src/contract/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import type { Volume } from '../../library/volume';
-import type { NewPresentation, Shelf, Shelved } from '../store';
+import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
 import { sql, type Database, type Row, type Statement } from './database';
 
-export interface DatabaseShelfOptions {
+export interface DatabasePresentationsOptions {
   readonly database: Database;
   /** The library, whose presentations have only their state in the database. */
   readonly volumes: readonly Volume[];
@@ -28,18 +28,18 @@ const rowSchema = v.object({
   media_of: v.nullable(v.string()),
 });
 
-/** Creates the shelf of a database. Only one may write to the database. */
-export function createDatabaseShelf(options: DatabaseShelfOptions): Shelf {
+/** Creates the presentations of a database. Only one may write to the database. */
+export function createDatabasePresentations(options: DatabasePresentationsOptions): PresentationStore {
   const { database, presentationsFolder } = options;
-  const shelvedOf = createReader(options);
+  const storedPresentationOf = createReader(options);
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT id, state, entry, NULL AS index_json, media_of FROM presentation
         WHERE state = 'published' ORDER BY position`,
     ]);
     return rows.flatMap((row) => {
-      const shelved = shelvedOf(row);
-      return shelved?.folder !== undefined && isThere(shelved.folder, options) ? [shelved.entry] : [];
+      const stored = storedPresentationOf(row);
+      return stored?.folder !== undefined && isThere(stored.folder, options) ? [stored.entry] : [];
     });
   });
   const changesRow = (statement: Statement): Promise<boolean> =>
@@ -51,7 +51,7 @@ export function createDatabaseShelf(options: DatabaseShelfOptions): Shelf {
       const [rows = []] = await database.run([
         sql`SELECT id, state, entry, index_json, media_of FROM presentation WHERE id = ${id} AND state <> 'removed'`,
       ]);
-      return rows[0] && shelvedOf(rows[0]);
+      return rows[0] && storedPresentationOf(rows[0]);
     },
     add: (presentation, published) =>
       listed.change(async () => {
@@ -87,9 +87,9 @@ async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-function createReader({ volumes, presentationsFolder }: DatabaseShelfOptions) {
+function createReader({ volumes, presentationsFolder }: DatabasePresentationsOptions) {
   const library = new Map(volumes.map((volume) => [volume.entry.id, volume]));
-  return (row: Row): Shelved | undefined => {
+  return (row: Row): StoredPresentation | undefined => {
     const { id, state, entry, index_json: index, media_of: mediaOf } = v.parse(rowSchema, row);
     const rest = { media: new Map(), published: state === 'published' };
     if (entry !== null) {
@@ -102,7 +102,7 @@ function createReader({ volumes, presentationsFolder }: DatabaseShelfOptions) {
 }
 
 /** Returns whether a folder is there: somebody may have removed one by hand. That of the library has just been read. */
-function isThere(folder: string, { presentationsFolder }: DatabaseShelfOptions): boolean {
+function isThere(folder: string, { presentationsFolder }: DatabasePresentationsOptions): boolean {
   return path.dirname(folder) !== presentationsFolder || existsSync(folder);
 }
 
@@ -113,7 +113,7 @@ function isThere(folder: string, { presentationsFolder }: DatabaseShelfOptions):
 function additionOf(
   { entry, index, folder }: NewPresentation,
   published: boolean,
-  { volumes, presentationsFolder }: DatabaseShelfOptions,
+  { volumes, presentationsFolder }: DatabasePresentationsOptions,
 ): Statement[] {
   // The schema checks the id and drops what is not to be stored, an e-mail address above all.
   const stored = { ...parse(presentationEntrySchema, entry, entry.id), url: entry.url };

@@ -1,9 +1,9 @@
 // Stores the presentations in memory. Knows no address and opens no file.
 import { compareIds, isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import type { Volume } from '../../library/volume';
-import type { NewPresentation, Shelf, Shelved } from '../store';
+import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
 
-const blank: Shelved = {
+const blank: StoredPresentation = {
   entry: undefined,
   index: undefined,
   folder: undefined,
@@ -11,48 +11,48 @@ const blank: Shelved = {
   published: false,
 };
 
-export interface MemoryShelf extends Shelf {
+export interface MemoryPresentations extends PresentationStore {
   /** For tests: adds or changes a presentation, valid or broken. */
-  put(id: string, change: Partial<Shelved>): void;
+  put(id: string, change: Partial<StoredPresentation>): void;
   /** For tests: returns what `put` would change. */
-  peek(id: string): Shelved | undefined;
+  peek(id: string): StoredPresentation | undefined;
 }
 
-/** Creates a shelf with these volumes, all of them published. */
-export function createMemoryShelf(volumes: readonly Volume[]): MemoryShelf {
-  const shelved = new Map<string, Shelved>();
+/** Creates a store with these presentations, all of them published. */
+export function createMemoryPresentations(volumes: readonly Volume[]): MemoryPresentations {
+  const stored = new Map<string, StoredPresentation>();
   const removed = new Set<string>();
   let lastId = '0';
-  const put = (id: string, change: Partial<Shelved>): void => {
+  const put = (id: string, change: Partial<StoredPresentation>): void => {
     removed.delete(id);
-    shelved.set(id, { ...(shelved.get(id) ?? blank), ...change });
+    stored.set(id, { ...(stored.get(id) ?? blank), ...change });
   };
   const change = (id: string, published: boolean): boolean => {
-    if (shelved.has(id)) put(id, { published });
-    return shelved.has(id);
+    if (stored.has(id)) put(id, { published });
+    return stored.has(id);
   };
   const add = ({ entry, index, folder }: NewPresentation, published: boolean): void => {
-    if (!shelved.has(entry.id) && !removed.has(entry.id)) put(entry.id, { entry, index, folder, published });
+    if (!stored.has(entry.id) && !removed.has(entry.id)) put(entry.id, { entry, index, folder, published });
   };
   for (const volume of volumes) add(volume, true);
 
   return {
     put,
-    peek: (id) => shelved.get(id),
+    peek: (id) => stored.get(id),
     add: async (presentation, published) => add(presentation, published),
-    find: async (id) => shelved.get(id),
+    find: async (id) => stored.get(id),
     list: async () =>
-      [...shelved.values()]
+      [...stored.values()]
         .filter(({ published, entry }) => published && entry !== undefined)
         .map(({ entry }) => entry),
     publish: async (id) => change(id, true),
     unpublish: async (id) => change(id, false),
     remove: async (id) => {
-      if (shelved.delete(id)) removed.add(id);
+      if (stored.delete(id)) removed.add(id);
       return removed.has(id);
     },
     nextId: async () => {
-      lastId = idAfter([lastId, ...shelved.keys(), ...removed]);
+      lastId = idAfter([lastId, ...stored.keys(), ...removed]);
       return lastId;
     },
   };

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { NetworkError, NotSignedInError } from '../../contract/service/errors';
+import { randomTopic } from './random-topic';
+
+/** Asks for a topic from a service that answers so, and returns it with what was reported. */
+async function ask(newTopic: () => Promise<string>, signal = new AbortController().signal) {
+  const reported: unknown[] = [];
+  const topic = await randomTopic({ newTopic, report: (error) => reported.push(error) }, signal);
+  return { topic, reported };
+}
+
+describe('a random topic (spec contract §5)', () => {
+  test('is the one of the service', async () => {
+    expect(await ask(async () => 'Why socks disappear')).toEqual({
+      topic: 'Why socks disappear',
+      reported: [],
+    });
+  });
+
+  test.each([
+    ['without a network', new NetworkError('/api/topic')],
+    ['without a session', new NotSignedInError('create')],
+  ])('is the specified text %s, and the failure is reported', async (_, failure) => {
+    expect(await ask(() => Promise.reject(failure))).toEqual({
+      topic: 'Why error handling is hard',
+      reported: [failure],
+    });
+  });
+
+  test('that is aborted is none, and no failure', async () => {
+    const left = new AbortController();
+    left.abort();
+    await expect(ask(() => Promise.reject(left.signal.reason), left.signal)).rejects.toBe(left.signal.reason);
+  });
+});

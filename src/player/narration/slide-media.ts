@@ -1,0 +1,210 @@
+// The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
+import type { Clock } from '../../contract/clock';
+import { followNarration } from '../film/follow-narration';
+import { createProjector, type Projector } from '../film/projector';
+import type { MediaClock } from './media-clock';
+import { runAt, unlock, type MediaElement } from './media-element';
+import { onMediaEvents } from './media-events';
+import { createNarrationSource } from './narration-source';
+import type { PlaybackTarget } from './playback-target';
+import { createReadingHold, type ReadingHold } from './reading-hold';
+import { createResumeAfterError } from './resume-after-error';
+
+export interface SlideMediaDeps {
+  readonly mediaClock: MediaClock;
+  readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
+  readonly clock: Clock;
+  /** Returns the URL to load: the object URL of prefetched bytes if there are any, else the URL itself. */
+  readonly sourceOf: (url: string) => string;
+  /** Calls once the current state has been painted; returns a function that cancels the call. */
+  readonly afterPaint: (call: () => void) => () => void;
+}
+
+/** What the media report; only the current medium does. */
+export interface SlideMediaEvents {
+  readonly onWaiting: () => void;
+  readonly onPlay: (medium: MediaElement) => void;
+  readonly onPause: (medium: MediaElement) => void;
+  readonly onEnded: (medium: MediaElement) => void;
+  /** The reading time of a slide without narration has ended. */
+  readonly onReadingTimeOver: () => void;
+  /** A source was set or reloaded that has to be played again if the slide is playing. */
+  readonly onReloaded: () => void;
+  readonly onNarrationFailed: (cause: unknown) => void;
+  readonly onFilmFailed: (cause: unknown) => void;
+}
+
+const nothing: PlaybackTarget = { kind: 'nothing' };
+
+export class SlideMedia {
+  readonly #deps: SlideMediaDeps;
+  readonly #events: SlideMediaEvents;
+  readonly #projector: Projector;
+  readonly #source: ReturnType<typeof createNarrationSource>;
+  readonly #resumeAfterError: () => boolean;
+  readonly #stopListening: readonly (() => void)[];
+  #target = nothing;
+  #medium: MediaElement | undefined;
+  #hold: ReadingHold | undefined;
+  #seekTo: number | undefined;
+  #stopFollowing = (): void => undefined;
+
+  constructor(deps: SlideMediaDeps, events: SlideMediaEvents) {
+    this.#deps = deps;
+    this.#events = events;
+    const { audio, video } = deps.elements;
+    this.#projector = createProjector(video, {
+      sourceOf: deps.sourceOf,
+      // The film got its source only after `play` was called.
+      onAttached: () => {
+        if (this.#target.kind === 'video') events.onReloaded();
+      },
+      onFailed: events.onFilmFailed,
+    });
+    this.#source = createNarrationSource(audio, {
+      sourceOf: deps.sourceOf,
+      speed: () => deps.mediaClock.get().speed,
+      later: deps.afterPaint,
+    });
+    this.#resumeAfterError = createResumeAfterError(audio);
+    this.#stopListening = [this.#listenTo(audio), this.#listenTo(video)];
+  }
+
+  /** What is played on the slide. */
+  get target(): PlaybackTarget {
+    return this.#target;
+  }
+
+  /** Returns whether the medium stands at its end. */
+  get isAtItsEnd(): boolean {
+    return this.#medium?.ended === true && !this.#medium.seeking;
+  }
+
+  /** Sets what is played, from its beginning, and plays nothing yet. */
+  show(target: PlaybackTarget): void {
+    const { audio, video } = this.#deps.elements;
+    this.stopFollowing();
+    this.#target = target;
+    this.#medium = { audio, video, silence: undefined, nothing: undefined }[target.kind];
+    this.#hold = target.kind === 'silence' ? this.#createHold(target.milliseconds) : undefined;
+    const duration = target.kind === 'silence' ? target.milliseconds / 1000 : 0;
+    this.#deps.mediaClock.set({ time: 0, duration, buffering: false });
+    const speakerUrl = target.kind === 'audio' ? target.speakerUrl : undefined;
+    this.#source.show(target.kind === 'audio' ? target.url : undefined);
+    this.#projector.show(target.kind === 'video' ? target.url : speakerUrl);
+    runAt(video, this.#deps.mediaClock.get().speed);
+    if (speakerUrl !== undefined) this.#stopFollowing = followNarration(audio, video);
+  }
+
+  /** Sets the source now that waits for a paint. */
+  settle(): void {
+    this.#source.settle();
+  }
+
+  /** Loads the slide's media and plays them. Rejects as the element does. */
+  start(): Promise<void> | undefined {
+    this.#source.settle();
+    Object.values(this.#deps.elements).forEach(unlock);
+    this.#projector.load();
+    this.#hold?.run();
+    return this.play();
+  }
+
+  /** Plays the medium; returns undefined when there is none. Rejects as the element does. */
+  play(): Promise<void> | undefined {
+    return this.#medium?.play();
+  }
+
+  pause(): void {
+    this.#hold?.pause();
+    if (this.#medium?.paused === false) this.#medium.pause();
+    this.#deps.mediaClock.set({ buffering: false });
+  }
+
+  /** Seeks to a time of the slide, with or without narration; in seconds. */
+  seek(time: number): void {
+    this.#deps.mediaClock.set({ time });
+    this.#hold?.seek(time * 1000);
+    if (this.#medium === undefined) return;
+    if (this.#medium.readyState > 0 && !this.#isAwaited(this.#medium)) this.#medium.currentTime = time;
+    else this.#seekTo = time;
+  }
+
+  /** Forgets a seek that waits for the metadata. */
+  forgetSeek(): void {
+    this.#seekTo = undefined;
+  }
+
+  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved. */
+  setSpeed(speed: number): void {
+    this.#deps.mediaClock.set({ speed });
+    for (const element of Object.values(this.#deps.elements)) runAt(element, speed);
+  }
+
+  /** Preloads the current narration and film, and from now on those of each slide, before Play. */
+  fetchEagerly(): void {
+    this.#source.fetchEagerly();
+    this.#projector.fetchEagerly();
+  }
+
+  /** Lets the speaker's film no longer follow the narration. */
+  stopFollowing(): void {
+    this.#stopFollowing();
+    this.#stopFollowing = () => undefined;
+  }
+
+  /** Removes the speaker's film; the narration continues. */
+  removeSpeaker(): void {
+    this.stopFollowing();
+    this.#projector.show(undefined);
+  }
+
+  /** Releases the elements. */
+  dispose(): void {
+    for (const stop of this.#stopListening) stop();
+    this.#source.show(undefined);
+    this.#projector.show(undefined);
+    this.#deps.mediaClock.set({ time: 0, duration: 0, buffering: false });
+  }
+
+  #createHold(milliseconds: number): ReadingHold {
+    const onTime = (elapsed: number): void => this.#deps.mediaClock.set({ time: elapsed / 1000 });
+    return createReadingHold(this.#deps.clock, milliseconds, onTime, this.#events.onReadingTimeOver);
+  }
+
+  #listenTo(element: MediaElement): () => void {
+    const { onWaiting, onPlay, onPause, onEnded } = this.#events;
+    return onMediaEvents(element, {
+      isMedium: (candidate) => candidate === this.#medium && !this.#isAwaited(candidate),
+      onMetadata: () => this.#catchUpWithSeek(),
+      onTime: () => this.#reportTime(),
+      onWaiting,
+      onReady: () => this.#deps.mediaClock.set({ buffering: false }),
+      onPlay,
+      onPause,
+      onEnded,
+      onError: ({ error }) => {
+        // The film's driver reports the errors of a film.
+        if (error === null || this.#target.kind !== 'audio') return;
+        if (this.#resumeAfterError()) this.#events.onReloaded();
+        else this.#events.onNarrationFailed(error);
+      },
+    });
+  }
+
+  /** Returns whether the audio element still has the narration of the previous slide. */
+  #isAwaited(medium: MediaElement): boolean {
+    return medium === this.#deps.elements.audio && this.#source.isAwaited();
+  }
+
+  #catchUpWithSeek(): void {
+    if (this.#medium !== undefined && this.#seekTo !== undefined) this.#medium.currentTime = this.#seekTo;
+    this.#seekTo = undefined;
+  }
+
+  #reportTime(): void {
+    if (this.#medium === undefined || this.#medium.readyState === 0) return;
+    const { currentTime, duration } = this.#medium;
+    this.#deps.mediaClock.set({ time: currentTime, duration: Number.isFinite(duration) ? duration : 0 });
+  }
+}

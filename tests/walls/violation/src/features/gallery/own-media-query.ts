@@ -1,0 +1,1 @@
+export const own = matchMedia('(orientation: portrait)');
