@@ -103,6 +103,9 @@ export const allowList: AllowList = {
     'api.Navigator.userAgentData',
     'javascript.builtins.Promise.withResolvers',
   ],
+  '@simplewebauthn/browser asks before it uses it, and only for the autofill of passkeys.': [
+    'api.Credential.isConditionalMediationAvailable_static',
+  ],
   'hls.js asks before it uses it, or sets it without an effect.': [
     'api.HTMLMediaElement.disableRemotePlayback',
     'api.ManagedMediaSource',

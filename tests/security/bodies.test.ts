@@ -76,10 +76,13 @@ describe('an endless body', () => {
 
   test('is refused when there are too many at once', async () => {
     const before = await service.peakMemory();
-    const sent = Array.from({ length: 60 }, () => send({ path: '/api/question', bytes: 8 * megabyte }));
+    // The service breaks the connection to a client that has not read its refusal after a second.
+    const sent = Array.from({ length: 60 }, () =>
+      send({ path: '/api/question', bytes: 8 * megabyte }).catch(() => 'broken' as const),
+    );
     const statuses = await Promise.all(sent);
     expect(statuses).toContain(400);
-    expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status !== 400 && status !== 503 && status !== 'broken')).toEqual([]);
     expect((await service.peakMemory()) - before).toBeLessThan(250 * megabyte);
     expect(await send({ path: '/api/question', bytes: megabyte })).toBe(400);
   });
