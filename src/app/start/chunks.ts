@@ -79,6 +79,7 @@ const later: readonly Part[] = [
 const signIn: readonly Part[] = [
   { name: 'session', roots: ['src/app/session/page-session.ts'] },
   { name: 'sign-in', roots: ['src/app/session/session-pages.tsx'] },
+  { name: 'account', roots: ['src/app/session/account-pages.tsx'] },
   { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] },
 ];
 

@@ -1,7 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
+import type { AccountTexts, CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -12,12 +12,14 @@ const loaders = {
     later: () => import('./locales/de/later').then((module) => module.later),
     creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
     session: () => import('./locales/de/session').then(({ session }) => ({ session })),
+    account: () => import('./locales/de/account').then(({ account }) => ({ account })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
     creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
     session: () => import('./locales/en/session').then(({ session }) => ({ session })),
+    account: () => import('./locales/en/account').then(({ account }) => ({ account })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -39,6 +41,11 @@ export function loadCreationTexts(language: InterfaceLanguage): Promise<Creation
 /** Loads the texts of signing in and of the account. */
 export function loadSessionTexts(language: InterfaceLanguage): Promise<SessionTexts> {
   return loaders[language].session();
+}
+
+/** Loads the texts of people's own accounts. */
+export function loadAccountTexts(language: InterfaceLanguage): Promise<AccountTexts> {
+  return loaders[language].account();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */
