@@ -76,7 +76,10 @@ const later: readonly Part[] = [
 ];
 
 /** Only in the bundles of deployments with sign-in. The session itself is loaded beside the first screen by whoever is signed in. */
-const signIn: readonly Part[] = [{ name: 'session', roots: ['src/app/session/page-session.ts'] }];
+const signIn: readonly Part[] = [
+  { name: 'session', roots: ['src/app/session/page-session.ts'] },
+  { name: 'session-pages', roots: ['src/app/session/gate-parts.tsx'] },
+];
 
 /** The part of the bundler's context that is used. */
 export interface ModuleGraph {

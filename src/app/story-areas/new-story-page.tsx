@@ -1,5 +1,5 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Readable } from '../../contract/readable';
 import { Wizard, type WizardPageDeps } from '../../features/creation/wizard/Wizard';
@@ -17,6 +17,8 @@ import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { useApp, type AppContext } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { shelfHref } from '../shell/hrefs';
+import { tokenOfCall } from '../session/call-tokens';
+import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { newStory } from '../stories/new-story';
 import '../../ui/look/fonts.css';
@@ -33,14 +35,17 @@ const kinds = {
 
 /** Shows the wizard to whoever is signed in, and says so to everybody else (spec contract §4). */
 export function NewStoryPage() {
-  const { session } = useApp();
+  const { SignIn } = useApp();
   const { t } = useTexts();
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const found = areaOf(useLocation().pathname);
   const area = found === undefined || found === 'view' || found === 'party' ? 'story' : found;
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
-  return isSignedIn ? <NewStory key={area} area={area} heading={heading} /> : <SignInFirst area={area} />;
+  return (
+    <Guard gate={SignIn ? <SignIn /> : <SignInFirst area={area} />}>
+      <NewStory key={area} area={area} heading={heading} />
+    </Guard>
+  );
 }
 
 interface NewStoryProps {
@@ -97,7 +102,7 @@ function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): Wi
     report,
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: () => session.get().accessToken,
+    accessToken: (signal) => tokenOfCall(session, signal),
     // The next visitor of a kiosk is someone else.
     draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
     hasNetwork: () => navigator.onLine,

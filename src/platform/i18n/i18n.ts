@@ -2,8 +2,14 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import { loadCreationTexts, loadFirstTexts, loadLaterTexts, rememberLanguage } from './language';
-import type { CreationTexts, FirstTexts, LaterTexts, Texts } from './locales/texts';
+import {
+  loadCreationTexts,
+  loadFirstTexts,
+  loadLaterTexts,
+  loadSessionTexts,
+  rememberLanguage,
+} from './language';
+import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts, Texts } from './locales/texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -55,9 +61,13 @@ async function load(language: InterfaceLanguage, before: InterfaceLanguage): Pro
 }
 
 /** The groups of texts that the first paint does not need. A key of each stands for all of it, since they are loaded together. */
-const loaders = { viewer: loadLaterTexts, creation: loadCreationTexts } as const;
+const loaders = {
+  viewer: loadLaterTexts,
+  creation: loadCreationTexts,
+  session: loadSessionTexts,
+} as const;
 type Group = keyof typeof loaders;
-const groups = ['viewer', 'creation'] as const satisfies readonly Group[];
+const groups = ['viewer', 'creation', 'session'] as const satisfies readonly Group[];
 
 /**
  * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
@@ -72,6 +82,11 @@ export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'creation');
 }
 
+/** Like `withLaterTexts`, with the texts of signing in. */
+export function withSessionTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return withGroup(part, 'session');
+}
+
 function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
   return Promise.all([part, addGroup(currentLanguage(), group)]).then(([loaded]) => loaded);
 }
@@ -84,7 +99,10 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
   return i18next.getResource(language, 'texts', group) !== undefined;
 }
 
-function add(language: InterfaceLanguage, texts: FirstTexts | LaterTexts | CreationTexts): void {
+function add(
+  language: InterfaceLanguage,
+  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts>,
+): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }
 

@@ -1,7 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { CreationTexts, FirstTexts, LaterTexts } from './locales/texts';
+import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -27,6 +27,20 @@ export function loadFirstTexts(language: InterfaceLanguage): Promise<FirstTexts>
 /** Loads the texts of reading and of the staff's pages. */
 export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts> {
   return loaders[language].later();
+}
+
+/** Undefined in bundles without sign-in, which the constant leaves out. */
+const sessionLoaders =
+  import.meta.env.HAS_SIGN_IN === false
+    ? undefined
+    : {
+        de: () => import('./locales/de/session').then(({ session }) => ({ session })),
+        en: () => import('./locales/en/session').then(({ session }) => ({ session })),
+      };
+
+/** Loads the texts of signing in. */
+export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
+  return sessionLoaders?.[language]() ?? {};
 }
 
 /** Loads the texts of making stories. */

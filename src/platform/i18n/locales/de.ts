@@ -3,5 +3,6 @@ import type { Texts } from './texts';
 import { creation } from './de/creation';
 import { first } from './de/first';
 import { later } from './de/later';
+import { session } from './de/session';
 
-export const de: Texts = { ...first, ...later, creation };
+export const de: Texts = { ...first, ...later, creation, session };

@@ -2,5 +2,6 @@
 import { creation } from './en/creation';
 import { first } from './en/first';
 import { later } from './en/later';
+import { session } from './en/session';
 
-export const en = { ...first, ...later, creation };
+export const en = { ...first, ...later, creation, session };

@@ -2,6 +2,7 @@
 import type { creation } from './en/creation';
 import type { first } from './en/first';
 import type { later } from './en/later';
+import type { session } from './en/session';
 
 type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> };
 
@@ -11,5 +12,7 @@ export type FirstTexts = Words<typeof first>;
 export type LaterTexts = Words<typeof later>;
 /** The texts of making stories, loaded with the wizards. */
 export type CreationTexts = Words<{ readonly creation: typeof creation }>;
+/** The texts of signing in and of the session, loaded where people sign in. */
+export type SessionTexts = Words<{ readonly session: typeof session }>;
 /** All texts of the interface by their keys. */
-export type Texts = FirstTexts & LaterTexts & CreationTexts;
+export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts;
