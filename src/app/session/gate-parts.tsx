@@ -1,7 +1,6 @@
 // What a gated page shows above its content: the sign-in after the session has ended, and the warning before it does.
 // Loaded in deployments with sign-in, when a gated page is shown.
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { createWritable } from '../../contract/readable';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
 import { systemClock } from '../../platform/browser/clock';
@@ -42,12 +41,11 @@ function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   );
 }
 
-const noWarning = createWritable(false);
-
 /** Watches whether the page is used, and warns before it signs out (spec people §8). */
 function SessionTimeout() {
   const { session, playing } = useApp();
-  const [timeout, setWatched] = useState<ReturnType<typeof watchSessionTimeout>>();
+  const watched = useRef<ReturnType<typeof watchSessionTimeout>>(undefined);
+  const [isWarning, setWarning] = useState(false);
   const signOut = useCallback(() => {
     session.signOut().catch((error: unknown) => report(error, 'session: timeout'));
   }, [session]);
@@ -58,14 +56,15 @@ function SessionTimeout() {
       onWake: onPageWake,
       onTimeout: signOut,
     });
-    setWatched(started);
-    return started.stop;
+    watched.current = started;
+    const unsubscribe = started.isWarning.subscribe(() => setWarning(started.isWarning.get()));
+    return () => {
+      unsubscribe();
+      started.stop();
+    };
   }, [signOut, playing]);
-  const { get, subscribe } = timeout?.isWarning ?? noWarning;
-  const isWarning = useSyncExternalStore(subscribe, get);
-  return isWarning && timeout !== undefined ? (
-    <TimeoutWarning onStay={timeout.stay} onSignOut={signOut} />
-  ) : null;
+  const stay = useCallback(() => watched.current?.stay(), []);
+  return isWarning && <TimeoutWarning onStay={stay} onSignOut={signOut} />;
 }
 
 /** Answers the gated pages of other tabs that ask whether this page is used. */

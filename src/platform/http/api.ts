@@ -49,7 +49,7 @@ export interface ApiDeps {
 export type Api = ReturnType<typeof createApi>;
 
 /** What a call that needs a session is for. */
-export type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
+type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
 
 interface Request {
   readonly fill?: Readonly<Record<string, string>>;

@@ -30,13 +30,12 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
 }
 
 /** Undefined in bundles without sign-in, which the constant leaves out. */
-const sessionLoaders =
-  import.meta.env.HAS_SIGN_IN === false
-    ? undefined
-    : {
-        de: () => import('./locales/de/session').then(({ session }) => ({ session })),
-        en: () => import('./locales/en/session').then(({ session }) => ({ session })),
-      };
+const sessionLoaders = import.meta.env.HAS_SIGN_IN
+  ? {
+      de: () => import('./locales/de/session').then(({ session }) => ({ session })),
+      en: () => import('./locales/en/session').then(({ session }) => ({ session })),
+    }
+  : undefined;
 
 /** Loads the texts of signing in. */
 export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
