@@ -101,7 +101,7 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
 
 function add(
   language: InterfaceLanguage,
-  texts: FirstTexts | LaterTexts | CreationTexts | SessionTexts,
+  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts>,
 ): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }

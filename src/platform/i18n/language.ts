@@ -11,13 +11,11 @@ const loaders = {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
     creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
-    session: () => import('./locales/de/session').then(({ session }) => ({ session })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
     creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
-    session: () => import('./locales/en/session').then(({ session }) => ({ session })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -31,14 +29,22 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
   return loaders[language].later();
 }
 
+/** Undefined in bundles without sign-in, which the constant leaves out. */
+const sessionLoaders = import.meta.env.HAS_SIGN_IN
+  ? {
+      de: () => import('./locales/de/session').then(({ session }) => ({ session })),
+      en: () => import('./locales/en/session').then(({ session }) => ({ session })),
+    }
+  : undefined;
+
+/** Loads the texts of signing in. */
+export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
+  return sessionLoaders?.[language]() ?? {};
+}
+
 /** Loads the texts of making stories. */
 export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
   return loaders[language].creation();
-}
-
-/** Loads the texts of signing in and of the account. */
-export function loadSessionTexts(language: InterfaceLanguage): Promise<SessionTexts> {
-  return loaders[language].session();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */

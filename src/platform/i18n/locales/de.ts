@@ -1,8 +1,8 @@
 // German. Short and kind, no exclamation marks.
 import type { Texts } from './texts';
 import { creation } from './de/creation';
-import { session } from './de/session';
 import { first } from './de/first';
 import { later } from './de/later';
+import { session } from './de/session';
 
 export const de: Texts = { ...first, ...later, creation, session };

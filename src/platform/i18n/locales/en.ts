@@ -1,7 +1,7 @@
 // English. Short and kind, no exclamation marks.
 import { creation } from './en/creation';
-import { session } from './en/session';
 import { first } from './en/first';
 import { later } from './en/later';
+import { session } from './en/session';
 
 export const en = { ...first, ...later, creation, session };

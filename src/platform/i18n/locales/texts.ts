@@ -12,7 +12,7 @@ export type FirstTexts = Words<typeof first>;
 export type LaterTexts = Words<typeof later>;
 /** The texts of making stories, loaded with the wizards. */
 export type CreationTexts = Words<{ readonly creation: typeof creation }>;
-/** The texts of signing in and of the account, loaded with their pages. */
+/** The texts of signing in and of the session, loaded where people sign in. */
 export type SessionTexts = Words<{ readonly session: typeof session }>;
 /** All texts of the interface by their keys. */
 export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts;
