@@ -27,6 +27,8 @@ type Refreshing = Extract<SessionState, { readonly name: 'refreshing' }>;
 
 /** How long the provider may take, since the request holds the lock of all tabs; then the wait after a failure. Milliseconds. */
 const answerTimeout = 20_000;
+/** How long the lock is held after new tokens are stored: browsers give the storage and the lock to other tabs in any order. */
+const spreadTime = 100;
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
@@ -35,17 +37,21 @@ class UnusableTokenError extends Error {
   override readonly name = 'UnusableTokenError';
 }
 
-/** Returns the action for the outcome. Rejects never. */
-export async function refreshTokens(state: Refreshing, deps: RefreshDeps): Promise<SessionAction> {
-  let outcome: SessionAction | undefined;
+/** Dispatches the action for the outcome. Resolves when the lock is free again. Rejects never. */
+export async function refreshTokens(
+  state: Refreshing,
+  deps: RefreshDeps,
+  dispatch: (action: SessionAction) => void,
+): Promise<void> {
   try {
     await deps.withLock(async () => {
-      outcome = await refreshUnderLock(state, deps);
+      const action = await refreshUnderLock(state, deps);
+      dispatch(action);
+      if (action.type === 'refreshed') await passed(deps.clock, spreadTime);
     });
   } catch (error) {
-    return failedRefresh(state, error, deps);
+    dispatch(failedRefresh(state, error, deps));
   }
-  return outcome ?? failedRefresh(state, new Error('The lock was granted without running the work'), deps);
 }
 
 /** Returns the action of a refresh that got no answer, or one that cannot be used. */
@@ -126,6 +132,12 @@ function driftOf({ accessToken }: Tokens, { clock }: RefreshDeps): number {
 function discard(next: Tokens, sent: string, { revoke, report }: RefreshDeps): void {
   if (!next.refreshToken || next.refreshToken === sent || !isRevocable(next.accessToken)) return;
   revoke(next.refreshToken).catch((error: unknown) => report(error, 'session: revoke'));
+}
+
+function passed(clock: Clock, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
 }
 
 /** Aborts work that takes too long, since it holds the lock of all tabs. */

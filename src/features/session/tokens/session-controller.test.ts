@@ -104,6 +104,7 @@ describe('the expiry', () => {
     expect(provider.requests).toHaveLength(1);
     expect(tab.session.get().accessToken).toBe(stored.get('accessToken'));
     expect(seen).toEqual([true]);
+    await clock.pass(second);
     expect(clock.waiting).toBe(1);
   });
 
@@ -253,6 +254,7 @@ describe('several tabs', () => {
       for (const { session } of tabs)
         expect(session.get()).toMatchObject({ isStaff: true, accessToken: stored.get('accessToken') });
     }
+    await clock.pass(second);
     expect([provider.mostAtOnce, clock.waiting]).toEqual([1, 4]);
   });
 

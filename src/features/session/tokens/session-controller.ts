@@ -185,7 +185,7 @@ function startRefresh(
   // Without a network the state changes at once, so that nobody is shown as signed in for a moment.
   if (!deps.isOnline()) return dispatch(failedRefresh(state, new NetworkError('identity provider'), deps));
   const announceDrift = (clockDrift: number) => announce(deps.channel, { type: 'issued', clockDrift });
-  void refreshTokens(state, { ...deps, announceDrift }).then(dispatch);
+  void refreshTokens(state, { ...deps, announceDrift }, dispatch);
 }
 
 function handleMessage(
