@@ -29,6 +29,9 @@ import { themes } from './deployment/themes';
 import type { LaunchParameters } from './start/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
+import { createTokenRefusal, tokenOfCall } from './session/call-tokens';
+import { LazySignIn } from './session/lazy-gate-parts';
+import { createOpenGates } from './session/open-gates';
 
 interface Start {
   readonly deployment: BrowserDeployment;
@@ -93,12 +96,14 @@ function reportOnce(): (call: CallName, leftOut: LeftOut) => void {
 
 function createContextOf({ deployment, launch, session }: Start, playing: Writable<boolean>): AppContext {
   const reach = createReachability(browserNetwork());
+  const gates = createOpenGates();
   const send = (url: string, init: RequestInit) =>
     (init.method === 'GET' ? takeEarly(url) : undefined) ?? fetch(url, init);
   const api = createApi({
     // Only calls of the service show that it can be reached: an index may come from this device.
     fetch: (url, init) => (url.startsWith('/api/') ? reach.watch(send(url, init)) : send(url, init)),
-    accessToken: () => session.get().accessToken,
+    accessToken: (signal) => tokenOfCall(session, signal),
+    onTokenRefused: createTokenRefusal(session, gates),
     onLeftOut: reportOnce(),
   });
   const downloads = createDownloads({
@@ -111,6 +116,8 @@ function createContextOf({ deployment, launch, session }: Start, playing: Writab
     deployment,
     api,
     session,
+    gates,
+    ...(LazySignIn ? { SignIn: LazySignIn } : {}),
     downloads,
     positions: createReadingPositions(browserPositions()),
     favourites: createFavourites({

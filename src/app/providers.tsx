@@ -1,5 +1,5 @@
 // Provides the app's context to every page: the deployment, the service's client, the launch parameters and the stores.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
@@ -12,12 +12,17 @@ import type { Reachability } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
 import type { Downloads } from '../platform/service-worker/service-worker';
 import { themes, type Theme } from './deployment/themes';
+import type { OpenGates } from './session/open-gates';
 import type { LaunchParameters } from './start/launch-parameters';
 
 export interface AppContext {
   readonly deployment: BrowserDeployment;
   readonly api: Api;
   readonly session: SessionController;
+  /** The gated pages that are open. */
+  readonly gates: OpenGates;
+  /** The sign-in form, shown in place at gates and above a page whose session has ended. */
+  readonly SignIn?: ComponentType;
   readonly launch: LaunchParameters;
   /** Whether this is kiosk.html, where no offer is shown, because nobody could answer it. */
   readonly isKiosk: boolean;

@@ -1,8 +1,10 @@
 // The root component: renders the page of the route and, after the first paint, the offline bar.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { withLaterTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
+import { useApp } from './providers';
+import { LazyActivityRecord } from './session/lazy-gate-parts';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './start/use-after-first-paint';
 
@@ -19,6 +21,8 @@ const OfflineBar = lazy(() =>
 
 export function Root() {
   const painted = useAfterFirstPaint();
+  const { session } = useApp();
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
   useFocusOnNavigation();
   return (
     <>
@@ -26,6 +30,11 @@ export function Root() {
       {painted && (
         <Suspense>
           <OfflineBar />
+        </Suspense>
+      )}
+      {LazyActivityRecord && painted && isStaff && (
+        <Suspense>
+          <LazyActivityRecord />
         </Suspense>
       )}
     </>

@@ -7,12 +7,14 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
+  /** Makes it an alert dialog: the id of the element whose text is read out when it opens. */
+  readonly alertText?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, alertText, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A click on the backdrop has the dialog element as its target. A layout effect listens before the dialog is painted.
@@ -38,7 +40,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className="dialog"
+      role={alertText && 'alertdialog'}
       aria-labelledby={titleId}
+      aria-describedby={alertText}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

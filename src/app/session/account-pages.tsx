@@ -1,5 +1,5 @@
 // The pages of people's own accounts: give the forms the provider, the session and this device.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { Account, Goodbye } from '../../features/session/account/Account';
 import { Enrolment } from '../../features/session/enrolment/Enrolment';
 import { report } from '../../platform/browser/report';
@@ -8,28 +8,30 @@ import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
 import { shelfHref, signInHref } from '../shell/hrefs';
 import { openIdentityProvider } from './page-provider';
-import { Gate } from './session-pages';
+import { Guard } from './Guard';
+import { SignInInPlace } from './session-pages';
 
 /** Stands behind the gate, but for the goodbye: after it nobody is signed in. */
 export function AccountPage() {
   const [isDeleted, setDeleted] = useState(false);
   if (isDeleted) return <Goodbye homeHref={shelfHref} />;
   return (
-    <Gate>
+    <Guard staffOnly gate={<SignInInPlace />}>
       <OwnAccount onDeleted={() => setDeleted(true)} />
-    </Gate>
+    </Guard>
   );
 }
 
 function OwnAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const { session } = useApp();
   const provider = useProvider();
-  const { username } = useSyncExternalStore(session.subscribe, session.get);
+  // The page stays as it is when the session ends meanwhile; the guard begins it anew for another person.
+  const [username] = useState(() => session.get().username);
   const deps = useMemo(() => {
     if (provider === undefined || username === undefined) return undefined;
     return { provider, session, devices: knownDevicesIn(inDeviceStore), username, report };
   }, [provider, session, username]);
-  return deps && <Account key={deps.username} deps={deps} onDeleted={onDeleted} />;
+  return deps && <Account deps={deps} onDeleted={onDeleted} />;
 }
 
 export function SignUpPage() {

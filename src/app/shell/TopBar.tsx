@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/logo/Logo';
 import { useApp, useTheme } from '../providers';
+import { accountHref, signInHref } from './hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 
@@ -26,6 +27,8 @@ export function TopBar() {
         <Logo name={logo} />
         <span>{t('app.name')}</span>
       </a>
+      {/* The build leaves it out where every visitor is anonymous. */}
+      {import.meta.env.HAS_SIGN_IN && <PersonLink isSignedIn={visitor.isSignedIn} />}
       <IconButton
         ref={fold}
         className="top-bar-fold"
@@ -45,6 +48,20 @@ export function TopBar() {
         {hasLanguageSwitch && <LanguageSwitch />}
       </nav>
     </header>
+  );
+}
+
+/** Leads to the account of whoever is signed in, and to the sign-in else. */
+function PersonLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { t } = useTexts();
+  const label = t(isSignedIn ? 'app.pages.account' : 'app.pages.signIn');
+  return (
+    <a className="icon-button top-bar-person" href={isSignedIn ? accountHref : signInHref} aria-label={label}>
+      <Icon name="person" />
+      <span className="tooltip" aria-hidden="true">
+        {label}
+      </span>
+    </a>
   );
 }
 

@@ -7,8 +7,6 @@ import {
   shelfHref,
   suggestHref,
   suggestionsHref,
-  signInHref,
-  accountHref,
 } from './hrefs';
 
 interface MenuEntry {
@@ -19,9 +17,7 @@ interface MenuEntry {
     | 'app.pages.suggest'
     | 'app.newStory'
     | 'app.pages.suggestions'
-    | 'app.pages.presentations'
-    | 'app.pages.account'
-    | 'app.pages.signIn';
+    | 'app.pages.presentations';
   readonly icon?: 'save';
 }
 
@@ -43,8 +39,6 @@ export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readon
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
     ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
-    ...when(isStaff, { href: accountHref, text: 'app.pages.account' }),
-    ...when(variant !== 'bookworm' && !isSignedIn, { href: signInHref, text: 'app.pages.signIn' }),
   ];
 }
 

@@ -12,12 +12,12 @@ import { listEntries } from '../stories/known-entries';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
 import { publishHrefOf, shelfHref } from '../shell/hrefs';
-import { Guard } from './Guard';
+import { Guard } from '../session/Guard';
 
 export function SuggestionsPage() {
   const { api } = useApp();
   return (
-    <Guard>
+    <Guard staffOnly>
       <ManageSuggestions api={api} />
     </Guard>
   );
@@ -26,7 +26,7 @@ export function SuggestionsPage() {
 export function PresentationsPage() {
   const { api, deployment, favourites } = useApp();
   return (
-    <Guard>
+    <Guard staffOnly>
       <StaffList
         api={api}
         hrefOf={(id) => storyHash(deployment.variant, id)}

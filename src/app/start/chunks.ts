@@ -78,9 +78,12 @@ const later: readonly Part[] = [
 /** Only in the bundles of deployments with sign-in. The session itself is loaded beside the first screen by whoever is signed in. */
 const signIn: readonly Part[] = [
   { name: 'session', roots: ['src/app/session/page-session.ts'] },
-  { name: 'sign-in', roots: ['src/app/session/session-pages.tsx'] },
-  { name: 'account', roots: ['src/app/session/account-pages.tsx'] },
   { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] },
+  {
+    name: 'session-pages',
+    roots: ['src/app/session/session-pages.tsx', 'src/app/session/gate-parts.tsx'],
+  },
+  { name: 'account', roots: ['src/app/session/account-pages.tsx'] },
 ];
 
 /** The part of the bundler's context that is used. */

@@ -1,5 +1,5 @@
 // The page on which a story is made: gives the wizard its service, its draft and the world of its area.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Wizard, type WizardPageDeps } from '../../features/creation/wizard/Wizard';
 import type { WizardKind } from '../../features/creation/wizard/world';
@@ -13,10 +13,11 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
 import { inDeviceStore } from '../../platform/storage/database';
 import { draftOf, type Draft } from '../../platform/storage/drafts';
-import { SpeechBubble } from '../../ui/robot/SpeechBubble';
 import { useApp, type AppContext } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { shelfHref } from '../shell/hrefs';
+import { tokenOfCall } from '../session/call-tokens';
+import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { newStory } from '../stories/new-story';
 import '../../ui/look/fonts.css';
@@ -31,16 +32,18 @@ const kinds = {
   xmas: 'CHRISTMAS_STORY',
 } as const satisfies Record<string, WizardKind>;
 
-/** Shows the wizard to whoever is signed in, and says so to everybody else (spec contract §4). */
+/** Shows the wizard to whoever is signed in, and the sign-in to everybody else (spec contract §4, spec people §8). */
 export function NewStoryPage() {
-  const { session } = useApp();
   const { t } = useTexts();
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const found = areaOf(useLocation().pathname);
   const area = found === undefined || found === 'view' || found === 'party' ? 'story' : found;
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
-  return isSignedIn ? <NewStory key={area} area={area} heading={heading} /> : <SignInFirst area={area} />;
+  return (
+    <Guard gate={<SignInFirst area={area} />}>
+      <NewStory key={area} area={area} heading={heading} />
+    </Guard>
+  );
 }
 
 interface NewStoryProps {
@@ -73,19 +76,21 @@ function NewStory({ area, heading }: NewStoryProps) {
   );
 }
 
+/** The page has no header: a link leads home. Where everybody is signed in, nobody sees it. */
 function SignInFirst({ area }: Pick<NewStoryProps, 'area'>) {
   const { t } = useTexts();
+  const { SignIn } = useApp();
   const world = worldOf(undefined, area);
   return (
     <main className="placeholder" data-world={world}>
       <WorldGround world={world} />
-      <SpeechBubble mood="neutral">
-        <h1>{t('creation.signIn.title')}</h1>
+      <div className="placeholder-sign-in">
         <p>{t('creation.signIn.text')}</p>
-        <a className="button button-primary" href={shelfHref}>
+        <Suspense>{SignIn && <SignIn />}</Suspense>
+        <a className="button" href={shelfHref}>
           {t('creation.signIn.home')}
         </a>
-      </SpeechBubble>
+      </div>
     </main>
   );
 }
@@ -97,7 +102,7 @@ function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): Wi
     report,
     uploadPerson: api.uploadPerson,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
-    accessToken: () => session.get().accessToken,
+    accessToken: (signal) => tokenOfCall(session, signal),
     // The next visitor of a kiosk is someone else.
     draft: isKiosk ? noDraft : draftOf(inDeviceStore, `wizard ${kind}`),
     hasNetwork: () => navigator.onLine,

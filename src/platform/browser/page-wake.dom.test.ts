@@ -4,7 +4,7 @@ import { onPageWake } from './page-wake';
 test('a page wakes when it is shown, resumes, or comes back from the history', () => {
   const call = vi.fn<() => void>();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  onPageWake(call);
+  const stop = onPageWake(call);
   visibility.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -12,6 +12,10 @@ test('a page wakes when it is shown, resumes, or comes back from the history', (
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('resume'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(call).toHaveBeenCalledTimes(3);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(call).toHaveBeenCalledTimes(3);
 });

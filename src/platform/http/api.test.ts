@@ -26,7 +26,8 @@ function apiWith(respond: () => Response | Promise<Response>) {
       sent.push({ url, init });
       return respond();
     },
-    accessToken: () => 'token',
+    accessToken: async () => 'token',
+    onTokenRefused: async () => undefined,
     onLeftOut: (call, { id }) => leftOut.push(`${call} ${id}`),
   });
   return { api, sent, leftOut };
@@ -102,7 +103,8 @@ describe('a call that needs a session', () => {
   ])('throws without one: %s', async (message, call) => {
     const signedOut = createApi({
       fetch: () => Promise.reject(new Error('nothing may be asked')),
-      accessToken: () => undefined,
+      accessToken: async () => undefined,
+      onTokenRefused: () => Promise.reject(new Error('no token was sent')),
       onLeftOut: () => undefined,
     });
     await expect(call(signedOut)).rejects.toThrow(message);
@@ -115,6 +117,46 @@ describe('a call that needs a session', () => {
     await api.listSuggestions();
     const bearers = sent.map(({ init }) => new Headers(init.headers).get('authorization'));
     expect(bearers).toEqual([null, 'Bearer token']);
+  });
+});
+
+describe('a call that is answered 401', () => {
+  const answer = (init: RequestInit) => {
+    const isNew = new Headers(init.headers).get('authorization') === 'Bearer new';
+    return new Response(null, { status: isNew ? 204 : 401 });
+  };
+  const withTokens = (next: string | undefined) => {
+    const sent: RequestInit[] = [];
+    const refused: string[] = [];
+    const api = createApi({
+      fetch: async (_url, init) => {
+        sent.push(init);
+        return answer(init);
+      },
+      accessToken: async () => 'old',
+      onTokenRefused: async (token, operation) => {
+        refused.push(`${operation} ${token}`);
+        return next;
+      },
+      onLeftOut: () => undefined,
+    });
+    return { api, sent, refused };
+  };
+
+  test('is sent once more with another token, and the same body', async () => {
+    const { api, sent, refused } = withTokens('new');
+    await api.sendFeedback(rating);
+    expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(rating), JSON.stringify(rating)]);
+    expect(refused).toEqual(['feedback old']);
+  });
+
+  test.each([
+    ['without another token', undefined, 1],
+    ['when that is refused too', 'worse', 2],
+  ])('throws the named error %s', async (_, next, times) => {
+    const { api, sent } = withTokens(next);
+    await expect(api.publish('1')).rejects.toBeInstanceOf(NotAuthorizedError);
+    expect(sent).toHaveLength(times);
   });
 });
 

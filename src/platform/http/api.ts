@@ -1,4 +1,4 @@
-// The typed client of the service: every call of spec contract §5. Does not retry.
+// The typed client of the service: every call of spec contract §5. Sends a call again only with another token, after 401.
 import * as v from 'valibot';
 import { parse, parseJson, parseList, type LeftOut, type Schema } from '../../contract/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -31,14 +31,24 @@ import type { NewPresentationSettings } from '../../contract/creation/settings';
 
 export interface ApiDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Returns the access token, or undefined without a session. */
-  readonly accessToken: () => string | undefined;
+  /** Returns a valid access token, or undefined without a session. Rejects when the session cannot be continued now. */
+  readonly accessToken: (signal?: AbortSignal) => Promise<string | undefined>;
+  /**
+   * Called when the service answered 401 to a token. Returns another one, with which the call is sent once more, or
+   * undefined.
+   */
+  readonly onTokenRefused: (
+    token: string,
+    operation: NotSignedInOperation,
+    signal?: AbortSignal,
+  ) => Promise<string | undefined>;
   /** Called for each entry that a list left out (spec contract §10). */
   readonly onLeftOut: (call: CallName, leftOut: LeftOut) => void;
 }
 
 export type Api = ReturnType<typeof createApi>;
 
+/** What a call that needs a session is for. */
 type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
 
 interface Request {
@@ -68,8 +78,8 @@ function createRequests(deps: ApiDeps) {
   /** Returns a 2xx response whose body is not read yet. */
   const ask = async (call: CallName, request: Request = {}): Promise<Response> => {
     const url = pathOfCall(call, request.fill);
-    const init = initOf(call, request, deps.accessToken());
-    const response = await deps.fetch(url, init).catch(networkError(url));
+    const send = (token?: string) => deps.fetch(url, initOf(call, request, token)).catch(networkError(url));
+    const response = serviceCalls[call].bearer ? await sendWithToken(deps, request, send) : await send();
     if (response.ok) return response;
     throw errorOf(call, failedAnswer(response, await response.text().catch(networkError(url))));
   };
@@ -96,6 +106,20 @@ function createRequests(deps: ApiDeps) {
       return entries;
     },
   };
+}
+
+/** Sends a call that needs a session. Throws NotSignedInError without one. */
+async function sendWithToken(
+  { accessToken, onTokenRefused }: ApiDeps,
+  { operation = 'session', signal }: Request,
+  send: (token: string) => Promise<Response>,
+): Promise<Response> {
+  const token = await accessToken(signal);
+  if (token === undefined) throw new NotSignedInError(operation);
+  const response = await send(token);
+  if (response.status !== 401) return response;
+  const next = await onTokenRefused(token, operation, signal);
+  return next === undefined ? response : send(next);
 }
 
 const readingCalls = ({ ask, receive, list }: Requests) => ({
@@ -169,10 +193,7 @@ const authenticatorCalls = ({ send }: Requests) => ({
 
 function initOf(call: CallName, request: Request, token: string | undefined): RequestInit {
   const headers: Record<string, string> = {};
-  if (serviceCalls[call].bearer) {
-    if (token === undefined) throw new NotSignedInError(request.operation ?? 'session');
-    headers['authorization'] = `Bearer ${token}`;
-  }
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   return {
     method: serviceCalls[call].method,

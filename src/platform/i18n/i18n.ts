@@ -91,7 +91,7 @@ export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'creation');
 }
 
-/** Like `withLaterTexts`, with the texts of signing in and of the account. */
+/** Like `withLaterTexts`, with the texts of signing in. */
 export function withSessionTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'session');
 }
@@ -115,7 +115,7 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
 
 function add(
   language: InterfaceLanguage,
-  texts: FirstTexts | LaterTexts | CreationTexts | SessionTexts | AccountTexts,
+  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts & AccountTexts>,
 ): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }

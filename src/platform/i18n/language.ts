@@ -11,15 +11,11 @@ const loaders = {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
     creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
-    session: () => import('./locales/de/session').then(({ session }) => ({ session })),
-    account: () => import('./locales/de/account').then(({ account }) => ({ account })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
     creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
-    session: () => import('./locales/en/session').then(({ session }) => ({ session })),
-    account: () => import('./locales/en/account').then(({ account }) => ({ account })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -33,19 +29,33 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
   return loaders[language].later();
 }
 
-/** Loads the texts of making stories. */
-export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
-  return loaders[language].creation();
-}
+/** Undefined in bundles without sign-in, which the constant leaves out. */
+const sessionLoaders = import.meta.env.HAS_SIGN_IN
+  ? {
+      de: {
+        session: () => import('./locales/de/session').then(({ session }) => ({ session })),
+        account: () => import('./locales/de/account').then(({ account }) => ({ account })),
+      },
+      en: {
+        session: () => import('./locales/en/session').then(({ session }) => ({ session })),
+        account: () => import('./locales/en/account').then(({ account }) => ({ account })),
+      },
+    }
+  : undefined;
 
-/** Loads the texts of signing in and of the account. */
-export function loadSessionTexts(language: InterfaceLanguage): Promise<SessionTexts> {
-  return loaders[language].session();
+/** Loads the texts of signing in. */
+export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
+  return sessionLoaders?.[language].session() ?? {};
 }
 
 /** Loads the texts of people's own accounts. */
-export function loadAccountTexts(language: InterfaceLanguage): Promise<AccountTexts> {
-  return loaders[language].account();
+export async function loadAccountTexts(language: InterfaceLanguage): Promise<Partial<AccountTexts>> {
+  return sessionLoaders?.[language].account() ?? {};
+}
+
+/** Loads the texts of making stories. */
+export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
+  return loaders[language].creation();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */

@@ -190,7 +190,7 @@ test.describe('where people sign in', () => {
 
   test('a visitor reads that signing in is needed, with a way home', async ({ reader, page, service }) => {
     await page.goto(`${service.origin}/#/story/new`);
-    await expect(page.getByRole('heading', { name: 'Sign in to make a story' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('link', { name: 'To the shelf' }).click();
     await expect(reader.cards.first()).toBeVisible();

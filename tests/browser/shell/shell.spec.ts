@@ -111,7 +111,7 @@ for (const [what, variant, leave] of [
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('staff whose session expires while the page is open are redirected to the start', async ({
+  test('staff whose session expires while the page is open sign in again, or leave the page', async ({
     reader,
     page,
     service,
@@ -121,6 +121,9 @@ test.describe('where people sign in', () => {
     await page.goto(`${service.origin}/#/list-presentations`);
     await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeVisible();
     await page.clock.fastForward('01:00:01');
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeAttached();
+    await dialog.getByRole('button', { name: 'Leave the page' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
     await expect(page).toHaveURL(`${service.origin}/#/`);
   });

@@ -1,5 +1,6 @@
 // Suggesting a topic, by keyboard alone, stores it exactly once (spec people §5, contract §3, screens §6).
 import { expect, test } from '../fixtures';
+import { leaveSession, signIn } from '../session/session-page';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
 test.describe('where topics are suggested', () => {
@@ -71,13 +72,13 @@ test.describe('where topics are suggested', () => {
     });
   });
 
-  test('with a session that the service refuses there is no list but an explanation', async ({
+  test('with a session that the service refuses, also refreshed, there is no list but an explanation', async ({
     reader,
     page,
     service,
   }) => {
     reader.expectFault(/suggestions: list|status of 401/);
-    await visitAsStaff(page, service);
+    await leaveSession(page.context(), await signIn(service));
     await service.hook.fault({ path: '/api/suggestion', method: 'GET', answer: { status: 401 } });
     await page.goto(`${service.origin}/#/list-suggestions`);
     await expect(page.getByRole('alert')).toHaveText('You need to be logged in to load suggestions');

@@ -53,6 +53,10 @@ export class WebDriverSession {
     return this.get(`element/${element}/computedlabel`);
   }
 
+  isEnabled(element: string): Promise<unknown> {
+    return this.get(`element/${element}/enabled`);
+  }
+
   async click(element: string): Promise<void> {
     await this.post(`element/${element}/click`, {});
   }

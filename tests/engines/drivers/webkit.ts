@@ -96,6 +96,8 @@ class WebKit implements Driver {
     const element = await this.find(target);
     if (element === undefined) return false;
     try {
+      // A click on a disabled button succeeds and does nothing.
+      if ((await this.session.remote.isEnabled(element)) !== true) return false;
       await this.session.remote.click(element);
       return true;
     } catch (error) {

@@ -15,8 +15,8 @@ export interface CreateDeps {
   /** Rejects with the errors of the call, and with an AbortError when the signal is aborted. */
   readonly uploadPerson: (person: PersonUpload, signal: AbortSignal) => Promise<UploadedPerson>;
   readonly openStream: OpenCreationStream;
-  /** Returns the access token, or undefined without a session. */
-  readonly accessToken: () => string | undefined;
+  /** Returns a valid access token, or undefined without a session. Rejects when the session cannot be continued now. */
+  readonly accessToken: (signal: AbortSignal) => Promise<string | undefined>;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -27,7 +27,7 @@ class StreamLostError extends Error {
 
 /**
  * Runs until the signal is aborted, which the caller does when the run has ended. Throws nothing: a failure is reported and
- * dispatched. Without an upload the stream is opened before this function returns.
+ * dispatched.
  */
 export function create(
   frame: CreateFrame,
@@ -40,18 +40,27 @@ export function create(
     deps.report(error, 'creation: start');
     dispatch(failedBy(error));
   };
-  const token = deps.accessToken();
-  if (token === undefined) return fail(new NotSignedInError('create'));
   const onEvent = (event: StreamEvent): void => handleStreamEvent(event, deps.report, dispatch);
-  const ask = (media: Media): void => deps.openStream(token, onEvent, signal).send(withMedia(frame, media));
+  const start = async (): Promise<void> => {
+    const media = await upload(frame.person, deps, signal);
+    // An upload may take longer than the token is valid.
+    const token = await deps.accessToken(signal);
+    if (signal.aborted) return;
+    if (token === undefined) throw new NotSignedInError('create');
+    deps.openStream(token, onEvent, signal).send(withMedia(frame, media));
+  };
+  start().catch(fail);
+}
 
-  const { image, audio } = frame.person;
-  // Only both together are uploaded, and nothing of a person is sent that was not uploaded.
-  if (image === undefined || audio === undefined) return ask({});
-  deps
-    .uploadPerson({ imageData: image, audioData: audio }, signal)
-    .then(({ imageFile, audioFile }) => ask({ image: imageFile, audio: audioFile }))
-    .catch(fail);
+/** Uploads picture and voice. Only both together are uploaded, and nothing of a person is sent that was not uploaded. */
+async function upload(
+  { image, audio }: CreateFrame['person'],
+  { uploadPerson }: CreateDeps,
+  signal: AbortSignal,
+): Promise<Media> {
+  if (image === undefined || audio === undefined) return {};
+  const { imageFile, audioFile } = await uploadPerson({ imageData: image, audioData: audio }, signal);
+  return { image: imageFile, audio: audioFile };
 }
 
 /** The addresses of the uploaded picture and voice; empty when there are none. */

@@ -5,16 +5,16 @@ import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../contract/parse';
 import type { CreateFrame } from './create';
-import { runCreation, story, talk } from './testing/fake-stream';
+import { runCreation, started, story, talk, tokenRead } from './testing/fake-stream';
 
 const { timeLimit, progressTick } = limits.generation;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };
 const created: ServerFrame = { type: 'created-presentation', url: 'x', id: '8' };
 
 describe('a run', () => {
-  test('sends one message when the stream opens, and ends with the id', () => {
+  test('sends one message when the stream opens, and ends with the id', async () => {
     const { run, streams, stream, names } = runCreation();
-    run.start(story);
+    await started(run, story);
     expect(streams).toHaveLength(1);
     expect(stream().sent).toEqual([story]);
     stream().open();
@@ -34,9 +34,9 @@ describe('a run', () => {
       { name: 'ERROR', cause: 'service', message: 'no pencils' },
     ],
     ['quota', { type: 'quota' }, { name: 'QUOTA_EXCEEDED' }],
-  ])('ends by %s, and what comes after it changes nothing', (_, frame, end) => {
+  ])('ends by %s, and what comes after it changes nothing', async (_, frame, end) => {
     const { run, stream } = runCreation();
-    run.start(story);
+    await started(run, story);
     stream().frame(frame);
     expect(run.get()).toMatchObject(end);
     const ended = run.get();
@@ -45,52 +45,52 @@ describe('a run', () => {
     expect(run.get()).toBe(ended);
   });
 
-  test('goes on after results that nobody asked for', () => {
+  test('goes on after results that nobody asked for', async () => {
     const { run, stream } = runCreation();
-    run.start(story);
+    await started(run, story);
     stream().frame({ type: 'created-dallic-party', id: '3' });
     expect(run.get().name).toBe('CREATING');
   });
 
-  test('ends in ERROR when a frame is broken, and reports it', () => {
+  test('ends in ERROR when a frame is broken, and reports it', async () => {
     const { run, stream, reports } = runCreation();
-    run.start(story);
+    await started(run, story);
     stream().broken(new ShapeError('creation stream, quota', 'message', 'expected string, got number'));
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'service' });
     expect(reports).toEqual(['creation: frame']);
   });
 
-  test.each([false, true])('ends in ERROR when the stream is lost; it was asked: %s', (wasOpen) => {
+  test.each([false, true])('ends in ERROR when the stream is lost; it was asked: %s', async (wasOpen) => {
     const { run, stream, reports } = runCreation();
-    run.start(story);
+    await started(run, story);
     if (wasOpen) stream().open();
     stream().lose();
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', isSent: wasOpen });
     expect(reports).toEqual(['creation: stream']);
   });
 
-  test('without a session ends in ERROR with the specified message', () => {
-    const { run, streams } = runCreation({ accessToken: () => undefined });
-    run.start(story);
+  test('without a session ends in ERROR with the specified message', async () => {
+    const { run, streams } = runCreation({ accessToken: async () => undefined });
+    await started(run, story);
     expect(run.get()).toMatchObject({ cause: 'not-signed-in', message: 'User is not logged in!' });
     expect(streams).toHaveLength(0);
   });
 });
 
 describe('time', () => {
-  test('ticks once a second while it is CREATING, and no timer is left afterwards', () => {
+  test('ticks once a second while it is CREATING, and no timer is left afterwards', async () => {
     const { run, stream, clock } = runCreation();
     expect(clock.running).toBe(0);
-    run.start(story);
+    await started(run, story);
     clock.pass(progressTick * 3);
     expect(run.get()).toMatchObject({ elapsed: 3000, timeFraction: 0.01 });
     stream().frame(created);
     expect(clock.running).toBe(0);
   });
 
-  test('a silent service ends in TIMEOUT after 5 minutes, and its stream is closed', () => {
+  test('a silent service ends in TIMEOUT after 5 minutes, and its stream is closed', async () => {
     const { run, stream, clock } = runCreation();
-    run.start(story);
+    await started(run, story);
     clock.pass(timeLimit - progressTick);
     expect(run.get().name).toBe('CREATING');
     clock.pass(progressTick);
@@ -99,9 +99,9 @@ describe('time', () => {
     expect(clock.running).toBe(0);
   });
 
-  test('a device that slept for ten minutes knows it with its first tick', () => {
+  test('a device that slept for ten minutes knows it with its first tick', async () => {
     const { run, clock } = runCreation();
-    run.start(story);
+    await started(run, story);
     clock.sleep(2 * timeLimit);
     expect(run.get().name).toBe('CREATING');
     clock.pass(progressTick);
@@ -114,7 +114,7 @@ describe('photo and voice', () => {
 
   test('are uploaded first, and the message carries their addresses', async () => {
     const { run, streams, stream, uploads } = runCreation();
-    run.start({ ...story, person: recorded });
+    await started(run, { ...story, person: recorded });
     expect(streams).toHaveLength(0);
     uploads[0]?.finish({ imageFile: 'a.png', audioFile: 'b.mp3' });
     await uploads[0]?.settled;
@@ -125,16 +125,16 @@ describe('photo and voice', () => {
   test.each<[string, CreateFrame, object]>([
     ['a story', { ...story, person: { image: recorded.image } }, {}],
     ['a talk', { ...talk, person: { ...talk.person, audio: recorded.audio } }, talk.person],
-  ])('of %s are neither uploaded nor sent unless both exist', (_, frame, person) => {
+  ])('of %s are neither uploaded nor sent unless both exist', async (_, frame, person) => {
     const { run, uploads, stream } = runCreation();
-    run.start(frame);
+    await started(run, frame);
     expect(uploads).toEqual([]);
     expect(stream().sent).toEqual([{ ...frame, person }]);
   });
 
   test('that cannot be uploaded end in ERROR before anything is sent', async () => {
     const { run, streams, uploads } = runCreation();
-    run.start({ ...story, person: recorded });
+    await started(run, { ...story, person: recorded });
     uploads[0]?.fail(new NetworkError('/api/personData'));
     await uploads[0]?.settled;
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', isSent: false });
@@ -143,7 +143,7 @@ describe('photo and voice', () => {
 
   test('are forgotten when the page is left meanwhile', async () => {
     const { run, streams, uploads, reports } = runCreation();
-    run.start({ ...story, person: recorded });
+    await started(run, { ...story, person: recorded });
     run.restart();
     uploads[0]?.fail(new DOMException('aborted', 'AbortError'));
     await uploads[0]?.settled;
@@ -153,9 +153,9 @@ describe('photo and voice', () => {
 });
 
 describe('restart and retry', () => {
-  test('leaving aborts the run: stream and timer end, and late frames change nothing', () => {
+  test('leaving aborts the run: stream and timer end, and late frames change nothing', async () => {
     const { run, stream, clock } = runCreation();
-    run.start(story);
+    await started(run, story);
     run.restart();
     expect(run.get()).toEqual({ name: 'IDLE' });
     expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
@@ -163,18 +163,18 @@ describe('restart and retry', () => {
     expect(run.get()).toEqual({ name: 'IDLE' });
   });
 
-  test('a second start while one is under way sends nothing', () => {
+  test('a second start while one is under way sends nothing', async () => {
     const { run, streams } = runCreation();
-    run.start(story);
-    run.start(story);
+    await started(run, story);
+    await started(run, story);
     expect(streams).toHaveLength(1);
   });
 
-  test('a retry opens a new stream, and the old one is not heard any more', () => {
+  test('a retry opens a new stream, and the old one is not heard any more', async () => {
     const { run, streams } = runCreation();
-    run.start(story);
+    await started(run, story);
     streams[0]?.lose();
-    run.start(story);
+    await started(run, story);
     expect(streams).toHaveLength(2);
     streams[0]?.frame(created);
     expect(run.get().name).toBe('CREATING');
@@ -182,19 +182,19 @@ describe('restart and retry', () => {
     expect(run.get().name).toBe('CREATED');
   });
 
-  test('a denied title needs a restart', () => {
+  test('a denied title needs a restart', async () => {
     const { run, streams, stream } = runCreation();
-    run.start(story);
+    await started(run, story);
     stream().frame({ type: 'abort', message: '', flaggingInformation: '' });
-    run.start(story);
+    await started(run, story);
     expect(streams).toHaveLength(1);
     run.restart();
-    run.start(story);
+    await started(run, story);
     expect(streams).toHaveLength(2);
   });
 });
 
-test('a thousand random sequences of events leave no open stream and no timer behind', () => {
+test('a thousand random sequences of events leave no open stream and no timer behind', async () => {
   const events = [
     'start',
     'restart',
@@ -208,8 +208,8 @@ test('a thousand random sequences of events leave no open stream and no timer be
     'pass',
     'sleep',
   ] as const;
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 40 }), async (sequence) => {
       const { run, streams, clock } = runCreation();
       const last = () => streams.at(-1);
       const acts: Record<(typeof events)[number], () => void> = {
@@ -227,6 +227,7 @@ test('a thousand random sequences of events leave no open stream and no timer be
       };
       for (const event of sequence) {
         acts[event]();
+        await tokenRead();
         const open = streams.filter((stream) => !stream.isClosed()).length;
         const isCreating = run.get().name === 'CREATING';
         expect([open, clock.running]).toEqual(isCreating ? [1, 1] : [0, 0]);

@@ -1,7 +1,7 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
 import type { AuthenticationResult } from '../../../contract/identity/answers';
 import type { Clock } from '../../../contract/clock';
-import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import { InvalidTokenError, NetworkError, ProviderError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
 import { isSameSession, type SessionAction, type SessionState, type Tokens } from './state';
 import type { TokenStore } from './token-store';
@@ -10,6 +10,8 @@ export interface RefreshDeps {
   readonly store: TokenStore;
   /** Runs the work while no other tab runs it. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
+  /** Announces the clock drift of new tokens to the other tabs, before the tokens themselves. */
+  readonly announceDrift: (drift: number) => void;
   /** Asks the provider for new tokens. Rejects with ProviderError, NetworkError, ShapeError or the abort. */
   readonly requestTokens: (tokens: Tokens, signal: AbortSignal) => Promise<AuthenticationResult>;
   /** Revokes a refresh token. Resolves also when it gave up. */
@@ -25,6 +27,8 @@ type Refreshing = Extract<SessionState, { readonly name: 'refreshing' }>;
 
 /** How long the provider may take, since the request holds the lock of all tabs; then the wait after a failure. Milliseconds. */
 const answerTimeout = 20_000;
+/** How long the lock is held after new tokens are stored: browsers give the storage and the lock to other tabs in any order. */
+const spreadTime = 100;
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
@@ -33,17 +37,21 @@ class UnusableTokenError extends Error {
   override readonly name = 'UnusableTokenError';
 }
 
-/** Returns the action for the outcome. Rejects never. */
-export async function refreshTokens(state: Refreshing, deps: RefreshDeps): Promise<SessionAction> {
-  let outcome: SessionAction | undefined;
+/** Dispatches the action for the outcome. Resolves when the lock is free again. Rejects never. */
+export async function refreshTokens(
+  state: Refreshing,
+  deps: RefreshDeps,
+  dispatch: (action: SessionAction) => void,
+): Promise<void> {
   try {
     await deps.withLock(async () => {
-      outcome = await refreshUnderLock(state, deps);
+      const action = await refreshUnderLock(state, deps);
+      dispatch(action);
+      if (action.type === 'refreshed') await passed(deps.clock, spreadTime);
     });
   } catch (error) {
-    return failedRefresh(state, error, deps);
+    dispatch(failedRefresh(state, error, deps));
   }
-  return outcome ?? failedRefresh(state, new Error('The lock was granted without running the work'), deps);
 }
 
 /** Returns the action of a refresh that got no answer, or one that cannot be used. */
@@ -78,8 +86,9 @@ async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Prom
       discard(next, sent, deps);
       return replacedMeanwhile;
     }
-    store.write(next);
+    deps.announceDrift(drift);
     store.writeDrift(drift);
+    store.write(next);
     return { type: 'refreshed', sent, tokens: next, drift };
   } catch (error) {
     if (!(error instanceof ProviderError && error.code === 'NotAuthorizedException')) throw error;
@@ -91,11 +100,25 @@ async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Prom
   }
 }
 
-/** Returns the action for stored tokens that are not these; undefined when they are, or when nothing can be stored. */
+/**
+ * Returns the action for stored tokens that are not these; undefined when they are, or when nothing can be stored. They were
+ * stored since this tab began to wait for the lock, so that they show the clock drift, to within the time that it waited.
+ */
 function replacedBy(tokens: Tokens, { store, clock }: RefreshDeps): SessionAction | undefined {
   const stored = store.read();
   if (stored === undefined || isSameSession(stored, tokens)) return undefined;
-  return { type: 'stored', stored, drift: store.readDrift(), now: clock.now() };
+  if (stored.accessToken) store.writeDrift(driftOr(store.readDrift(), stored.accessToken, clock.now()));
+  return { type: 'replaced', stored, drift: store.readDrift(), now: clock.now() };
+}
+
+/** Returns the drift by a token that was just issued; the known one when the token cannot be decoded. */
+function driftOr(known: number, accessToken: string, now: number): number {
+  try {
+    return clockDriftOf(accessToken, now);
+  } catch (error) {
+    if (error instanceof InvalidTokenError) return known;
+    throw error;
+  }
 }
 
 /** Returns the drift by a fresh token. Throws UnusableTokenError, or InvalidTokenError when it cannot be decoded. */
@@ -109,6 +132,12 @@ function driftOf({ accessToken }: Tokens, { clock }: RefreshDeps): number {
 function discard(next: Tokens, sent: string, { revoke, report }: RefreshDeps): void {
   if (!next.refreshToken || next.refreshToken === sent || !isRevocable(next.accessToken)) return;
   revoke(next.refreshToken).catch((error: unknown) => report(error, 'session: revoke'));
+}
+
+function passed(clock: Clock, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
 }
 
 /** Aborts work that takes too long, since it holds the lock of all tabs. */

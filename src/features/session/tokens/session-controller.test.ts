@@ -104,6 +104,7 @@ describe('the expiry', () => {
     expect(provider.requests).toHaveLength(1);
     expect(tab.session.get().accessToken).toBe(stored.get('accessToken'));
     expect(seen).toEqual([true]);
+    await clock.pass(second);
     expect(clock.waiting).toBe(1);
   });
 
@@ -162,7 +163,7 @@ describe('the expiry', () => {
     expect(session.get().isStaff).toBe(true);
     await clock.pass(hour);
     expect(session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'ended' });
-    expect(clock.waiting).toBe(0);
+    expect([clock.waiting, stored.size]).toEqual([0, 0]);
   });
 
   test('is not followed by one request after another when fresh tokens have expired', async () => {
@@ -253,7 +254,21 @@ describe('several tabs', () => {
       for (const { session } of tabs)
         expect(session.get()).toMatchObject({ isStaff: true, accessToken: stored.get('accessToken') });
     }
+    await clock.pass(second);
     expect([provider.mostAtOnce, clock.waiting]).toEqual([1, 4]);
+  });
+
+  test('refresh once, also when the clock of the device has jumped', async () => {
+    const { device, provider, clock, tab } = await signedIn();
+    const tabs = [tab, device.open(), device.open()];
+    provider.drift = -3600;
+    clock.sleep(hour);
+    for (const { wake } of tabs) wake();
+    await flush();
+    expect(provider.requests).toHaveLength(1);
+    await clock.pass(hour);
+    expect(provider.requests).toHaveLength(2);
+    for (const { session } of tabs) expect(session.get()).toEqual(tab.session.get());
   });
 
   test('sign out together, at once', async () => {

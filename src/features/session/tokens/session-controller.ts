@@ -8,9 +8,16 @@ import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
 import type { SessionController, SessionView } from './session';
 import { readSessionMessage, type SessionMessage } from './session-message';
-import { restoring, sessionReducer, type SessionAction, type SessionState, type Tokens } from './state';
+import {
+  isSameSession,
+  restoring,
+  sessionReducer,
+  type SessionAction,
+  type SessionState,
+  type Tokens,
+} from './state';
 
-export interface SessionDeps extends RefreshDeps {
+export interface SessionDeps extends Omit<RefreshDeps, 'announceDrift'> {
   /** Announces a sign-out and the clock drift. Carries no token. */
   readonly channel: TabChannel;
   /** Subscribes to changes of the stored tokens by other tabs. */
@@ -51,9 +58,9 @@ export function createSession(deps: SessionDeps): SessionController {
     subscribe: machine.view.subscribe,
     async adopt(result, username) {
       const { tokens, drift } = sessionOf(result, username, deps);
-      store.write(tokens);
-      store.writeDrift(drift);
       announce(channel, { type: 'issued', clockDrift: drift });
+      store.writeDrift(drift);
+      store.write(tokens);
       dispatch({ type: 'adopted', tokens, drift });
     },
     async retrieve(signal) {
@@ -99,6 +106,7 @@ function createMachine(deps: SessionDeps): Machine {
   const setTimer = (): void => {
     cancelTimer();
     cancelTimer = startTimer(state, deps, () => {
+      follow();
       const before = state;
       dispatch({ type: 'checked', now: clock.now() });
       // The time is longer than a timer holds, or the clock was put back.
@@ -111,20 +119,22 @@ function createMachine(deps: SessionDeps): Machine {
     if (state === before) return;
     const isNewRefresh = state.name === 'refreshing' && !('tokens' in before && isUnder(before, state));
     setTimer();
+    if (state.name === 'logged-out' && state.reason === 'ended') clearIfUnchanged(before, store);
     if (state.name === 'refreshing' && isNewRefresh) startRefresh(state, deps, dispatch);
     const next = viewOf(state);
     if (!isSameView(next, view.get())) view.set(next);
     if (state.name !== 'refreshing') for (const call of settling) call();
   };
+  const follow = (): void => {
+    const stored = store.read() ?? (state.name === 'restoring' ? {} : undefined);
+    if (stored !== undefined)
+      dispatch({ type: 'stored', stored, drift: store.readDrift(), now: clock.now() });
+  };
   return {
     state: () => state,
     view,
     dispatch,
-    follow() {
-      const stored = store.read() ?? (state.name === 'restoring' ? {} : undefined);
-      if (stored !== undefined)
-        dispatch({ type: 'stored', stored, drift: store.readDrift(), now: clock.now() });
-    },
+    follow,
     settled: (signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
@@ -139,6 +149,12 @@ function createMachine(deps: SessionDeps): Machine {
         signal?.addEventListener('abort', finish);
       }),
   };
+}
+
+/** Clears the tokens of a session that has ended, unless another tab has stored others. */
+function clearIfUnchanged(ended: SessionState, store: SessionDeps['store']): void {
+  const stored = store.read();
+  if ('tokens' in ended && stored !== undefined && isSameSession(stored, ended.tokens)) store.clear();
 }
 
 /** Returns whether the refresh of one state is also that of the next. */
@@ -168,10 +184,8 @@ function startRefresh(
 ): void {
   // Without a network the state changes at once, so that nobody is shown as signed in for a moment.
   if (!deps.isOnline()) return dispatch(failedRefresh(state, new NetworkError('identity provider'), deps));
-  void refreshTokens(state, deps).then((action) => {
-    if (action.type === 'refreshed') announce(deps.channel, { type: 'issued', clockDrift: action.drift });
-    dispatch(action);
-  });
+  const announceDrift = (clockDrift: number) => announce(deps.channel, { type: 'issued', clockDrift });
+  void refreshTokens(state, { ...deps, announceDrift }, dispatch);
 }
 
 function handleMessage(

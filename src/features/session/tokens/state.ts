@@ -50,7 +50,8 @@ export type SessionState =
 export type SessionAction =
   /** The storage was read: at the start, after a change by another tab, or when the page woke. */
   | {
-      readonly type: 'stored';
+      /** `replaced`: the refresh found tokens that are not its own, and must begin again with them if they have expired. */
+      readonly type: 'stored' | 'replaced';
       readonly stored: StoredTokens;
       readonly drift: number;
       readonly now: number;
@@ -84,6 +85,7 @@ export const restoring: SessionState = { name: 'restoring' };
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'stored':
+    case 'replaced':
       return afterStored(state, action);
     case 'adopted':
       return { name: 'logged-in', tokens: action.tokens, drift: action.drift };
@@ -108,7 +110,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 
 function afterStored(
   state: SessionState,
-  { stored, drift, now }: Extract<SessionAction, { readonly type: 'stored' }>,
+  { type, stored, drift, now }: Extract<SessionAction, { readonly stored: StoredTokens }>,
 ): SessionState {
   if (state.name === 'restoring') return stateOf(stored, drift, now);
   if (state.name === 'logged-out') {
@@ -123,6 +125,8 @@ function afterStored(
       ? loggedOut('ended', 'no-refresh')
       : loggedOut('signed-out', 'no-username');
   const next = stateOf(stored, drift, now);
+  // The refresh under way finds them under its lock, and knows the drift by them.
+  if (state.name === 'refreshing' && next.name === 'refreshing' && type === 'stored') return state;
   return next.name === 'logged-out' ? loggedOut('ended', next.missing) : next;
 }
 

@@ -13,6 +13,7 @@ type Event =
   | { readonly event: 'pass' | 'sleep'; readonly time: number }
   | { readonly event: 'provider'; readonly mode: ProviderMode }
   | { readonly event: 'network'; readonly isOnline: boolean }
+  | { readonly event: 'clock set'; readonly drift: number }
   | { readonly event: 'end everywhere' };
 
 const tabNumber = fc.nat(3);
@@ -34,6 +35,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     mode: fc.constantFrom<ProviderMode[]>('answers', 'is unreachable', 'fails', 'holds'),
   }),
   fc.record({ event: fc.constant('network' as const), isOnline: fc.boolean() }),
+  fc.record({ event: fc.constant('clock set' as const), drift: fc.constantFrom(-600, 0, 600, 7200) }),
   fc.record({ event: fc.constant('end everywhere' as const) }),
 );
 
@@ -76,6 +78,9 @@ async function happen(event: Event, device: Device, tabs: Tab[]): Promise<void> 
     case 'network':
       if (event.isOnline) device.goOnline();
       else device.goOffline();
+      break;
+    case 'clock set':
+      provider.drift = event.drift;
       break;
     case 'end everywhere':
       provider.endAll();

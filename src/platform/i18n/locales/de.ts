@@ -2,8 +2,8 @@
 import type { Texts } from './texts';
 import { account } from './de/account';
 import { creation } from './de/creation';
-import { session } from './de/session';
 import { first } from './de/first';
 import { later } from './de/later';
+import { session } from './de/session';
 
 export const de: Texts = { ...first, ...later, account, creation, session };

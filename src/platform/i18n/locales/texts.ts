@@ -13,7 +13,7 @@ export type FirstTexts = Words<typeof first>;
 export type LaterTexts = Words<typeof later>;
 /** The texts of making stories, loaded with the wizards. */
 export type CreationTexts = Words<{ readonly creation: typeof creation }>;
-/** The texts of signing in and of the account, loaded with their pages. */
+/** The texts of signing in and of the session, loaded where people sign in. */
 export type SessionTexts = Words<{ readonly session: typeof session }>;
 /** The texts of people's own accounts, loaded with their pages. */
 export type AccountTexts = Words<{ readonly account: typeof account }>;

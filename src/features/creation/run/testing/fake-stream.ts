@@ -4,7 +4,7 @@ import type { PersonUpload, UploadedPerson } from '../../../../contract/service/
 import type { ShapeError } from '../../../../contract/parse';
 import type { StreamEvent } from '../../../../platform/http/creation-stream';
 import { FakeClock } from '../../../../player/narration/testing/fake-media';
-import { createCreationRun, type CreationRunDeps } from '../creation-run';
+import { createCreationRun, type CreationRun, type CreationRunDeps } from '../creation-run';
 import type { CreateFrame } from '../create';
 
 export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {
@@ -80,6 +80,17 @@ function fakeUpload(person: PersonUpload) {
   return { person, answer, finish, fail, settled };
 }
 
+/** Waits until a run has its token and has opened its stream. */
+export async function tokenRead(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+/** Starts a run, and waits until its stream is open. */
+export async function started(run: CreationRun, frame: CreateFrame): Promise<void> {
+  run.start(frame);
+  await tokenRead();
+}
+
 /** Returns a run, its clock, its streams and uploads, the names of its states, and the places of its reports. */
 export function runCreation(deps: Partial<CreationRunDeps> = {}) {
   const clock = new SleepyClock();
@@ -89,7 +100,7 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
   const names: string[] = [];
   const run = createCreationRun({
     clock,
-    accessToken: () => 'anon',
+    accessToken: async () => 'anon',
     openStream: (_token, onEvent, signal) => {
       const stream = fakeStream(onEvent, signal);
       streams.push(stream);

@@ -32,7 +32,6 @@ export const creation: CreationTexts['creation'] = {
   offline:
     'Du bist offline. Deine Eingaben bleiben gespeichert. Schick sie ab, sobald du wieder online bist.',
   signIn: {
-    title: 'Melde dich an, um eine Geschichte zu erfinden',
     text: 'Geschichten erfinden kann, wer angemeldet ist. Lesen können alle.',
     home: 'Zum Regal',
   },

@@ -89,4 +89,15 @@ export const session = {
     'no-passkey': 'Dieser Passkey ist hier nicht bekannt.',
     unexpected: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   },
+  again: {
+    title: 'Erneut anmelden',
+    text: 'Deine Sitzung ist abgelaufen. Was du eingegeben hast, bleibt: Melde dich erneut an und mach weiter.',
+    leave: 'Seite verlassen',
+  },
+  timeout: {
+    title: 'Arbeitest du noch?',
+    text: 'Diese Seite wurde zehn Minuten lang nicht benutzt. In einer Minute wirst du abgemeldet.',
+    stay: 'Angemeldet bleiben',
+    leave: 'Abmelden',
+  },
 };

@@ -29,7 +29,6 @@ export const creation = {
   changeShort: 'Change',
   offline: 'You are offline. Everything you entered is kept. Send it when you are online again.',
   signIn: {
-    title: 'Sign in to make a story',
     text: 'Stories are made for people who are signed in. Reading them is open to everyone.',
     home: 'To the shelf',
   },

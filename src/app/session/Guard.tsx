@@ -1,0 +1,50 @@
+// Shows its children to those who are signed in (spec contract §4), and to everyone else a sign-in in place or another page.
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { useApp } from '../providers';
+import { inAppPath } from './in-app-path';
+import { LazyGateParts } from './lazy-gate-parts';
+
+interface GuardProps {
+  /** Whether a token other than `anon` is needed. */
+  readonly staffOnly?: boolean;
+  /** Shown in place to everyone else. Without it they are redirected. */
+  readonly gate?: ReactNode;
+  /** The path for everyone else, which leaves no history entry; only a path of this app is used (spec screens §1). */
+  readonly fallback?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Follows the session. After a sign-out the page is left at once. When the provider ends the session, or does not answer, the
+ * page stays as it is, and in the first case asks to sign in again (spec people §8).
+ */
+export function Guard({ staffOnly = false, gate, fallback = '/', children }: GuardProps) {
+  const { session, gates } = useApp();
+  const { isSignedIn, isStaff, username = '', reason } = useSyncExternalStore(session.subscribe, session.get);
+  const isAllowed = staffOnly ? isStaff : isSignedIn;
+  /** The person whose work the page shows. */
+  const [holder, setHolder] = useState<string>();
+  const isKept = holder !== undefined && (reason === 'ended' || reason === 'waiting');
+  const next = isAllowed ? username : isKept ? holder : undefined;
+  if (next !== holder) setHolder(next);
+  const isShown = next !== undefined;
+  useEffect(() => (isShown ? gates.open() : undefined), [gates, isShown]);
+
+  if (!isShown) return gate ?? <Navigate to={inAppPath(fallback)} replace />;
+  return (
+    <>
+      <Work key={next}>{children}</Work>
+      {LazyGateParts && (
+        <Suspense>
+          <LazyGateParts hasEnded={reason === 'ended'} onLeave={() => setHolder(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Its key is the person, so that the work of another person begins anew. */
+function Work({ children }: { readonly children: ReactNode }) {
+  return children;
+}

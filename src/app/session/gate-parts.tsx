@@ -1,0 +1,75 @@
+// What a gated page shows above its content: the sign-in after the session has ended, and the warning before it does.
+// Loaded in deployments with sign-in, when a gated page is shown.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
+import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
+import { systemClock } from '../../platform/browser/clock';
+import { onPageWake } from '../../platform/browser/page-wake';
+import { report } from '../../platform/browser/report';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useApp } from '../providers';
+import { pageActivity } from './page-activity';
+
+export interface GatePartsProps {
+  /** Whether the provider has ended the session of the person whose page this is. */
+  readonly hasEnded: boolean;
+  /** Called when the person does not sign in again. */
+  readonly onLeave: () => void;
+}
+
+export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
+  const { isKiosk } = useApp();
+  if (hasEnded) return <SignInAgain onLeave={onLeave} />;
+  // The session of a kiosk is the operator's, whoever stands before it.
+  return isKiosk ? null : <SessionTimeout />;
+}
+
+/** Asks for the sign-in above the page, which stays as it is. It closes when somebody has signed in, in any tab. */
+function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
+  const { t } = useTexts();
+  const { SignIn } = useApp();
+  return (
+    <Dialog title={t('session.again.title')} closeLabel={t('app.close')} onClose={onLeave}>
+      <p>{t('session.again.text')}</p>
+      {SignIn && <SignIn />}
+      <div className="dialog-buttons">
+        <Button onClick={onLeave}>{t('session.again.leave')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Watches whether the page is used, and warns before it signs out (spec people §8). */
+function SessionTimeout() {
+  const { session, playing } = useApp();
+  const watched = useRef<ReturnType<typeof watchSessionTimeout>>(undefined);
+  const [isWarning, setWarning] = useState(false);
+  const signOut = useCallback(() => {
+    session.signOut().catch((error: unknown) => report(error, 'session: timeout'));
+  }, [session]);
+  useEffect(() => {
+    const started = watchSessionTimeout({
+      clock: systemClock,
+      activity: pageActivity(playing),
+      onWake: onPageWake,
+      onTimeout: signOut,
+    });
+    watched.current = started;
+    const unsubscribe = started.isWarning.subscribe(() => setWarning(started.isWarning.get()));
+    return () => {
+      unsubscribe();
+      started.stop();
+    };
+  }, [signOut, playing]);
+  const stay = useCallback(() => watched.current?.stay(), []);
+  return isWarning && <TimeoutWarning onStay={stay} onSignOut={signOut} />;
+}
+
+/** Answers the gated pages of other tabs that ask whether this page is used. */
+export function ActivityRecord() {
+  const { playing } = useApp();
+  useEffect(() => void pageActivity(playing), [playing]);
+  return null;
+}

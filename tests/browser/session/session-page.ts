@@ -1,0 +1,78 @@
+// Helpers for the specs of the session: tokens of the mocked provider in the storage of the browser, and the provider's count.
+import type { BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Service } from '../fixtures';
+
+const tokensSchema = v.object({
+  AuthenticationResult: v.object({ AccessToken: v.string(), RefreshToken: v.string() }),
+});
+
+interface SignIn {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly username: string;
+}
+
+/** Sends an operation to the mocked provider; returns the body of its answer. */
+async function callProvider({ origin }: Service, operation: string, body: object): Promise<unknown> {
+  const response = await fetch(`${origin}/identity-provider`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** Signs the librarian in at the provider, without a browser. */
+export async function signIn(service: Service): Promise<SignIn> {
+  const answer = await callProvider(service, 'InitiateAuth', {
+    ClientId: 'exampleclientid',
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'librarian', PASSWORD: 'Picture-Book-1' },
+  });
+  const { AccessToken, RefreshToken } = v.parse(tokensSchema, answer).AuthenticationResult;
+  return { accessToken: AccessToken, refreshToken: RefreshToken, username: 'librarian' };
+}
+
+/** Ends all sessions of the librarian at the provider. */
+export async function signOutEverywhere(service: Service, { accessToken }: SignIn): Promise<void> {
+  await callProvider(service, 'GlobalSignOut', { AccessToken: accessToken });
+}
+
+/** Stores the tokens before the next page of the browser opens, once. */
+export async function leaveSession(context: BrowserContext, session: SignIn): Promise<void> {
+  await context.addInitScript((values) => {
+    if (localStorage.getItem('planted') !== null) return;
+    localStorage.setItem('planted', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+}
+
+/** Stores the tokens as a sign-in on this page does; the other tabs follow. */
+export async function storeSession(
+  page: Page,
+  { refreshToken, username, accessToken }: SignIn,
+): Promise<void> {
+  await page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    // The access token is written last.
+    { refreshToken, username, accessToken },
+  );
+}
+
+/** Returns the three stored values. */
+export function storedSession(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    ['accessToken', 'refreshToken', 'username'].map((key) => localStorage.getItem(key)),
+  );
+}
+
+/** Returns how many requests the provider has received from the browser. */
+export async function providerRequests({ hook }: Service): Promise<number> {
+  return (await hook.requests()).filter(({ path }) => path === '/identity-provider').length;
+}

@@ -1,0 +1,194 @@
+// The session in a browser with several tabs: refreshed once at each expiry, ended everywhere, and resumed in the middle of work.
+import type { Page } from '@playwright/test';
+import { violationsAtRest } from '../accessibility';
+import { expect, test, type Service } from '../fixtures';
+import {
+  leaveSession,
+  providerRequests,
+  signIn,
+  signOutEverywhere,
+  storedSession,
+  storeSession,
+} from './session-page';
+
+test.use({ variant: 'production' });
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The menu's entry for staff, also while the menu is folded. */
+const staffLink = (page: Page) => page.locator('#menu a[href="#/list-suggestions"]');
+
+async function openShelf(page: Page, { origin }: Service): Promise<void> {
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Opens further tabs of the same browser. */
+async function openTabs(page: Page, service: Service, count: number): Promise<Page[]> {
+  const tabs = [page];
+  while (tabs.length < count) tabs.push(await page.context().newPage());
+  for (const tab of tabs) await openShelf(tab, service);
+  return tabs;
+}
+
+async function expectStaff(tabs: readonly Page[], isStaff: boolean): Promise<void> {
+  for (const tab of tabs) await expect(staffLink(tab)).toHaveCount(isStaff ? 1 : 0);
+}
+
+test('four tabs refresh once at each of three expiries, and sign out together', async ({
+  page,
+  service,
+  reader,
+}) => {
+  const { clock } = page.context();
+  await clock.install();
+  await leaveSession(page.context(), await signIn(service));
+  const tabs = await openTabs(page, service, 4);
+  await expectStaff(tabs, true);
+  await service.hook.forget();
+  for (let expiry = 1; expiry <= 3; expiry += 1) {
+    // Two access tokens of the same second are equal; refresh tokens never are.
+    const [, before] = await storedSession(page);
+    await clock.fastForward(hour + 1000);
+    await expect.poll(async () => (await storedSession(page))[1]).not.toBe(before);
+    await expectStaff(tabs, true);
+    expect(await providerRequests(service)).toBe(expiry);
+  }
+  // The end of the session at one tab, as the account page does it.
+  await page.evaluate(() => {
+    for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
+  });
+  await expectStaff(tabs.slice(1), false);
+  expect(await reader.reports()).toEqual([]);
+});
+
+for (const minutes of [10, -10])
+  test(`a clock that is ${minutes} minutes off moves no refresh`, async ({ page, service }) => {
+    const { clock } = page.context();
+    await clock.install({ time: Date.now() + minutes * minute });
+    await leaveSession(page.context(), await signIn(service));
+    await openShelf(page, service);
+    await expectStaff([page], true);
+    await service.hook.forget();
+    // The first expiry is judged without knowing the drift, the second with it, also after a reload.
+    await clock.fastForward(hour + 11 * minute);
+    await expect.poll(() => providerRequests(service)).toBe(1);
+    await expectStaff([page], true);
+    await page.reload();
+    await expectStaff([page], true);
+    await clock.fastForward(hour - 30_000);
+    await expectStaff([page], true);
+    expect(await providerRequests(service)).toBe(1);
+    await clock.fastForward(31_000);
+    await expect.poll(() => providerRequests(service)).toBe(2);
+    await expectStaff([page], true);
+  });
+
+test('an expiry offline signs out for now, and the session comes back with the network', async ({
+  page,
+  service,
+  reader,
+}) => {
+  const { clock } = page.context();
+  await clock.install();
+  await leaveSession(page.context(), await signIn(service));
+  await openShelf(page, service);
+  await expectStaff([page], true);
+  const stored = await storedSession(page);
+
+  // Offline over the expiry, and an hour of sleep.
+  reader.expectFault(/ERR_INTERNET_DISCONNECTED|Network error|Failed to fetch/);
+  await page.context().setOffline(true);
+  await clock.fastForward(2 * hour);
+  await expectStaff([page], false);
+  expect(await storedSession(page)).toEqual(stored);
+  await page.context().setOffline(false);
+  await expectStaff([page], true);
+
+  // The service stops in the middle of a refresh, and the page tries again by itself.
+  await service.hook.fault({ path: '/identity-provider', reset: true });
+  reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  await clock.fastForward(hour + 1000);
+  await expectStaff([page], false);
+  await service.hook.heal();
+  await clock.fastForward(minute);
+  await expectStaff([page], true);
+
+  // The shelf is signed in at its first paint, without a request.
+  await service.hook.forget();
+  await page.reload();
+  await expect(staffLink(page)).toHaveCount(1);
+  expect(await providerRequests(service)).toBe(0);
+});
+
+test('an ended session asks to sign in above the page, and the action goes on', async ({
+  page,
+  service,
+  reader,
+}) => {
+  reader.expectFault(/401|400/);
+  for (const suggestion of ['A snail on the moon', 'The lost umbrella'])
+    await fetch(`${service.origin}/api/suggestion`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ suggestion }),
+    });
+  const session = await signIn(service);
+  await leaveSession(page.context(), session);
+  await page.goto(`${service.origin}/#/list-suggestions`);
+  const first = page.getByRole('listitem').filter({ hasText: 'A snail on the moon' });
+  await expect(first).toBeVisible();
+  await signOutEverywhere(service, session);
+
+  await first.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(first).toBeAttached();
+  expect(await violationsAtRest(page)).toEqual([]);
+  expect(await storedSession(page)).toEqual([null, null, null]);
+
+  const other = await page.context().newPage();
+  await openShelf(other, service);
+  await storeSession(other, await signIn(service));
+  await expect(dialog).toHaveCount(0);
+  await expect(first).toHaveCount(0);
+  await expect(page.getByText('The lost umbrella')).toBeVisible();
+
+  // Without a new sign-in the page is left.
+  await signOutEverywhere(service, await currentSession(page));
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(`${service.origin}/#/`);
+});
+
+async function currentSession(page: Page) {
+  const [accessToken, refreshToken, username] = await storedSession(page);
+  return { accessToken: accessToken ?? '', refreshToken: refreshToken ?? '', username: username ?? '' };
+}
+
+test('a gated page that nobody uses warns, and signs out a minute later', async ({ page, service }) => {
+  const { clock } = page.context();
+  await clock.install();
+  await leaveSession(page.context(), await signIn(service));
+  await page.goto(`${service.origin}/#/list-suggestions`);
+  await expect(page.getByRole('heading', { name: 'Manage suggestions' })).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: 'Are you still working?' });
+  expect(await secondsUntilWarned()).toBeGreaterThanOrEqual(590);
+  await expect(warning).toHaveAccessibleDescription(/signed out in one minute/);
+  expect(await violationsAtRest(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toHaveCount(0);
+  const again = await secondsUntilWarned();
+  expect([again >= 590, again <= 640]).toEqual([true, true]);
+  await clock.runFor(minute + 2000);
+  await expect(page).toHaveURL(`${service.origin}/#/`);
+  expect(await storedSession(page)).toEqual([null, null, null]);
+
+  async function secondsUntilWarned(): Promise<number> {
+    for (let seconds = 10; ; seconds += 10) {
+      await clock.runFor(10_000);
+      if (seconds > 1000 || (await warning.isVisible())) return seconds;
+    }
+  }
+});
