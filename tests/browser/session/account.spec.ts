@@ -210,6 +210,7 @@ test.describe('auf Deutsch', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Auf Wiedersehen' })).toBeFocused();
     await page.getByRole('link', { name: 'Zum Bücherregal' }).click();
+    await expect(reader.cards.first()).toBeVisible();
     await page.goto(`${origin}/#/account`);
     await signIn(page, { username: 'texter', password: 'Text-Message-1' });
     await expect(page.getByRole('alert')).toHaveText('Benutzername oder Passwort stimmt nicht.');

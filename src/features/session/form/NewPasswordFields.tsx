@@ -4,7 +4,7 @@ import { newPasswordTrouble } from '../../../contract/session/new-password';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 
-export interface NewPasswordForm {
+interface NewPasswordForm {
   readonly password: string;
   readonly repeated: string;
   /** Errors show after the first attempt: nobody has done anything wrong before. */

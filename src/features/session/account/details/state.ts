@@ -25,7 +25,7 @@ export function detailsOf(attributes: User['UserAttributes']): readonly Detail[]
   });
 }
 
-export type NoticeKind = 'saved' | 'removed' | 'verified';
+type NoticeKind = 'saved' | 'removed' | 'verified';
 
 export interface DetailsState {
   readonly open?:
