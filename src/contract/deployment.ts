@@ -15,6 +15,14 @@ export interface WebauthnSettings extends RelyingParty {
   readonly jwtAlgorithm: 'RS256';
 }
 
+/** Where people of a deployment sign in. */
+export interface UserPool {
+  readonly id: string;
+  readonly clientId: string;
+  /** A path of the page's own origin or an `https:` address; absent for the endpoint of the pool's region (spec contract §13). */
+  readonly address?: string;
+}
+
 /** The settings that the page needs. */
 export interface BrowserDeployment {
   readonly variant: Variant;
@@ -23,7 +31,7 @@ export interface BrowserDeployment {
   readonly domainName: string;
   readonly allowAnonymousAccess: boolean;
   /** Undefined in deployments without sign-in. */
-  readonly userPool?: { readonly id: string; readonly clientId: string };
+  readonly userPool?: UserPool;
   readonly webauthn?: RelyingParty;
   /** Origins beside our own that media may come from (spec contract §11). */
   readonly mediaOrigins: readonly string[];

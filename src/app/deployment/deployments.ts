@@ -14,7 +14,11 @@ const shared = {
   },
 } as const;
 
-const userPool = { id: 'eu-central-1_example', clientId: 'exampleclientid' };
+const userPool = {
+  id: 'eu-central-1_example',
+  clientId: 'exampleclientid',
+  address: '/identity-provider',
+};
 
 const deployments: Record<Variant, BrowserDeployment> = {
   bookworm: {

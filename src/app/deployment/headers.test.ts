@@ -32,6 +32,22 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
+test.each<[string | undefined, string]>([
+  [undefined, "connect-src 'self' wss://stories.example.com https://cognito-idp.eu-central-1.amazonaws.com"],
+  ['/identity-provider', "connect-src 'self' wss://stories.example.com"],
+  [
+    'https://provider.example.com/',
+    "connect-src 'self' wss://stories.example.com https://provider.example.com",
+  ],
+])('an identity provider at %s may be reached: %s', (address, connections) => {
+  const { userPool, ...production } = deploymentOf('production');
+  expect(userPool).toBeDefined();
+  const pool = { id: 'eu-central-1_b', clientId: 'c', ...(address === undefined ? {} : { address }) };
+  const policy = contentSecurityPolicy({ ...production, userPool: pool });
+  expect(policy.split('; ')).toContain(connections);
+  expect(contentSecurityPolicy(production)).not.toContain('provider');
+});
+
 describe('the headers of a host', () => {
   test.each([
     ['bookworm', '()'],

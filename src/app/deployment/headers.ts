@@ -1,6 +1,7 @@
 // Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; they are printed for other hosts.
 import { presentationHeaders } from '../../contract/presentation/media-headers';
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
+import { providerAddressOf } from '../../contract/session/user-pool-id';
 
 /** The hashes of the page's inline scripts and styles: `'sha256-…'`. */
 export interface InlineSources {
@@ -19,7 +20,6 @@ export function contentSecurityPolicy(
   inline: InlineSources = noInlineSources,
 ): string {
   const media = deployment.mediaOrigins.join(' ');
-  const provider = deployment.userPool ? `https://cognito-idp.${deployment.region}.amazonaws.com` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'self' ${inline.scripts.join(' ')}`,
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     'media-src': `'self' blob: ${media}`,
     'font-src': "'self'",
     // Safari before 16 does not count the page's own sockets as 'self' (https://bugs.webkit.org/show_bug.cgi?id=201591).
-    'connect-src': `'self' wss://${deployment.domainName} ${provider} ${media}`,
+    'connect-src': `'self' wss://${deployment.domainName} ${providerOrigin(deployment)} ${media}`,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",
@@ -42,6 +42,12 @@ export function contentSecurityPolicy(
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.replace(/\s+/g, ' ').trim()}`)
     .join('; ');
+}
+
+/** Returns the origin of the identity provider; empty when nobody signs in, or when it has the page's own origin. */
+function providerOrigin({ userPool }: BrowserDeployment): string {
+  const address = userPool ? providerAddressOf(userPool) : '/';
+  return address.startsWith('/') ? '' : new URL(address).origin;
 }
 
 /** The variants in which people take a photo of themselves and record their voice. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newPasswordTrouble } from './new-password';
 import { mayActAsStaff } from './session';
-import { InvalidUserPoolIdError, regionOfUserPool } from './user-pool-id';
+import { InvalidUserPoolIdError, providerAddressOf } from './user-pool-id';
 
 describe('the id of a user pool (spec contract §3)', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the id of a user pool (spec contract §3)', () => {
     ['local_1', 'local'],
     [`r_${'x'.repeat(53)}`, 'r'],
   ])('%s names the region %s', (id, region) => {
-    expect(regionOfUserPool(id)).toBe(region);
+    expect(providerAddressOf({ id, clientId: 'c' })).toBe(`https://cognito-idp.${region}.amazonaws.com/`);
   });
 
   test.each([
@@ -24,12 +24,14 @@ describe('the id of a user pool (spec contract §3)', () => {
     'ä_b',
     `r_${'x'.repeat(54)}`,
   ])('%j is invalid', (id) => {
-    expect(() => regionOfUserPool(id)).toThrow(InvalidUserPoolIdError);
-    expect(() => regionOfUserPool(id)).toThrow('Invalid UserPoolId format.');
+    expect(() => providerAddressOf({ id, clientId: 'c' })).toThrow(InvalidUserPoolIdError);
+    expect(() => providerAddressOf({ id, clientId: 'c' })).toThrow('Invalid UserPoolId format.');
   });
 
   test('is checked quickly, however long it is', () => {
-    expect(() => regionOfUserPool('a-'.repeat(500_000))).toThrow(InvalidUserPoolIdError);
+    expect(() => providerAddressOf({ id: 'a-'.repeat(500_000), clientId: 'c' })).toThrow(
+      InvalidUserPoolIdError,
+    );
   });
 });
 

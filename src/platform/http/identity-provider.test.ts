@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Clock } from '../../contract/clock';
+import { ShapeError } from '../../contract/parse';
+import { NetworkError, ProviderError } from '../../contract/service/errors';
+import { createIdentityProvider } from './identity-provider';
+
+type Answer = () => Promise<Response>;
+
+const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+
+/** A provider that gives these answers in turn, and its last one again. Waiting takes no time; the delays are kept. */
+function providerThatAnswers(...answers: readonly Answer[]) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const delays: number[] = [];
+  const report = vi.fn<(error: unknown, where: string) => void>();
+  const clock: Clock = {
+    now: () => 0,
+    after: (milliseconds, call) => {
+      delays.push(milliseconds);
+      queueMicrotask(call);
+      return () => undefined;
+    },
+  };
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    requests.push({ url, init });
+    const next = answers[Math.min(requests.length, answers.length) - 1];
+    return next === undefined ? Promise.reject(new Error('no answer')) : next();
+  };
+  const provider = createIdentityProvider({
+    fetch,
+    userPool: { id: 'eu-central-1_example', clientId: 'client', address: '/identity-provider' },
+    clock,
+    random: () => 0.5,
+    report,
+  });
+  return { provider, requests, delays, report };
+}
+
+describe('a call', () => {
+  test('is a POST whose target header names the operation; nothing of it may be stored (spec contract §5)', async () => {
+    const { provider, requests } = providerThatAnswers(answer(200, { Username: 'ida', UserAttributes: [] }));
+    const user = await provider.call('GetUser', { AccessToken: 'a' });
+    expect(user).toEqual({ Username: 'ida', UserAttributes: [] });
+    expect(requests).toMatchObject([
+      {
+        url: '/identity-provider',
+        init: {
+          method: 'POST',
+          body: '{"AccessToken":"a"}',
+          credentials: 'omit',
+          cache: 'no-store',
+          headers: {
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+          },
+        },
+      },
+    ]);
+  });
+
+  test('without a network is "Network error" with the code NetworkError (spec contract §6)', async () => {
+    const failed = providerThatAnswers(offline).provider.call('GetUser', { AccessToken: 'a' });
+    await expect(failed).rejects.toMatchObject({ message: 'Network error', code: 'NetworkError' });
+    await expect(failed).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('whose answer breaks off is a network error', async () => {
+    const broken = new Response(
+      new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+    );
+    const failed = providerThatAnswers(() => Promise.resolve(broken)).provider.call('GetUser', {
+      AccessToken: 'a',
+    });
+    await expect(failed).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('that is refused throws the code and the message of the body', async () => {
+    const { provider } = providerThatAnswers(
+      answer(400, { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }),
+    );
+    const failed = provider.call('GetUser', { AccessToken: 'a' });
+    await expect(failed).rejects.toBeInstanceOf(ProviderError);
+    await expect(failed).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      code: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+      status: 400,
+    });
+  });
+
+  test('that is refused without a body throws the type header and the status', async () => {
+    const header = { 'x-amzn-errortype': 'InternalErrorException:' };
+    const { provider } = providerThatAnswers(() =>
+      Promise.resolve(new Response('', { status: 500, headers: header })),
+    );
+    const failed = provider.call('GetUser', { AccessToken: 'a' });
+    await expect(failed).rejects.toMatchObject({ code: 'InternalErrorException', message: '500' });
+  });
+
+  test('with an answer of the wrong shape names the operation', async () => {
+    const failed = providerThatAnswers(answer(200, [])).provider.call('GetUser', { AccessToken: 'a' });
+    await expect(failed).rejects.toBeInstanceOf(ShapeError);
+    await expect(failed).rejects.toMatchObject({ call: 'identity provider GetUser' });
+  });
+
+  test('that is aborted throws the abort, not a network error', async () => {
+    const abort = new DOMException('aborted', 'AbortError');
+    const { provider, requests } = providerThatAnswers(() => Promise.reject(abort));
+    const { signal } = new AbortController();
+    await expect(provider.call('GetUser', { AccessToken: 'a' }, signal)).rejects.toBe(abort);
+    expect(requests[0]?.init.signal).toBe(signal);
+  });
+});
+
+describe('a revocation', () => {
+  test('is sent again with doubling delays while the provider cannot be reached (spec contract §7)', async () => {
+    const throttled = answer(400, { __type: 'TooManyRequestsException' });
+    const { provider, requests, delays, report } = providerThatAnswers(
+      offline,
+      answer(503, {}),
+      throttled,
+      answer(200, {}),
+    );
+    await provider.revoke('refresh-token');
+    expect(delays).toEqual([150, 250, 450]);
+    expect(requests).toHaveLength(4);
+    expect(requests[3]?.init.body).toBe('{"ClientId":"client","Token":"refresh-token"}');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('is given up and reported after nine attempts; no delay is over 5 s', async () => {
+    const { provider, requests, delays, report } = providerThatAnswers(offline);
+    await provider.revoke('refresh-token');
+    expect(requests).toHaveLength(9);
+    expect(delays).toEqual([150, 250, 450, 850, 1650, 3250, 5000, 5000]);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError), 'identity provider: revoke');
+  });
+
+  test('that is refused is reported and not repeated', async () => {
+    const { provider, requests, report } = providerThatAnswers(
+      answer(400, { __type: 'UnsupportedTokenTypeException' }),
+    );
+    await provider.revoke('refresh-token');
+    expect(requests).toHaveLength(1);
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,94 @@
+// The client of the identity provider: one typed transport for its operations (spec contract §5). Keeps no token and does
+// not know what an operation means.
+import type { Clock } from '../../contract/clock';
+import type { UserPool } from '../../contract/deployment';
+import { parseProviderAnswer, type ProviderAnswers } from '../../contract/identity/answers';
+import {
+  providerHeaders,
+  type ProviderOperation,
+  type ProviderRequests,
+} from '../../contract/identity/operations';
+import { readProviderError } from '../../contract/identity/provider-error';
+import { NetworkError, ProviderError } from '../../contract/service/errors';
+import { revocationDelay } from '../../contract/session/token';
+import { providerAddressOf } from '../../contract/session/user-pool-id';
+import { networkError } from './api';
+
+export interface IdentityProviderDeps {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly userPool: UserPool;
+  readonly clock: Clock;
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export interface IdentityProvider {
+  readonly clientId: string;
+  /** Sends an operation. Throws ProviderError, NetworkError or ShapeError, and the AbortError of `signal`. */
+  readonly call: <O extends ProviderOperation>(
+    operation: O,
+    request: ProviderRequests[O],
+    signal?: AbortSignal,
+  ) => Promise<ProviderAnswers[O]>;
+  /** Revokes a refresh token and retries while the provider cannot be reached. Never rejects: reports a failure. */
+  readonly revoke: (refreshToken: string) => Promise<void>;
+}
+
+/** How often a revocation is sent at most: the delays between sum up to about 18 s. */
+const mostRevocations = 9;
+
+/** Creates the client of a pool's provider. Throws InvalidUserPoolIdError. */
+export function createIdentityProvider(deps: IdentityProviderDeps): IdentityProvider {
+  const { clock } = deps;
+  const { clientId } = deps.userPool;
+  const address = providerAddressOf(deps.userPool);
+  const call: IdentityProvider['call'] = async (operation, request, signal) => {
+    const response = await deps
+      .fetch(address, initOf(operation, request, signal))
+      .catch(networkError(address));
+    const body = await response.text().catch(networkError(address));
+    if (response.ok) return parseProviderAnswer(operation, body);
+    throw readProviderError(response.status, Object.fromEntries(response.headers), body);
+  };
+  const revoke: IdentityProvider['revoke'] = async (refreshToken) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await call('RevokeToken', { ClientId: clientId, Token: refreshToken });
+      } catch (error) {
+        if (!isTemporary(error) || attempt + 1 === mostRevocations)
+          return deps.report(error, 'identity provider: revoke');
+      }
+      await new Promise<void>((resolve) => {
+        clock.after(revocationDelay(attempt, deps.random()), resolve);
+      });
+    }
+  };
+  return { clientId, call, revoke };
+}
+
+function initOf<O extends ProviderOperation>(
+  operation: O,
+  request: ProviderRequests[O],
+  signal?: AbortSignal,
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: providerHeaders(operation),
+    body: JSON.stringify(request),
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    ...(signal ? { signal } : {}),
+  };
+}
+
+/** Returns whether sending again may succeed: no network, too many requests, or a fault of the provider. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return (
+    error instanceof ProviderError &&
+    (error.status >= 500 || error.status === 429 || error.code === 'TooManyRequestsException')
+  );
+}
