@@ -1,5 +1,5 @@
 // The pages of signing in: give the sign-in its provider, its devices and what follows it.
-import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
 import type { AuthenticationResult } from '../../contract/identity/answers';
@@ -25,13 +25,6 @@ export function SignInPage() {
     if (isSignedIn) void navigate({ to: '/', replace: true });
   }, [isSignedIn, navigate]);
   return isSignedIn ? null : <SignInInPlace />;
-}
-
-/** Shows its children to whoever is signed in, and the sign-in in their place to everybody else (spec people §9). */
-export function Gate({ children }: { readonly children: ReactNode }) {
-  const { session } = useApp();
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  return isSignedIn ? children : <SignInInPlace />;
 }
 
 /** Signs in where it stands: the page follows the session. */

@@ -1,8 +1,9 @@
 // Defines the routes of signing in and of the account (spec screens §1). Only in deployments with sign-in.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
-import { withSessionTexts } from '../../platform/i18n/i18n';
+import { withAccountTexts, withSessionTexts } from '../../platform/i18n/i18n';
 
 const sessionPages = () => withSessionTexts(import('./session-pages'));
+const accountPages = () => withAccountTexts(import('./account-pages'));
 
 /** Returns routes inside the catch-all area, with header and footer. */
 export function sessionRoutes(frame: AnyRoute): AnyRoute[] {
@@ -13,6 +14,30 @@ export function sessionRoutes(frame: AnyRoute): AnyRoute[] {
       path: '/sign-in',
       staticData: { title: 'app.pages.signIn' },
       component: lazyRouteComponent(sessionPages, 'SignInPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/account',
+      staticData: { title: 'app.pages.account' },
+      component: lazyRouteComponent(accountPages, 'AccountPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/sign-up',
+      staticData: { title: 'app.pages.signUp' },
+      component: lazyRouteComponent(accountPages, 'SignUpPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/confirm-account',
+      staticData: { title: 'app.pages.confirmAccount' },
+      component: lazyRouteComponent(accountPages, 'ConfirmAccountPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/forgotten-password',
+      staticData: { title: 'app.pages.forgottenPassword' },
+      component: lazyRouteComponent(accountPages, 'ForgottenPasswordPage'),
     }),
   ];
 }

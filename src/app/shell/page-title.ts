@@ -15,7 +15,10 @@ type TitleKey =
   | 'app.pages.presentations'
   | 'app.pages.publish'
   | 'app.pages.signIn'
-  | 'app.pages.account';
+  | 'app.pages.account'
+  | 'app.pages.signUp'
+  | 'app.pages.confirmAccount'
+  | 'app.pages.forgottenPassword';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

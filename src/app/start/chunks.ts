@@ -82,6 +82,7 @@ const sessionPages: Part = {
   name: 'session-pages',
   roots: ['src/app/session/session-pages.tsx', 'src/app/session/gate-parts.tsx'],
 };
+const account: Part = { name: 'account', roots: ['src/app/session/account-pages.tsx'] };
 /** Only remembered devices, and those that are to be remembered, load it. */
 const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] };
 
@@ -111,11 +112,11 @@ function partsOf(hasSignIn: boolean): readonly Part[] {
 const firstOf = (hasSignIn: boolean): readonly Part[] => [...screens, ...(hasSignIn ? [session] : [])];
 const laterOf = (hasSignIn: boolean): readonly Part[] => [
   ...later,
-  ...(hasSignIn ? [sessionPages, deviceSrp] : []),
+  ...(hasSignIn ? [sessionPages, account, deviceSrp] : []),
 ];
 
 /** The parts that a visitor never loads. */
-const ofSignIn: readonly Part[] = [session, sessionPages, deviceSrp];
+const ofSignIn: readonly Part[] = [session, sessionPages, account, deviceSrp];
 
 /** Returns the name of the chunk for each module id that a part reaches. */
 export function chunkNames(

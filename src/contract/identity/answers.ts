@@ -42,7 +42,13 @@ const userSchema = v.object({
   PreferredMfaSetting: optionalText,
   UserMFASettingList: absent(v.array(text)),
 });
-const deviceSchema = v.object({ DeviceKey: text, DeviceAttributes: absent(attributes) });
+const deviceSchema = v.object({
+  DeviceKey: text,
+  DeviceAttributes: absent(attributes),
+  /** Seconds since 1970. */
+  DeviceCreateDate: absent(v.number()),
+  DeviceLastAuthenticatedDate: absent(v.number()),
+});
 const devicesSchema = v.object({ Devices: absent(v.array(deviceSchema)), PaginationToken: optionalText });
 const confirmDeviceSchema = v.object({ UserConfirmationNecessary: v.optional(v.boolean(), false) });
 const updatedAttributesSchema = v.object({ CodeDeliveryDetailsList: absent(v.array(delivery)) });

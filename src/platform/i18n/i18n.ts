@@ -3,13 +3,21 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 import {
+  loadAccountTexts,
   loadCreationTexts,
   loadFirstTexts,
   loadLaterTexts,
   loadSessionTexts,
   rememberLanguage,
 } from './language';
-import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts, Texts } from './locales/texts';
+import type {
+  AccountTexts,
+  CreationTexts,
+  FirstTexts,
+  LaterTexts,
+  SessionTexts,
+  Texts,
+} from './locales/texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -65,9 +73,10 @@ const loaders = {
   viewer: loadLaterTexts,
   creation: loadCreationTexts,
   session: loadSessionTexts,
+  account: loadAccountTexts,
 } as const;
 type Group = keyof typeof loaders;
-const groups = ['viewer', 'creation', 'session'] as const satisfies readonly Group[];
+const groups = ['viewer', 'creation', 'session', 'account'] as const satisfies readonly Group[];
 
 /**
  * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
@@ -82,9 +91,14 @@ export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'creation');
 }
 
-/** Like `withLaterTexts`, with the texts of signing in and of the account. */
+/** Like `withLaterTexts`, with the texts of signing in. */
 export function withSessionTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'session');
+}
+
+/** Like `withSessionTexts`, with the texts of people's own accounts. */
+export function withAccountTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return withGroup(withSessionTexts(part), 'account');
 }
 
 function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
@@ -101,7 +115,7 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
 
 function add(
   language: InterfaceLanguage,
-  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts>,
+  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts & AccountTexts>,
 ): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }

@@ -1,7 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
+import type { AccountTexts, CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -32,14 +32,25 @@ export function loadLaterTexts(language: InterfaceLanguage): Promise<LaterTexts>
 /** Undefined in bundles without sign-in, which the constant leaves out. */
 const sessionLoaders = import.meta.env.HAS_SIGN_IN
   ? {
-      de: () => import('./locales/de/session').then(({ session }) => ({ session })),
-      en: () => import('./locales/en/session').then(({ session }) => ({ session })),
+      de: {
+        session: () => import('./locales/de/session').then(({ session }) => ({ session })),
+        account: () => import('./locales/de/account').then(({ account }) => ({ account })),
+      },
+      en: {
+        session: () => import('./locales/en/session').then(({ session }) => ({ session })),
+        account: () => import('./locales/en/account').then(({ account }) => ({ account })),
+      },
     }
   : undefined;
 
 /** Loads the texts of signing in. */
 export async function loadSessionTexts(language: InterfaceLanguage): Promise<Partial<SessionTexts>> {
-  return sessionLoaders?.[language]() ?? {};
+  return sessionLoaders?.[language].session() ?? {};
+}
+
+/** Loads the texts of people's own accounts. */
+export async function loadAccountTexts(language: InterfaceLanguage): Promise<Partial<AccountTexts>> {
+  return sessionLoaders?.[language].account() ?? {};
 }
 
 /** Loads the texts of making stories. */

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { QrCode } from '../../../ui/form/QrCode';
 import { TextField } from '../../../ui/form/TextField';
+import { AppSecret } from '../form/AppSecret';
 import type { LoginRun } from './login-run';
 import type { Challenge, Login } from './state';
 import { Trouble } from './Trouble';
@@ -102,25 +102,10 @@ export function SetUpMfa({ challenge, login, run }: StepProps<'set-up-mfa'>) {
   return (
     <>
       <p>{t('session.setUp.text')}</p>
-      <div className="sign-in-secret">
-        <QrCode
-          text={authenticatorAddress(challenge.secret, login.username)}
-          label={t('session.setUp.picture')}
-        />
-        <p>
-          {t('session.setUp.key')} <code>{challenge.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </p>
-      </div>
+      <AppSecret secret={challenge.secret} username={login.username} />
       <CodeForm login={login} run={run} label={t('session.code.label')} isNumber />
     </>
   );
-}
-
-/** Returns the address that authenticator apps read from a QR code (the Key URI format of the otpauth scheme). */
-function authenticatorAddress(secret: string, username: string): string {
-  const issuer = 'Bookworm';
-  const parameters = new URLSearchParams({ secret, issuer });
-  return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?${parameters}`;
 }
 
 export function RememberDevice({ login, run }: Pick<StepProps<never>, 'login' | 'run'>) {

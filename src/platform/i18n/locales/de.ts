@@ -1,8 +1,9 @@
 // German. Short and kind, no exclamation marks.
 import type { Texts } from './texts';
+import { account } from './de/account';
 import { creation } from './de/creation';
 import { first } from './de/first';
 import { later } from './de/later';
 import { session } from './de/session';
 
-export const de: Texts = { ...first, ...later, creation, session };
+export const de: Texts = { ...first, ...later, account, creation, session };

@@ -1,7 +1,8 @@
 // English. Short and kind, no exclamation marks.
+import { account } from './en/account';
 import { creation } from './en/creation';
 import { first } from './en/first';
 import { later } from './en/later';
 import { session } from './en/session';
 
-export const en = { ...first, ...later, creation, session };
+export const en = { ...first, ...later, account, creation, session };

@@ -1,4 +1,5 @@
 // The types of the texts, which both languages share. A key that is missing in one of them does not compile.
+import type { account } from './en/account';
 import type { creation } from './en/creation';
 import type { first } from './en/first';
 import type { later } from './en/later';
@@ -14,5 +15,7 @@ export type LaterTexts = Words<typeof later>;
 export type CreationTexts = Words<{ readonly creation: typeof creation }>;
 /** The texts of signing in and of the session, loaded where people sign in. */
 export type SessionTexts = Words<{ readonly session: typeof session }>;
+/** The texts of people's own accounts, loaded with their pages. */
+export type AccountTexts = Words<{ readonly account: typeof account }>;
 /** All texts of the interface by their keys. */
-export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts;
+export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts & AccountTexts;

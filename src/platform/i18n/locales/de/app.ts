@@ -39,6 +39,9 @@ export const app = {
     publish: 'Veröffentlichen',
     signIn: 'Anmelden',
     account: 'Konto',
+    signUp: 'Konto anlegen',
+    confirmAccount: 'Konto bestätigen',
+    forgottenPassword: 'Passwort vergessen',
   },
   untitled: 'Geschichte ohne Titel',
 };

@@ -39,6 +39,9 @@ export const app = {
     publish: 'Publish',
     signIn: 'Sign in',
     account: 'Account',
+    signUp: 'Create an account',
+    confirmAccount: 'Confirm account',
+    forgottenPassword: 'Forgotten password',
   },
   untitled: 'Untitled story',
 };

@@ -1,0 +1,68 @@
+// The pages of people's own accounts: give the forms the provider, the session and this device.
+import { useMemo, useState } from 'react';
+import { Account, Goodbye } from '../../features/session/account/Account';
+import { Enrolment } from '../../features/session/enrolment/Enrolment';
+import { report } from '../../platform/browser/report';
+import { inDeviceStore } from '../../platform/storage/database';
+import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { useApp } from '../providers';
+import { shelfHref, signInHref } from '../shell/hrefs';
+import { openIdentityProvider } from './page-provider';
+import { Guard } from './Guard';
+import { SignInInPlace } from './session-pages';
+
+/** Stands behind the gate, but for the goodbye: after it nobody is signed in. */
+export function AccountPage() {
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <Goodbye homeHref={shelfHref} />;
+  return (
+    <Guard staffOnly gate={<SignInInPlace />}>
+      <OwnAccount onDeleted={() => setDeleted(true)} />
+    </Guard>
+  );
+}
+
+function OwnAccount({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { session } = useApp();
+  const provider = useProvider();
+  // The page stays as it is when the session ends meanwhile; the guard begins it anew for another person.
+  const [username] = useState(() => session.get().username);
+  const deps = useMemo(() => {
+    if (provider === undefined || username === undefined) return undefined;
+    return { provider, session, devices: knownDevicesIn(inDeviceStore), username, report };
+  }, [provider, session, username]);
+  return deps && <Account deps={deps} onDeleted={onDeleted} />;
+}
+
+export function SignUpPage() {
+  return <EnrolmentPage start="sign-up" />;
+}
+
+export function ConfirmAccountPage() {
+  return <EnrolmentPage start="confirm" />;
+}
+
+export function ForgottenPasswordPage() {
+  return <EnrolmentPage start="forgotten" />;
+}
+
+function EnrolmentPage({ start }: { readonly start: 'sign-up' | 'confirm' | 'forgotten' }) {
+  const { launch } = useApp();
+  const provider = useProvider();
+  return (
+    provider && (
+      <Enrolment
+        provider={provider}
+        start={start}
+        username={start === 'sign-up' ? undefined : launch.user}
+        signInHref={signInHref}
+        report={report}
+      />
+    )
+  );
+}
+
+function useProvider() {
+  const { userPool } = useApp().deployment;
+  return useMemo(() => (userPool ? openIdentityProvider(userPool) : undefined), [userPool]);
+}

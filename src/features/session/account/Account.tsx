@@ -1,0 +1,84 @@
+// The account page: what the provider knows about the person, and how they sign in (spec people §10).
+import { useMemo, type ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { TroubleText } from '../form/RequestParts';
+import { sendWithTokenOf, type AccountDeps } from './account-calls';
+import { Card } from './Card';
+import { ChangePassword } from './ChangePassword';
+import { Details } from './details/Details';
+import { Devices } from './devices/Devices';
+import { SecondStep } from './mfa/SecondStep';
+import { Deletion, SigningOut } from './SigningOut';
+import { useUser } from './use-user';
+import './account.css';
+
+interface AccountProps {
+  readonly deps: AccountDeps;
+  /** Shown under the heading `Passkeys`, where the deployment has them. */
+  readonly renderPasskeys?: (() => ReactNode) | undefined;
+  readonly onDeleted: () => void;
+}
+
+export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
+  const { t } = useTexts();
+  const { report, username } = deps;
+  const send = useMemo(() => sendWithTokenOf(deps), [deps]);
+  const { state, reload } = useUser(send, report);
+  const { user, isLoading, trouble } = state;
+  const shared = { send, report };
+  return (
+    <section className="account" aria-labelledby="account-title" aria-busy={isLoading}>
+      <header>
+        <h1 id="account-title" tabIndex={-1}>
+          {t('account.title')}
+        </h1>
+        <p>{t('account.signedInAs', { username })}</p>
+      </header>
+      {user === undefined && isLoading && (
+        <output className="account-card account-waiting">{t('account.loading')}</output>
+      )}
+      {trouble && (
+        <div className="account-card">
+          <TroubleText trouble={trouble} />
+          <div className="account-actions">
+            <Button primary onClick={reload}>
+              {t('account.tryAgain')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="account-columns">
+        <div>
+          {user && <Details user={user} onChanged={reload} {...shared} />}
+          <ChangePassword username={username} {...shared} />
+        </div>
+        <div>
+          {user && <SecondStep user={user} onChanged={reload} {...shared} />}
+          <Devices deps={deps} />
+          {renderPasskeys && <Card title={t('account.passkeys.title')}>{renderPasskeys()}</Card>}
+          <SigningOut deps={deps} />
+          <Deletion deps={deps} onDeleted={onDeleted} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Shown once the account is deleted. */
+export function Goodbye({ homeHref }: { readonly homeHref: string }) {
+  const { t } = useTexts();
+  return (
+    <section className="account" aria-labelledby="goodbye-title">
+      <div className="account-card">
+        <h1 id="goodbye-title" tabIndex={-1} ref={(heading) => heading?.focus()}>
+          {t('account.goodbye.title')}
+        </h1>
+        <p>{t('account.goodbye.text')}</p>
+        <a className="button button-primary" href={homeHref}>
+          {t('account.goodbye.home')}
+        </a>
+      </div>
+    </section>
+  );
+}

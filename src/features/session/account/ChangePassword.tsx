@@ -1,0 +1,74 @@
+// Changes the password (spec contract §3). A failure shows the provider's message (spec contract §6).
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
+import { passwordTroubleOf } from '../form/provider-trouble';
+import { RequestTrouble, Submit } from '../form/RequestParts';
+import { useRequest, type Report } from '../form/use-request';
+import type { SendWithToken } from './account-calls';
+import { Card } from './Card';
+
+interface ChangePasswordProps {
+  readonly username: string;
+  readonly send: SendWithToken;
+  readonly report: Report;
+}
+
+export function ChangePassword({ username, send, report }: ChangePasswordProps) {
+  const { t } = useTexts();
+  const [previous, setPrevious] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  const { form, setForm, check, clear } = useNewPassword();
+  const request = useRequest(report, 'account: change password');
+  const change = () => {
+    setChanged(false);
+    request.send(
+      (signal) =>
+        send(
+          'ChangePassword',
+          (AccessToken) => ({
+            AccessToken,
+            PreviousPassword: previous,
+            ProposedPassword: form.password,
+          }),
+          signal,
+        ),
+      () => {
+        setPrevious('');
+        clear();
+        setChanged(true);
+      },
+      passwordTroubleOf,
+    );
+  };
+  return (
+    <Card title={t('account.password.title')} notice={isChanged ? t('account.password.changed') : undefined}>
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (check() && previous !== '') change();
+        }}
+      >
+        {/* Password managers store the password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label={t('account.password.previous')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('session.signIn.showPassword')}
+          value={previous}
+          onValue={setPrevious}
+          error={form.isTried && previous === '' ? t('session.newPassword.required') : undefined}
+        />
+        <NewPasswordFields form={form} onForm={setForm} />
+        <RequestTrouble request={request} />
+        <div className="account-actions">
+          <Submit request={request}>{t('session.newPassword.submit')}</Submit>
+        </div>
+      </form>
+    </Card>
+  );
+}

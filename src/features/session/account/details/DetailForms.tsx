@@ -1,0 +1,92 @@
+// The forms that change a detail and that ask for the code which was sent there.
+import { useState } from 'react';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import { TextField } from '../../../../ui/form/TextField';
+import { CodeField } from '../../form/CodeField';
+import { codeTroubleOf } from '../../form/provider-trouble';
+import { RequestTrouble, Submit } from '../../form/RequestParts';
+import type { FormRequest } from '../../form/use-request';
+import type { Detail } from './state';
+
+interface FormProps {
+  readonly label: string;
+  readonly request: FormRequest;
+  readonly onCancel: () => void;
+}
+
+interface EditDetailProps extends FormProps {
+  readonly detail: Detail;
+  readonly autoComplete: string;
+  readonly onSave: (value: string) => void;
+}
+
+export function EditDetail({ detail, label, autoComplete, request, onSave, onCancel }: EditDetailProps) {
+  const { t } = useTexts();
+  const [value, setValue] = useState(detail.value);
+  const entered = value.trim();
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (entered !== '') onSave(entered);
+      }}
+    >
+      <TextField
+        label={label}
+        name={detail.name}
+        autoComplete={autoComplete}
+        hint={detail.name === 'phone_number' ? t('account.details.phoneHint') : undefined}
+        data-takes-focus
+        value={value}
+        onValue={setValue}
+      />
+      <RequestTrouble request={request} />
+      <div className="account-actions">
+        <Submit request={request} isComplete={entered !== ''}>
+          {t('account.save')}
+        </Submit>
+        <Button onClick={onCancel}>{t('account.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface VerifyDetailProps extends FormProps {
+  readonly destination: string | undefined;
+  readonly onCode: (code: string, readTrouble: typeof codeTroubleOf) => void;
+  readonly onResend: () => void;
+}
+
+export function VerifyDetail({ label, destination, request, onCode, onResend, onCancel }: VerifyDetailProps) {
+  const { t } = useTexts();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '') onCode(code, codeTroubleOf);
+      }}
+    >
+      <p tabIndex={-1} data-takes-focus>
+        <span className="account-label">{label}</span>{' '}
+        {destination === undefined ? t('account.sent') : t('account.sentTo', { destination })}
+      </p>
+      <CodeField value={code} onValue={setCode} />
+      <RequestTrouble request={request} />
+      <div className="account-actions">
+        <Submit request={request} isComplete={code !== ''}>
+          {t('account.details.verify')}
+        </Submit>
+        <Button aria-disabled={request.isPending} onClick={onResend}>
+          {t('account.sendAgain')}
+        </Button>
+        <Button onClick={onCancel}>{t('account.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

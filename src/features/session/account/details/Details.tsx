@@ -1,0 +1,133 @@
+// The person's details: shown, changed, removed, and verified by a code (spec people §10).
+import { useId, useReducer } from 'react';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import { attributeAutoComplete, useAttributeLabel } from '../../form/attribute-label';
+import { RequestTrouble } from '../../form/RequestParts';
+import { useRequest, type FormRequest, type Report } from '../../form/use-request';
+import type { SendWithToken } from '../account-calls';
+import { Card } from '../Card';
+import { useFocusAfterClosing } from '../use-focus-after-closing';
+import type { User } from '../user-state';
+import { removeDetail, saveDetail, sendDetailCode, verifyDetail } from './detail-calls';
+import { EditDetail, VerifyDetail } from './DetailForms';
+import { detailsOf, detailsReducer, type Detail, type DetailsAction } from './state';
+
+interface DetailsProps {
+  readonly user: User;
+  readonly send: SendWithToken;
+  readonly onChanged: () => void;
+  readonly report: Report;
+}
+
+export function Details({ user, send, onChanged, report }: DetailsProps) {
+  const { t } = useTexts();
+  const [state, dispatch] = useReducer(detailsReducer, {});
+  const labelOf = useAttributeLabel();
+  const request = useRequest(report, 'account: details');
+  const place = useFocusAfterClosing(state.open?.name, state.open?.form);
+  const { open, notice } = state;
+  const done = (action: DetailsAction) => {
+    dispatch(action);
+    onChanged();
+  };
+  const show = (action: DetailsAction) => {
+    request.reset();
+    dispatch(action);
+  };
+  return (
+    <Card
+      title={t('account.details.title')}
+      notice={notice && t(`account.details.${notice.kind}`, { name: labelOf(notice.name) })}
+    >
+      <ul className="account-list" ref={place}>
+        {detailsOf(user.UserAttributes).map((detail) => {
+          const { name } = detail;
+          if (open?.name !== name)
+            return (
+              <Row
+                key={name}
+                detail={detail}
+                request={request}
+                onEdit={() => show({ type: 'edit', name })}
+                onRemove={() => request.send((signal) => removeDetail(send, name, signal), done)}
+                onVerify={() => request.send((signal) => sendDetailCode(send, name, signal), dispatch)}
+              />
+            );
+          const cancel = () => show({ type: 'cancel' });
+          return (
+            <li key={name}>
+              {open.form === 'edit' ? (
+                <EditDetail
+                  detail={detail}
+                  label={labelOf(name)}
+                  autoComplete={attributeAutoComplete(name)}
+                  request={request}
+                  onSave={(value) =>
+                    request.send((signal) => saveDetail(send, { name, value }, signal), done)
+                  }
+                  onCancel={cancel}
+                />
+              ) : (
+                <VerifyDetail
+                  label={labelOf(name)}
+                  destination={open.destination}
+                  request={request}
+                  onCode={(code, readTrouble) =>
+                    request.send((signal) => verifyDetail(send, { name, code }, signal), done, readTrouble)
+                  }
+                  onResend={() => request.send((signal) => sendDetailCode(send, name, signal), dispatch)}
+                  onCancel={cancel}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open === undefined && <RequestTrouble request={request} />}
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly detail: Detail;
+  readonly request: FormRequest;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onVerify: () => void;
+}
+
+function Row({ detail: { name, value, isVerified }, request, onEdit, onRemove, onVerify }: RowProps) {
+  const { t } = useTexts();
+  const label = useAttributeLabel()(name);
+  const id = useId();
+  return (
+    <li data-row={name}>
+      <div className="account-row">
+        <p id={id}>
+          <span className="account-label">{label}</span> {value || t('account.details.empty')}
+          {isVerified !== undefined && (
+            <span className="account-mark" data-good={isVerified}>
+              {t(isVerified ? 'account.details.isVerified' : 'account.details.isNotVerified')}
+            </span>
+          )}
+        </p>
+        <div className="account-actions">
+          {isVerified === false && (
+            <Button aria-describedby={id} aria-disabled={request.isPending} onClick={onVerify}>
+              {t('account.details.verify')}
+            </Button>
+          )}
+          <Button aria-describedby={id} data-opens onClick={onEdit}>
+            {t(value === '' ? 'account.details.add' : 'account.details.edit')}
+          </Button>
+          {value !== '' && (
+            <Button aria-describedby={id} aria-disabled={request.isPending} onClick={onRemove}>
+              {t('account.details.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+// Changes and verifies the person's details, and returns the action that follows.
+import type { SendWithToken } from '../account-calls';
+import type { DetailsAction } from './state';
+
+/** Saves a detail; the provider may send a code to the new value. */
+export async function saveDetail(
+  send: SendWithToken,
+  detail: { readonly name: string; readonly value: string },
+  signal: AbortSignal,
+): Promise<DetailsAction> {
+  const { name, value } = detail;
+  const UserAttributes = [{ Name: name, Value: value }];
+  const answer = await send(
+    'UpdateUserAttributes',
+    (AccessToken) => ({ AccessToken, UserAttributes }),
+    signal,
+  );
+  const sent = answer.CodeDeliveryDetailsList?.find((delivery) => delivery?.AttributeName === name);
+  return sent
+    ? { type: 'code-sent', name, destination: sent.Destination ?? undefined }
+    : { type: 'saved', name };
+}
+
+export async function removeDetail(
+  send: SendWithToken,
+  name: string,
+  signal: AbortSignal,
+): Promise<DetailsAction> {
+  const UserAttributeNames = [name];
+  await send('DeleteUserAttributes', (AccessToken) => ({ AccessToken, UserAttributeNames }), signal);
+  return { type: 'removed', name };
+}
+
+export async function sendDetailCode(
+  send: SendWithToken,
+  name: string,
+  signal: AbortSignal,
+): Promise<DetailsAction> {
+  const answer = await send(
+    'GetUserAttributeVerificationCode',
+    (AccessToken) => ({ AccessToken, AttributeName: name }),
+    signal,
+  );
+  return { type: 'code-sent', name, destination: answer.CodeDeliveryDetails?.Destination ?? undefined };
+}
+
+export async function verifyDetail(
+  send: SendWithToken,
+  detail: { readonly name: string; readonly code: string },
+  signal: AbortSignal,
+): Promise<DetailsAction> {
+  const { name, code } = detail;
+  await send(
+    'VerifyUserAttribute',
+    (AccessToken) => ({ AccessToken, AttributeName: name, Code: code }),
+    signal,
+  );
+  return { type: 'verified', name };
+}

@@ -1,0 +1,178 @@
+// The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
+import { useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
+import { troubleOf } from '../../form/provider-trouble';
+import { RequestTrouble, TroubleText } from '../../form/RequestParts';
+import { useRequest } from '../../form/use-request';
+import { sendWithTokenOf, type AccountDeps } from '../account-calls';
+import { Card } from '../Card';
+import { forgetDevice, loadDevice, loadDevices, setRemembered, thisDevice } from './device-calls';
+import { devicesReducer, noDevices, type Device } from './state';
+
+export function Devices({ deps }: { readonly deps: AccountDeps }) {
+  const { t } = useTexts();
+  const { state, loadMore, request, actions } = useDevices(deps);
+  const here = useThisDevice(deps);
+  const place = useFocusAfterRemoval(state.devices);
+  const { devices, next, isLoading, trouble, notice } = state;
+  return (
+    <Card place={place} title={t('account.devices.title')} notice={notice && t(`account.devices.${notice}`)}>
+      <p>{t('account.devices.text')}</p>
+      {devices.length > 0 && (
+        <ul className="account-list">
+          {devices.map((device) => (
+            <Row
+              key={device.key}
+              device={device}
+              isHere={device.key === here}
+              isOpen={state.opened === device.key}
+              isPending={request.isPending}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
+      {devices.length === 0 && !isLoading && trouble === undefined && <p>{t('account.devices.none')}</p>}
+      {isLoading && <output>{t('account.loading')}</output>}
+      {trouble && <TroubleText trouble={trouble} />}
+      <RequestTrouble request={request} />
+      {!isLoading && (trouble !== undefined || next !== undefined) && (
+        <div className="account-actions">
+          <Button onClick={loadMore}>{t(trouble ? 'account.tryAgain' : 'account.devices.more')}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface DeviceActions {
+  readonly showDetails: (key: string) => void;
+  readonly closeDetails: () => void;
+  readonly forget: (key: string) => void;
+  readonly setRemembered: (key: string, isRemembered: boolean) => void;
+}
+
+function useDevices(deps: AccountDeps) {
+  const { report } = deps;
+  const send = useMemo(() => sendWithTokenOf(deps), [deps]);
+  const [state, dispatch] = useReducer(devicesReducer, noDevices);
+  /** The page to load; a new object loads again. */
+  const [page, setPage] = useState<{ readonly next?: string | undefined }>({});
+  const request = useRequest(report, 'account: devices');
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    dispatch({ type: 'load' });
+    void loadDevices(send, page.next, signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) report(error, 'account: devices');
+        return { type: 'failed', trouble: troubleOf(error) } as const;
+      })
+      .then((action) => {
+        if (!signal.aborted) dispatch(action);
+      });
+    return () => controller.abort();
+  }, [send, report, page]);
+  const actions: DeviceActions = {
+    showDetails: (key) => request.send((signal) => loadDevice(send, key, signal), dispatch),
+    closeDetails: () => dispatch({ type: 'close-details' }),
+    forget: (key) => request.send((signal) => forgetDevice(deps, key, signal), dispatch),
+    setRemembered: (key, isRemembered) =>
+      request.send((signal) => setRemembered(send, { key, isRemembered }, signal), dispatch),
+  };
+  return { state, request, actions, loadMore: () => setPage({ next: state.next }) };
+}
+
+/** Returns the key of the device on which the page runs, once it is read. */
+function useThisDevice(deps: AccountDeps): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    void thisDevice(deps).then((found) => {
+      if (!isGone) setKey(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [deps]);
+  return key;
+}
+
+interface RowProps {
+  readonly device: Device;
+  readonly isHere: boolean;
+  readonly isOpen: boolean;
+  readonly isPending: boolean;
+  readonly actions: DeviceActions;
+}
+
+function Row({ device, isHere, isOpen, isPending, actions }: RowProps) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const { key, name, isRemembered, usedAt } = device;
+  const shared = { 'aria-describedby': id, 'aria-disabled': isPending };
+  return (
+    <li>
+      <div className="account-row">
+        <p id={id}>
+          <span className="account-label">{name ?? t('account.devices.unnamed')}</span>{' '}
+          {usedAt !== undefined && t('account.devices.used', { date: dateText(usedAt, language) })}
+          {isHere && (
+            <span className="account-mark" data-good>
+              {t('account.devices.here')}
+            </span>
+          )}
+          <span className="account-mark" data-good={isRemembered}>
+            {t(isRemembered ? 'account.devices.isRemembered' : 'account.devices.isNotRemembered')}
+          </span>
+        </p>
+        <div className="account-actions">
+          <Button
+            {...shared}
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? actions.closeDetails() : actions.showDetails(key))}
+          >
+            {t('account.devices.details')}
+          </Button>
+          <Button {...shared} onClick={() => actions.setRemembered(key, !isRemembered)}>
+            {t(isRemembered ? 'account.devices.dontRemember' : 'account.devices.remember')}
+          </Button>
+          <Button {...shared} onClick={() => actions.forget(key)}>
+            {t('account.devices.forget')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <DeviceDetails device={device} />}
+    </li>
+  );
+}
+
+function DeviceDetails({ device: { key, createdAt, usedAt, lastAddress } }: { readonly device: Device }) {
+  const { t, language } = useTexts();
+  const facts = [
+    [t('account.devices.key'), key],
+    [t('account.devices.added'), createdAt === undefined ? undefined : dateText(createdAt, language)],
+    [t('account.devices.lastUsed'), usedAt === undefined ? undefined : dateText(usedAt, language)],
+    [t('account.devices.address'), lastAddress],
+  ] as const;
+  return (
+    <dl className="account-facts">
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function dateText(time: number, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(time);
+}

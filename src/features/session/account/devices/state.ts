@@ -1,0 +1,85 @@
+// The list of the person's devices, page by page (spec people §10). Pure.
+import type { ProviderAnswers } from '../../../../contract/identity/answers';
+import type { ProviderTrouble } from '../../form/provider-trouble';
+
+type ListedDevice = ProviderAnswers['GetDevice']['Device'];
+
+export interface Device {
+  readonly key: string;
+  readonly name: string | undefined;
+  readonly isRemembered: boolean;
+  /** The address from which it was used last. */
+  readonly lastAddress: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number | undefined;
+  readonly usedAt: number | undefined;
+}
+
+/** Reads a device from an answer of the provider, which counts seconds. */
+export function deviceOf(listed: ListedDevice): Device {
+  const { DeviceKey, DeviceAttributes, DeviceCreateDate, DeviceLastAuthenticatedDate } = listed;
+  const valueOf = (name: string) => DeviceAttributes?.find(({ Name }) => Name === name)?.Value ?? undefined;
+  const inMilliseconds = (seconds: number | null | undefined) =>
+    typeof seconds === 'number' ? seconds * 1000 : undefined;
+  return {
+    key: DeviceKey,
+    name: valueOf('device_name'),
+    isRemembered: valueOf('device_status') === 'remembered',
+    lastAddress: valueOf('last_ip_used'),
+    createdAt: inMilliseconds(DeviceCreateDate),
+    usedAt: inMilliseconds(DeviceLastAuthenticatedDate),
+  };
+}
+
+export interface DevicesState {
+  readonly devices: readonly Device[];
+  /** The token of the next page; undefined when the list is complete. */
+  readonly next?: string | undefined;
+  readonly isLoading: boolean;
+  readonly trouble?: ProviderTrouble | undefined;
+  /** The key of the device whose details are shown. */
+  readonly opened?: string | undefined;
+  readonly notice?: 'forgotten' | 'remembered' | 'not-remembered' | undefined;
+}
+
+export type DevicesAction =
+  | { readonly type: 'load' }
+  | { readonly type: 'loaded'; readonly devices: readonly Device[]; readonly next: string | undefined }
+  | { readonly type: 'failed'; readonly trouble: ProviderTrouble }
+  | { readonly type: 'forgotten'; readonly key: string }
+  | { readonly type: 'status'; readonly key: string; readonly isRemembered: boolean }
+  | { readonly type: 'details'; readonly device: Device }
+  | { readonly type: 'close-details' };
+
+export const noDevices: DevicesState = { devices: [], isLoading: true };
+
+/** Returns the next state. A page is appended; a device that it repeats replaces the one before. */
+export function devicesReducer(state: DevicesState, action: DevicesAction): DevicesState {
+  const { devices, next, opened } = state;
+  const rest = { devices, next, opened, isLoading: false };
+  switch (action.type) {
+    case 'load':
+      return { ...rest, isLoading: true };
+    case 'loaded': {
+      const fresh = new Set(action.devices.map(({ key }) => key));
+      const kept = devices.filter(({ key }) => !fresh.has(key));
+      return { ...rest, devices: [...kept, ...action.devices], next: action.next };
+    }
+    case 'failed':
+      return { ...rest, trouble: action.trouble };
+    case 'forgotten':
+      return { ...rest, devices: devices.filter(({ key }) => key !== action.key), notice: 'forgotten' };
+    case 'status': {
+      const { key, isRemembered } = action;
+      const changed = devices.map((device) => (device.key === key ? { ...device, isRemembered } : device));
+      return { ...rest, devices: changed, notice: isRemembered ? 'remembered' : 'not-remembered' };
+    }
+    case 'details': {
+      const { device } = action;
+      const changed = devices.map((other) => (other.key === device.key ? device : other));
+      return { ...rest, devices: changed, opened: device.key };
+    }
+    case 'close-details':
+      return { ...rest, opened: undefined };
+  }
+}

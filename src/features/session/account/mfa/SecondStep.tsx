@@ -1,0 +1,149 @@
+// The second step at sign-in: chosen here, and an authenticator app set up (spec people §10).
+import { useReducer, useState } from 'react';
+import { useTexts } from '../../../../platform/i18n/i18n';
+import { Button } from '../../../../ui/Button';
+import { AppSecret } from '../../form/AppSecret';
+import { CodeField } from '../../form/CodeField';
+import { codeTroubleOf } from '../../form/provider-trouble';
+import { RequestTrouble, Submit } from '../../form/RequestParts';
+import { useRequest, type FormRequest, type Report } from '../../form/use-request';
+import type { SendWithToken } from '../account-calls';
+import { Card } from '../Card';
+import { useFocusAfterClosing } from '../use-focus-after-closing';
+import type { User } from '../user-state';
+import { beginApp, saveSecondStep, verifyApp } from './mfa-calls';
+import { mfaReducer, possibleSteps, secondStepOf, type MfaAction, type SecondStep as Step } from './state';
+
+interface SecondStepProps {
+  readonly user: User;
+  readonly send: SendWithToken;
+  readonly onChanged: () => void;
+  readonly report: Report;
+}
+
+export function SecondStep({ user, send, onChanged, report }: SecondStepProps) {
+  const { t } = useTexts();
+  const [{ secret, notice }, dispatch] = useReducer(mfaReducer, {});
+  const request = useRequest(report, 'account: second step');
+  const place = useFocusAfterClosing<HTMLDivElement>(secret === undefined ? undefined : 'app');
+  const done = (action: MfaAction) => {
+    dispatch(action);
+    onChanged();
+  };
+  return (
+    <Card title={t('account.mfa.title')} notice={notice && t(`account.mfa.${notice}`)}>
+      <div ref={place} className="account-form">
+        {secret === undefined ? (
+          <ChooseStep
+            user={user}
+            request={request}
+            onSave={(step) => request.send((signal) => saveSecondStep(send, { step, user }, signal), done)}
+            onSetUp={() => request.send((signal) => beginApp(send, signal), dispatch)}
+          />
+        ) : (
+          <SetUpApp
+            secret={secret}
+            username={user.Username}
+            request={request}
+            onCode={(code) => request.send((signal) => verifyApp(send, code, signal), done, codeTroubleOf)}
+            onCancel={() => {
+              request.reset();
+              dispatch({ type: 'cancel' });
+            }}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ChooseStepProps {
+  readonly user: User;
+  readonly request: FormRequest;
+  readonly onSave: (step: Step) => void;
+  readonly onSetUp: () => void;
+}
+
+function ChooseStep({ user, request, onSave, onSetUp }: ChooseStepProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<Step>();
+  const current = secondStepOf(user);
+  const steps = possibleSteps(user);
+  const hasChoice = steps.length > 1;
+  return (
+    <form
+      className="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== undefined && chosen !== current) onSave(chosen);
+      }}
+    >
+      <p>{t('account.mfa.text')}</p>
+      {hasChoice && (
+        <fieldset className="account-choice">
+          <legend>{t('account.mfa.legend')}</legend>
+          {steps.map((step) => (
+            <label key={step}>
+              <input
+                type="radio"
+                name="second-step"
+                checked={(chosen ?? current) === step}
+                onChange={() => setChosen(step)}
+              />
+              {t(`account.mfa.steps.${step}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <RequestTrouble request={request} />
+      <div className="account-actions">
+        {hasChoice && (
+          <Submit request={request} isComplete={chosen !== undefined && chosen !== current}>
+            {t('account.save')}
+          </Submit>
+        )}
+        <span data-row="app">
+          <Button primary={!hasChoice} data-opens aria-disabled={request.isPending} onClick={onSetUp}>
+            {t('account.mfa.setUp')}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface SetUpAppProps {
+  readonly secret: string;
+  readonly username: string;
+  readonly request: FormRequest;
+  readonly onCode: (code: string) => void;
+  readonly onCancel: () => void;
+}
+
+function SetUpApp({ secret, username, request, onCode, onCancel }: SetUpAppProps) {
+  const { t } = useTexts();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '') onCode(code);
+      }}
+    >
+      <p tabIndex={-1} data-takes-focus>
+        {t('session.setUp.text')}
+      </p>
+      <AppSecret secret={secret} username={username} />
+      <CodeField value={code} onValue={setCode} />
+      <RequestTrouble request={request} />
+      <div className="account-actions">
+        <Submit request={request} isComplete={code !== ''}>
+          {t('session.signIn.continue')}
+        </Submit>
+        <Button onClick={onCancel}>{t('account.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+// The second step at sign-in: which ones the person has, and the set-up of an authenticator app (spec people §10). Pure.
+import type { ProviderRequests } from '../../../../contract/identity/operations';
+import type { User } from '../user-state';
+
+export type SecondStep = 'none' | 'app' | 'sms';
+
+/** Returns the second step that the provider asks for. */
+export function secondStepOf({ PreferredMfaSetting, UserMFASettingList }: User): SecondStep {
+  const active = PreferredMfaSetting ?? UserMFASettingList?.[0];
+  if (active === 'SOFTWARE_TOKEN_MFA') return 'app';
+  return active === 'SMS_MFA' ? 'sms' : 'none';
+}
+
+/** Returns the second steps that can be chosen: an app that is set up, and a text message to a verified phone number. */
+export function possibleSteps({ UserAttributes, UserMFASettingList }: User): readonly SecondStep[] {
+  const hasPhone = UserAttributes.some(
+    ({ Name, Value }) => Name === 'phone_number_verified' && Value === 'true',
+  );
+  const hasApp = UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA');
+  const hasSms = hasPhone || UserMFASettingList?.includes('SMS_MFA');
+  return ['none', ...(hasApp ? (['app'] as const) : []), ...(hasSms ? (['sms'] as const) : [])];
+}
+
+type Preference = Omit<ProviderRequests['SetUserMFAPreference'], 'AccessToken'>;
+
+/** Returns the preference that makes this the second step. An app that is set up stays set up beside a text message. */
+export function preferenceOf(step: SecondStep, { UserMFASettingList }: User): Preference {
+  const isOn = (name: string) => step !== 'none' && UserMFASettingList?.includes(name) === true;
+  return {
+    SMSMfaSettings: { Enabled: step === 'sms' || isOn('SMS_MFA'), PreferredMfa: step === 'sms' },
+    SoftwareTokenMfaSettings: {
+      Enabled: step === 'app' || isOn('SOFTWARE_TOKEN_MFA'),
+      PreferredMfa: step === 'app',
+    },
+  };
+}
+
+/** Returns where text messages go: to the phone number, or nowhere without a second step. */
+export function smsSettingsOf(
+  step: SecondStep,
+): ProviderRequests['SetUserSettings']['MFAOptions'] | undefined {
+  if (step === 'sms') return [{ DeliveryMedium: 'SMS', AttributeName: 'phone_number' }];
+  return step === 'none' ? [] : undefined;
+}
+
+export interface MfaState {
+  /** The secret of the app that is being set up. */
+  readonly secret?: string | undefined;
+  readonly notice?: 'saved' | 'app-ready' | undefined;
+}
+
+export type MfaAction =
+  | { readonly type: 'set-up'; readonly secret: string }
+  | { readonly type: 'verified' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'cancel' };
+
+/** Returns the next state; the same object for an action that changes nothing in this state. */
+export function mfaReducer(state: MfaState, action: MfaAction): MfaState {
+  switch (action.type) {
+    case 'set-up':
+      return { secret: action.secret };
+    case 'verified':
+      return state.secret === undefined ? state : { notice: 'app-ready' };
+    case 'saved':
+      return { notice: 'saved' };
+    case 'cancel':
+      return {};
+  }
+}

@@ -1,0 +1,30 @@
+// What the provider knows about the person, while it is loaded and loaded again (spec people §10). Pure.
+import type { ProviderAnswers } from '../../../contract/identity/answers';
+import type { ProviderTrouble } from '../form/provider-trouble';
+
+export type User = ProviderAnswers['GetUser'];
+
+export interface UserState {
+  readonly user?: User | undefined;
+  readonly isLoading: boolean;
+  readonly trouble?: ProviderTrouble | undefined;
+}
+
+export type UserAction =
+  | { readonly type: 'load' }
+  | { readonly type: 'loaded'; readonly user: User }
+  | { readonly type: 'failed'; readonly trouble: ProviderTrouble };
+
+export const loadingUser: UserState = { isLoading: true };
+
+/** Returns the next state. What is known stays while it is loaded again, and when that fails. */
+export function userReducer({ user }: UserState, action: UserAction): UserState {
+  switch (action.type) {
+    case 'load':
+      return { user, isLoading: true };
+    case 'loaded':
+      return { user: action.user, isLoading: false };
+    case 'failed':
+      return { user, isLoading: false, trouble: action.trouble };
+  }
+}

@@ -1,0 +1,72 @@
+// Makes an account, confirms it, or sets a new password for a forgotten one, step by step (spec people §10).
+import { useEffect, useId, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import { useRequest, type Report } from '../form/use-request';
+import { ConfirmForm, ForgottenForm, ResetForm, SignUpForm, type StepProps } from './EnrolmentForms';
+import { createEnrolmentCalls } from './enrolment-calls';
+import { beginEnrolment, enrolmentReducer, type Enrolment as State } from './state';
+import '../login/sign-in.css';
+
+interface EnrolmentProps {
+  readonly provider: IdentityProvider;
+  readonly start: 'sign-up' | 'confirm' | 'forgotten';
+  /** Prefills the field. */
+  readonly username?: string | undefined;
+  readonly signInHref: string;
+  readonly report: Report;
+}
+
+export function Enrolment({ provider, start, username, signInHref, report }: EnrolmentProps) {
+  const { t } = useTexts();
+  const [state, dispatch] = useReducer(enrolmentReducer, beginEnrolment(start, username));
+  const calls = useMemo(() => createEnrolmentCalls(provider), [provider]);
+  const request = useRequest(report, `enrolment: ${state.step}`);
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(state.step);
+  // The form that had the focus is gone; screen readers then announce the next step.
+  useEffect(() => {
+    if (lastStep.current !== state.step) heading.current?.focus();
+    lastStep.current = state.step;
+  }, [state.step]);
+  return (
+    <section className="sign-in" aria-labelledby={titleId} aria-busy={request.isPending}>
+      <h1 id={titleId} tabIndex={-1} ref={heading}>
+        {t(`account.enrolment.titles.${state.step}`)}
+      </h1>
+      <Step state={state} dispatch={dispatch} calls={calls} request={request} signInHref={signInHref} />
+      {!isDone(state) && (
+        <p className="sign-in-links">
+          <a href={signInHref}>{t('account.enrolment.toSignIn')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isDone = ({ step }: State): boolean => step === 'confirmed' || step === 'password-changed';
+
+function Step({ signInHref, ...props }: StepProps & { readonly signInHref: string }): ReactNode {
+  const { t } = useTexts();
+  switch (props.state.step) {
+    case 'sign-up':
+      return <SignUpForm {...props} />;
+    case 'confirm':
+      return <ConfirmForm {...props} />;
+    case 'forgotten':
+      return <ForgottenForm {...props} />;
+    case 'reset':
+      return <ResetForm {...props} />;
+    case 'confirmed':
+    case 'password-changed':
+      return (
+        <>
+          <p>{t(`account.enrolment.done.${props.state.step}`)}</p>
+          <a className="button button-primary" href={signInHref}>
+            {t('session.signIn.submit')}
+          </a>
+        </>
+      );
+  }
+}

@@ -1,0 +1,173 @@
+// The forms of the enrolment's steps. Each is one form, so that password managers recognise it.
+import { useState, type Dispatch, type SubmitEventHandler } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { TextField } from '../../../ui/form/TextField';
+import { CodeField } from '../form/CodeField';
+import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
+import { codeTroubleOf } from '../form/provider-trouble';
+import { RequestTrouble, Submit } from '../form/RequestParts';
+import type { FormRequest } from '../form/use-request';
+import type { EnrolmentCalls } from './enrolment-calls';
+import type { Enrolment, EnrolmentAction } from './state';
+
+export interface StepProps {
+  readonly state: Enrolment;
+  readonly dispatch: Dispatch<EnrolmentAction>;
+  readonly calls: EnrolmentCalls;
+  readonly request: FormRequest;
+}
+
+/** Returns the handler of a form that sends when `isComplete` allows it. */
+const submit =
+  (isComplete: () => boolean, send: () => void): SubmitEventHandler =>
+  (event) => {
+    event.preventDefault();
+    if (isComplete()) send();
+  };
+
+interface FieldProps {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+function UsernameField(props: FieldProps) {
+  const { t } = useTexts();
+  return (
+    <TextField
+      {...props}
+      label={t('session.signIn.username')}
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
+  const { t } = useTexts();
+  const [username, setUsername] = useState(state.username);
+  const [email, setEmail] = useState('');
+  const { form, setForm, check } = useNewPassword();
+  const isFilled = username !== '' && email !== '';
+  const send = () =>
+    request.send((signal) => calls.signUp({ username, email, password: form.password }, signal), dispatch);
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
+      <p>{t('account.enrolment.signUp.text')}</p>
+      <UsernameField value={username} onValue={setUsername} />
+      <TextField
+        label={t('session.attributes.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onValue={setEmail}
+      />
+      <NewPasswordFields form={form} onForm={setForm} />
+      <RequestTrouble request={request} />
+      <Submit request={request} isComplete={isFilled}>
+        {t('account.enrolment.signUp.submit')}
+      </Submit>
+    </form>
+  );
+}
+
+export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
+  const { t } = useTexts();
+  const [username, setUsername] = useState(state.username);
+  const [code, setCode] = useState('');
+  const isFilled = username !== '' && code !== '';
+  const send = () => request.send((signal) => calls.confirm(username, code, signal), dispatch, codeTroubleOf);
+  const resend = () => {
+    if (username !== '') request.send((signal) => calls.resendCode(username, signal), dispatch);
+  };
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
+      <SentTo state={state} />
+      <UsernameField value={username} onValue={setUsername} />
+      <CodeField value={code} onValue={setCode} />
+      <RequestTrouble request={request} />
+      <Submit request={request} isComplete={isFilled}>
+        {t('account.enrolment.confirm.submit')}
+      </Submit>
+      <button type="button" className="text-button" onClick={resend}>
+        {t('account.sendAgain')}
+      </button>
+    </form>
+  );
+}
+
+export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
+  const { t } = useTexts();
+  const [username, setUsername] = useState(state.username);
+  const isFilled = username !== '';
+  const send = () => request.send((signal) => calls.sendResetCode(username, signal), dispatch);
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
+      <p>{t('account.enrolment.forgotten.text')}</p>
+      <UsernameField value={username} onValue={setUsername} />
+      <RequestTrouble request={request} />
+      <Submit request={request} isComplete={isFilled}>
+        {t('account.enrolment.forgotten.submit')}
+      </Submit>
+    </form>
+  );
+}
+
+export function ResetForm({ dispatch, calls, request, state }: StepProps) {
+  const { t } = useTexts();
+  const { username } = state;
+  const [code, setCode] = useState('');
+  const { form, setForm, check } = useNewPassword();
+  const send = () =>
+    request.send(
+      (signal) => calls.resetPassword({ username, code, password: form.password }, signal),
+      dispatch,
+    );
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit(() => check() && code !== '', send)}>
+      <SentTo state={state} />
+      {/* Password managers store the password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <CodeField value={code} onValue={setCode} />
+      <NewPasswordFields form={form} onForm={setForm} />
+      <RequestTrouble request={request} />
+      <Submit request={request} isComplete={code !== ''}>
+        {t('session.newPassword.submit')}
+      </Submit>
+      <p className="sign-in-links">
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => request.send((signal) => calls.sendResetCode(username, signal), dispatch)}
+        >
+          {t('account.sendAgain')}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            request.reset();
+            dispatch({ type: 'back' });
+          }}
+        >
+          {t('account.enrolment.otherName')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Says where the code went, and announces a code that was sent again. */
+function SentTo({ state: { step, destination, isSentAgain } }: Pick<StepProps, 'state'>) {
+  const { t } = useTexts();
+  const hasSent = step === 'reset' || destination !== undefined || isSentAgain;
+  if (!hasSent) return <p>{t('account.enrolment.confirm.text')}</p>;
+  return (
+    <output>
+      {isSentAgain && `${t('account.sentAgain')} `}
+      {destination === undefined ? t('account.sent') : t('account.sentTo', { destination })}
+    </output>
+  );
+}

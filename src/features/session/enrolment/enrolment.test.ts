@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { fakeProvider } from '../form/fake-provider.fixture';
+import { createEnrolmentCalls } from './enrolment-calls';
+import { enrolmentReducer, type Enrolment, type EnrolmentAction, type EnrolmentStep } from './state';
+
+const signal = new AbortController().signal;
+const at = (step: EnrolmentStep): Enrolment => ({ step, username: 'ida', isSentAgain: false });
+
+const actions = {
+  'signed-up': { type: 'signed-up', username: 'wim', isConfirmed: false, destination: 'w***' },
+  'signed-up, confirmed': { type: 'signed-up', username: 'wim', isConfirmed: true, destination: undefined },
+  'code-sent': { type: 'code-sent', username: 'wim', destination: 'w***' },
+  confirmed: { type: 'confirmed' },
+  'password-changed': { type: 'password-changed' },
+  back: { type: 'back' },
+} as const satisfies Record<string, EnrolmentAction>;
+type ActionName = keyof typeof actions;
+
+describe('the steps of an enrolment', () => {
+  const steps = ['sign-up', 'confirm', 'confirmed', 'forgotten', 'reset', 'password-changed'] as const;
+  /** Every other pair changes nothing. */
+  const table: Partial<Record<EnrolmentStep, Partial<Record<ActionName, Partial<Enrolment>>>>> = {
+    'sign-up': {
+      'signed-up': { step: 'confirm', username: 'wim', destination: 'w***' },
+      'signed-up, confirmed': { step: 'confirmed', username: 'wim' },
+    },
+    confirm: {
+      'code-sent': { step: 'confirm', username: 'wim', destination: 'w***', isSentAgain: true },
+      confirmed: { step: 'confirmed' },
+    },
+    forgotten: { 'code-sent': { step: 'reset', username: 'wim', destination: 'w***', isSentAgain: false } },
+    reset: {
+      'code-sent': { step: 'reset', username: 'wim', destination: 'w***', isSentAgain: true },
+      'password-changed': { step: 'password-changed', username: 'ida' },
+      back: { step: 'forgotten', username: 'ida' },
+    },
+  };
+  const names: ActionName[] = [
+    'signed-up',
+    'signed-up, confirmed',
+    'code-sent',
+    'confirmed',
+    'password-changed',
+    'back',
+  ];
+  test.each(steps.flatMap((step) => names.map((name) => [step, name] as const)))(
+    '%s after %s',
+    (step, name) => {
+      const before = at(step);
+      const after = enrolmentReducer(before, actions[name]);
+      const expected = table[step]?.[name];
+      if (expected === undefined) expect(after).toBe(before);
+      else expect(after).toMatchObject(expected);
+    },
+  );
+});
+
+describe('the calls of an enrolment', () => {
+  const delivery = { CodeDeliveryDetails: { Destination: 'i***@e***' } };
+  const { provider, sent } = fakeProvider({
+    SignUp: { UserConfirmed: false, UserSub: 'u', ...delivery },
+    ResendConfirmationCode: delivery,
+    ForgotPassword: delivery,
+  });
+  const calls = createEnrolmentCalls(provider);
+  const owner = { ClientId: 'client', Username: 'ida' };
+  const codeSent = { type: 'code-sent', username: 'ida', destination: 'i***@e***' };
+
+  test.each([
+    [
+      'SignUp',
+      () => calls.signUp({ username: 'ida', email: 'i@example.org', password: 'p' }, signal),
+      { ...owner, Password: 'p', UserAttributes: [{ Name: 'email', Value: 'i@example.org' }] },
+      { type: 'signed-up', username: 'ida', isConfirmed: false, destination: 'i***@e***' },
+    ],
+    [
+      'ConfirmSignUp',
+      () => calls.confirm('ida', '123456', signal),
+      { ...owner, ConfirmationCode: '123456' },
+      { type: 'confirmed' },
+    ],
+    ['ResendConfirmationCode', () => calls.resendCode('ida', signal), owner, codeSent],
+    ['ForgotPassword', () => calls.sendResetCode('ida', signal), owner, codeSent],
+    [
+      'ConfirmForgotPassword',
+      () => calls.resetPassword({ username: 'ida', code: '1', password: 'p' }, signal),
+      { ...owner, ConfirmationCode: '1', Password: 'p' },
+      { type: 'password-changed' },
+    ],
+  ] as const)('%s', async (operation, call, request, action) => {
+    expect(await call()).toEqual(action);
+    expect(sent.at(-1)).toEqual([operation, request]);
+  });
+});

@@ -1,0 +1,22 @@
+import { useTexts } from '../../../platform/i18n/i18n';
+import { TextField } from '../../../ui/form/TextField';
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onValue: (code: string) => void;
+}
+
+/** A code that was sent, or that an app shows. Codes are pasted with the spaces of the message that they came in. */
+export function CodeField({ value, onValue }: CodeFieldProps) {
+  const { t } = useTexts();
+  return (
+    <TextField
+      label={t('session.code.label')}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      value={value}
+      onValue={(code) => onValue(code.replace(/\s/g, ''))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+// A new password and its repetition (spec contract §3).
+import { useState } from 'react';
+import { newPasswordTrouble } from '../../../contract/session/new-password';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { PasswordField } from '../../../ui/form/PasswordField';
+
+export interface NewPasswordForm {
+  readonly password: string;
+  readonly repeated: string;
+  /** Errors show after the first attempt: nobody has done anything wrong before. */
+  readonly isTried: boolean;
+}
+
+const empty: NewPasswordForm = { password: '', repeated: '', isTried: false };
+
+interface NewPasswordFieldsProps {
+  readonly form: NewPasswordForm;
+  readonly onForm: (form: NewPasswordForm) => void;
+}
+
+/** Returns the two fields' state; `check` marks them as tried and returns whether the password may be sent. */
+export function useNewPassword() {
+  const [form, setForm] = useState(empty);
+  const check = (): boolean => {
+    setForm({ ...form, isTried: true });
+    return newPasswordTrouble(form.password, form.repeated) === undefined;
+  };
+  return { form, setForm, check, clear: () => setForm(empty) };
+}
+
+export function NewPasswordFields({ form, onForm }: NewPasswordFieldsProps) {
+  const { t } = useTexts();
+  const trouble = form.isTried ? newPasswordTrouble(form.password, form.repeated) : undefined;
+  const shared = { autoComplete: 'new-password', showLabel: t('session.signIn.showPassword') } as const;
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        label={t('session.newPassword.password')}
+        name="new-password"
+        value={form.password}
+        onValue={(password) => onForm({ ...form, password })}
+        error={trouble === 'new-password-required' ? t(`session.newPassword.${trouble}`) : undefined}
+      />
+      <PasswordField
+        {...shared}
+        label={t('session.newPassword.repeat')}
+        name="repeat-password"
+        value={form.repeated}
+        onValue={(repeated) => onForm({ ...form, repeated })}
+        error={trouble === 'passwords-must-match' ? t(`session.newPassword.${trouble}`) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// What the account's forms show of their request: why it failed, and the button that sends.
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import type { ProviderTrouble } from './provider-trouble';
+import type { FormRequest } from './use-request';
+
+/** Announces why the request failed. The provider's own message is shown as text only. */
+export function RequestTrouble({ request: { state } }: { readonly request: FormRequest }) {
+  return state.name === 'failed' ? <TroubleText trouble={state.trouble} /> : null;
+}
+
+export function TroubleText({ trouble }: { readonly trouble: ProviderTrouble }) {
+  const { t } = useTexts();
+  return (
+    <p className="form-error" role="alert">
+      {trouble.kind === 'refused' ? trouble.message : t(`account.trouble.${trouble.kind}`)}
+    </p>
+  );
+}
+
+interface SubmitProps {
+  readonly request: FormRequest;
+  readonly isComplete?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stays focusable while it cannot be used, so that nobody loses the place. */
+export function Submit({ request, isComplete = true, children }: SubmitProps) {
+  const { t } = useTexts();
+  return (
+    <Button primary type="submit" aria-disabled={request.isPending || !isComplete}>
+      {request.isPending ? t('account.pending') : children}
+    </Button>
+  );
+}

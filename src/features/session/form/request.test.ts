@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  NetworkError,
+  NotSignedInError,
+  ProviderError,
+  SessionRetrievalError,
+} from '../../../contract/service/errors';
+import { authenticatorAddress } from './AppSecret';
+import { codeTroubleOf, passwordTroubleOf, troubleOf } from './provider-trouble';
+import { idle, requestReducer, type RequestAction, type RequestState } from './request-state';
+
+const provider = (code: string) => new ProviderError(code, 'Because', 400);
+const refusal = { kind: 'refused', message: 'Because' };
+
+describe('a failed request', () => {
+  test.each([
+    [new NetworkError('/identity-provider'), { kind: 'network' }],
+    [new SessionRetrievalError('no-refresh'), { kind: 'session-ended' }],
+    [new NotSignedInError('session'), { kind: 'session-ended' }],
+    [new TypeError('x is undefined'), { kind: 'unexpected' }],
+    [provider('CodeMismatchException'), { kind: 'wrong-code' }],
+    [provider('EnableSoftwareTokenMFAException'), { kind: 'wrong-code' }],
+    [provider('ExpiredCodeException'), { kind: 'expired-code' }],
+    [provider('LimitExceededException'), { kind: 'too-many-tries' }],
+    [provider('TooManyRequestsException'), { kind: 'too-many-tries' }],
+    [provider('UsernameExistsException'), { kind: 'name-taken' }],
+    [provider('UserNotFoundException'), { kind: 'unknown-user' }],
+    [provider('InvalidPasswordException'), refusal],
+    [provider('NotAuthorizedException'), refusal],
+    [provider('toString'), { kind: 'unexpected' }],
+    [provider('InternalErrorException'), { kind: 'unexpected' }],
+  ])('%s is %j', (error, trouble) => expect(troubleOf(error)).toEqual(trouble));
+
+  test('of a password shows the provider’s message, whatever the refusal', () => {
+    expect(passwordTroubleOf(provider('LimitExceededException'))).toEqual(refusal);
+    expect(passwordTroubleOf(new NetworkError('/'))).toEqual({ kind: 'network' });
+  });
+
+  test('of a code that has the wrong form is a wrong code', () => {
+    expect(codeTroubleOf(provider('InvalidParameterException'))).toEqual({ kind: 'wrong-code' });
+    expect(codeTroubleOf(provider('ExpiredCodeException'))).toEqual({ kind: 'expired-code' });
+  });
+});
+
+describe('one request', () => {
+  const trouble = { kind: 'network' } as const;
+  const states: Record<RequestState['name'], RequestState> = {
+    idle,
+    pending: { name: 'pending' },
+    failed: { name: 'failed', trouble },
+  };
+  const actions: Record<RequestAction['type'], RequestAction> = {
+    send: { type: 'send' },
+    done: { type: 'done' },
+    failed: { type: 'failed', trouble },
+    reset: { type: 'reset' },
+  };
+  test.each([
+    ['idle', 'send', 'pending'],
+    ['idle', 'done', 'idle'],
+    ['idle', 'failed', 'idle'],
+    ['idle', 'reset', 'idle'],
+    ['pending', 'send', 'pending'],
+    ['pending', 'done', 'idle'],
+    ['pending', 'failed', 'failed'],
+    ['pending', 'reset', 'pending'],
+    ['failed', 'send', 'pending'],
+    ['failed', 'done', 'failed'],
+    ['failed', 'failed', 'failed'],
+    ['failed', 'reset', 'idle'],
+  ] as const)('%s after %s is %s', (from, action, to) => {
+    expect(requestReducer(states[from], actions[action])).toEqual(states[to]);
+  });
+});
+
+test('the address in the QR code carries secret, name and issuer', () => {
+  const address = new URL(authenticatorAddress('ABC234', 'ida:b&c'));
+  expect(address.protocol).toBe('otpauth:');
+  expect(address.href).toContain('totp/Bookworm:ida%3Ab%26c');
+  expect([...address.searchParams]).toEqual([
+    ['secret', 'ABC234'],
+    ['issuer', 'Bookworm'],
+  ]);
+});

@@ -1,0 +1,64 @@
+// Ties one request at a time to React. Leaving the form aborts it.
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { troubleOf, type ProviderTrouble } from './provider-trouble';
+import { idle, requestReducer, type RequestState } from './request-state';
+
+export type Report = (error: unknown, where: string) => void;
+
+export interface FormRequest {
+  readonly state: RequestState;
+  readonly isPending: boolean;
+  /**
+   * Sends unless a request is under way. Calls `onDone` with the result, or shows the trouble; neither when the form was left
+   * meanwhile.
+   */
+  readonly send: <T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    onDone: (result: T) => void,
+    readTrouble?: (error: unknown) => ProviderTrouble,
+  ) => void;
+  /** Aborts the request under way and forgets a failure. */
+  readonly reset: () => void;
+}
+
+/** Returns the state of a form's request. Failures that nobody can foresee are reported under `where`. */
+export function useRequest(report: Report, where: string): FormRequest {
+  const [state, dispatch] = useReducer(requestReducer, idle);
+  const underWay = useRef<AbortController>(undefined);
+  const abort = useCallback(() => {
+    underWay.current?.abort();
+    underWay.current = undefined;
+  }, []);
+  useEffect(() => abort, [abort]);
+  const send = useCallback<FormRequest['send']>(
+    (work, onDone, readTrouble = troubleOf) => {
+      if (underWay.current !== undefined) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      underWay.current = controller;
+      dispatch({ type: 'send' });
+      work(signal).then(
+        (result) => {
+          if (signal.aborted) return;
+          underWay.current = undefined;
+          dispatch({ type: 'done' });
+          onDone(result);
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          underWay.current = undefined;
+          const trouble = readTrouble(error);
+          if (trouble.kind === 'unexpected' || trouble.kind === 'network') report(error, where);
+          dispatch({ type: 'failed', trouble });
+        },
+      );
+    },
+    [report, where],
+  );
+  const reset = useCallback(() => {
+    abort();
+    dispatch({ type: 'done' });
+    dispatch({ type: 'reset' });
+  }, [abort]);
+  return useMemo(() => ({ state, isPending: state.name === 'pending', send, reset }), [state, send, reset]);
+}
