@@ -7,6 +7,8 @@ const shelf = 'src/app/landing/landing-page.tsx';
 const story = 'src/app/pages/viewer-page.tsx';
 const buttons = 'src/app/offline/shelf-parts.tsx';
 const pages = 'src/app/pages/offline-page.tsx';
+const session = 'src/app/session/page-session.ts';
+const gate = 'src/app/session/gate-parts.tsx';
 const cover = 'src/ui/cover/FallbackCover.tsx';
 
 /** A graph in which the given modules import `module`, and every other module exists and imports nothing. */
@@ -23,6 +25,9 @@ test.each([
   ['a first screen and a later part', [shelf, buttons], 'app'],
   ['two later parts', [buttons, pages], 'beside-shelf'],
   ['a later part alone', [pages], 'pages'],
+  ['the session and a part for visitors', [session, buttons], 'app'],
+  ['a gated page and a part for visitors', [gate, pages], 'pages'],
+  ['the session alone', [session], 'session'],
   ['a shared part and a screen', [cover, story], 'cover'],
 ])('a module that is imported by %s is in the chunk %s', (...[, importers, name]) => {
   expect(chunkNames(graphWhere(importers), '/project/', true).get('module')).toBe(name);
@@ -33,7 +38,6 @@ test('a module that no part imports is left to the bundler', () => {
 });
 
 test('the session is in no bundle where nobody signs in', () => {
-  const session = 'src/app/session/page-session.ts';
   const graph: ModuleGraph = {
     getModuleInfo: (id) => (id.endsWith(session) ? null : { importedIds: [] }),
   };

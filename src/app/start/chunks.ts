@@ -75,16 +75,16 @@ const later: readonly Part[] = [
   },
 ];
 
-/** Only in the bundles of deployments with sign-in. The session itself is loaded beside the first screen by whoever is signed in. */
-const signIn: readonly Part[] = [
-  { name: 'session', roots: ['src/app/session/page-session.ts'] },
-  { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] },
-  {
-    name: 'session-pages',
-    roots: ['src/app/session/session-pages.tsx', 'src/app/session/gate-parts.tsx'],
-  },
-  { name: 'account', roots: ['src/app/session/account-pages.tsx'] },
-];
+/** Only in the bundles of deployments with sign-in: what whoever is signed in loads beside the first screen… */
+const session: Part = { name: 'session', roots: ['src/app/session/page-session.ts'] };
+/** …and with a gated page. The last, so that no part for visitors loads it for what both use. */
+const sessionPages: Part = {
+  name: 'session-pages',
+  roots: ['src/app/session/session-pages.tsx', 'src/app/session/gate-parts.tsx'],
+};
+const account: Part = { name: 'account', roots: ['src/app/session/account-pages.tsx'] };
+/** Only remembered devices, and those that are to be remembered, load it. */
+const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] };
 
 /** The part of the bundler's context that is used. */
 export interface ModuleGraph {
@@ -92,8 +92,8 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of the sign-in. A module that no part reaches by static
- * imports is left to the bundler. The build fails when a root of a part does not exist.
+ * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of the
+ * sign-in. A module that no part reaches by static imports is left to the bundler. The build fails when a root of a part does not exist.
  */
 export function chunkGroups(root: string, hasSignIn: boolean) {
   let names: ReadonlyMap<string, string> | undefined;
@@ -106,8 +106,17 @@ export function chunkGroups(root: string, hasSignIn: boolean) {
 }
 
 function partsOf(hasSignIn: boolean): readonly Part[] {
-  return [...always, ...shared, ...screens, ...(hasSignIn ? signIn : []), ...later];
+  return [...always, ...shared, ...firstOf(hasSignIn), ...laterOf(hasSignIn)];
 }
+
+const firstOf = (hasSignIn: boolean): readonly Part[] => [...screens, ...(hasSignIn ? [session] : [])];
+const laterOf = (hasSignIn: boolean): readonly Part[] => [
+  ...later,
+  ...(hasSignIn ? [sessionPages, account, deviceSrp] : []),
+];
+
+/** The parts that a visitor never loads. */
+const ofSignIn: readonly Part[] = [session, sessionPages, account, deviceSrp];
 
 /** Returns the name of the chunk for each module id that a part reaches. */
 export function chunkNames(
@@ -116,15 +125,18 @@ export function chunkNames(
   hasSignIn: boolean,
 ): ReadonlyMap<string, string> {
   const parts = partsOf(hasSignIn);
-  const laterParts = parts.filter((part) => signIn.includes(part) || later.includes(part));
+  const firstParts = firstOf(hasSignIn);
   const reached = new Map(parts.map((part) => [part, reachedBy(part, graph, root)]));
   const reaching = (id: string, some: readonly Part[]) => some.filter((part) => reached.get(part)?.has(id));
   const names = new Map<string, string>();
   for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
     const [first] = isReact(id) ? always.slice(1) : reaching(id, [...always, ...shared]);
-    const [screen, ...others] = [...reaching(id, screens), ...reaching(id, laterParts)];
-    // What a first screen shares with another part must not load that part: it belongs to the app.
-    const isCommon = screen !== undefined && screens.includes(screen) && others.length > 0;
+    const [screen, ...others] = [...reaching(id, firstParts), ...reaching(id, laterOf(hasSignIn))];
+    // What a first screen, or the session beside it, shares with another part must not load that part: it belongs to the app.
+    // What only the parts of the sign-in share belongs to the session, which they all need.
+    const isShared =
+      others.length > 0 && [screen, ...others].some((part) => part && !ofSignIn.includes(part));
+    const isCommon = screen !== undefined && firstParts.includes(screen) && isShared;
     const name = first?.name ?? (isCommon ? 'app' : screen?.name);
     if (name !== undefined) names.set(id, name);
   }

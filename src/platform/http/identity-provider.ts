@@ -85,7 +85,7 @@ function initOf<O extends ProviderOperation>(
 }
 
 /** Returns whether sending again may succeed: no network, too many requests, or a fault of the provider. */
-function isTemporary(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return (
     error instanceof ProviderError &&

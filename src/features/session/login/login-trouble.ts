@@ -1,5 +1,6 @@
 // Reads why a step of the sign-in failed from the error's class and code (spec people §9).
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import { isTemporary } from '../../../platform/http/identity-provider';
 import type { Challenge, LoginAction, LoginTrouble } from './state';
 
 /** The step that an error answers: the first one, or a challenge. */
@@ -23,6 +24,8 @@ function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
   switch (error.code) {
     case 'NotAuthorizedException':
     case 'UserNotFoundException':
+      // The provider has no name of its own for an account that is locked for a while.
+      if (/attempts exceeded/i.test(error.message)) return { kind: 'too-many-tries' };
       return { kind: step === 'credentials' ? 'wrong-credentials' : refusedChallenge(error, step) };
     case 'CodeMismatchException':
     case 'EnableSoftwareTokenMFAException':
@@ -43,7 +46,7 @@ function troubleOf(error: unknown, step: AnsweredStep): LoginTrouble {
         ? { kind: 'password-refused', message: error.message }
         : { kind: 'unexpected' };
     default:
-      return { kind: 'unexpected' };
+      return { kind: isTemporary(error) ? 'network' : 'unexpected' };
   }
 }
 

@@ -1,18 +1,11 @@
 import { expect, test, describe } from 'vitest';
 import { SessionRetrievalError } from '../../../contract/service/errors';
-import { createDevice, flush, tokenOf } from './testing/fake-device';
+import { createDevice, flush, signedIn } from './testing/fake-device';
+import { tokenOf } from './testing/fake-provider';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-
-/** Opens a tab in which somebody has signed in. */
-async function signedIn(device = createDevice(), username = 'ida') {
-  const tab = device.open();
-  await tab.session.adopt(device.provider.signIn(username), username);
-  await flush();
-  return { device, ...device, tab };
-}
 
 describe('the start', () => {
   test('with a stored session is signed in at once, without any request', async () => {
@@ -241,134 +234,6 @@ describe('a refresh', () => {
     provider.release();
     await flush();
     expect(tab.session.get().isSignedIn).toBe(true);
-  });
-});
-
-describe('several tabs', () => {
-  test('refresh once at each expiry, and follow', async () => {
-    const { device, provider, clock, stored, tab } = await signedIn();
-    const tabs = [tab, device.open(), device.open(), device.open()];
-    for (let expiry = 1; expiry <= 3; expiry += 1) {
-      await clock.pass(hour);
-      expect(provider.requests).toHaveLength(expiry);
-      for (const { session } of tabs)
-        expect(session.get()).toMatchObject({ isStaff: true, accessToken: stored.get('accessToken') });
-    }
-    await clock.pass(second);
-    expect([provider.mostAtOnce, clock.waiting]).toEqual([1, 4]);
-  });
-
-  test('refresh once, also when the clock of the device has jumped', async () => {
-    const { device, provider, clock, tab } = await signedIn();
-    const tabs = [tab, device.open(), device.open()];
-    provider.drift = -3600;
-    clock.sleep(hour);
-    for (const { wake } of tabs) wake();
-    await flush();
-    expect(provider.requests).toHaveLength(1);
-    await clock.pass(hour);
-    expect(provider.requests).toHaveLength(2);
-    for (const { session } of tabs) expect(session.get()).toEqual(tab.session.get());
-  });
-
-  test('sign out together, at once', async () => {
-    const { device, provider, stored, tab } = await signedIn();
-    const other = device.open();
-    const refreshToken = stored.get('refreshToken');
-    const done = tab.session.signOut();
-    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
-    expect(stored.size).toBe(0);
-    await flush();
-    expect(other.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
-    await done;
-    expect(provider.revoked).toEqual([refreshToken]);
-  });
-
-  test('follow the sign-in of another person', async () => {
-    const { device, provider, tab, clock } = await signedIn();
-    const other = device.open();
-    await other.session.adopt(provider.signIn('noah'), 'noah');
-    await flush();
-    expect(tab.session.get()).toMatchObject({ username: 'noah', isSignedIn: true });
-    await clock.pass(hour);
-    expect(tab.session.get()).toEqual(other.session.get());
-  });
-
-  test('lose nothing when the one that refreshes is closed', async () => {
-    const { device, provider, clock, tab } = await signedIn();
-    provider.mode = 'holds';
-    clock.sleep(hour);
-    const refreshing = device.open();
-    await flush();
-    tab.wake();
-    refreshing.kill();
-    provider.mode = 'answers';
-    provider.release();
-    await flush();
-    expect(tab.session.get().isSignedIn).toBe(true);
-    await clock.pass(hour);
-    expect(tab.session.get().isSignedIn).toBe(true);
-  });
-
-  test('keep the newest tokens when two refresh at once, where the browser has no locks', async () => {
-    const { device, clock, provider, tab } = await signedIn(createDevice({ hasLocks: false }));
-    const other = device.open();
-    for (let expiry = 0; expiry < 3; expiry += 1) await clock.pass(hour);
-    expect([tab.session.get().isSignedIn, other.session.get().isSignedIn]).toEqual([true, true]);
-    expect(provider.isValid(device.stored.get('refreshToken') ?? '')).toBe(true);
-  });
-
-  test('agree without a channel', async () => {
-    const { device, clock, provider, tab } = await signedIn(createDevice({ hasChannel: false }));
-    const other = device.open();
-    await clock.pass(hour);
-    expect(provider.requests).toHaveLength(1);
-    await other.session.signOut();
-    await flush();
-    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
-  });
-});
-
-describe('signing out', () => {
-  test('during a refresh revokes what the refresh brings, and stores nothing', async () => {
-    const { device, provider, clock, stored, tab } = await signedIn();
-    const other = device.open();
-    provider.mode = 'holds';
-    clock.sleep(hour);
-    tab.wake();
-    await flush();
-    provider.mode = 'is unreachable';
-    await other.session.signOut();
-    provider.mode = 'answers';
-    provider.release();
-    await flush();
-    expect([stored.size, provider.revoked.length]).toEqual([0, 2]);
-    expect(tab.session.get()).toMatchObject({ loginState: 'LOGGED_OUT', reason: 'signed-out' });
-  });
-
-  test('works offline', async () => {
-    const { device, stored, tab } = await signedIn();
-    device.goOffline();
-    await tab.session.signOut();
-    expect([stored.size, tab.session.get().isSignedIn]).toEqual([0, false]);
-  });
-
-  test('revokes nothing without an origin identifier', async () => {
-    const { open, provider, clock } = createDevice();
-    const { session } = open();
-    const iat = clock.now() / 1000;
-    await session.adopt(
-      {
-        AccessToken: tokenOf({ iat, exp: iat + 60 }),
-        IdToken: 'id',
-        RefreshToken: 'refresh',
-        ExpiresIn: 60,
-        NewDeviceMetadata: undefined,
-      },
-      'ida',
-    );
-    await session.signOut();
-    expect(provider.revoked).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ export const followedKey = 'accessToken';
 const tokenKeys = ['refreshToken', 'username', followedKey] as const;
 
 /** The key in the storage of the tab, which holds nothing secret. */
-const driftKey = 'clockDrift';
+const driftKey = 'bookworm-clock-drift';
 
 export interface TokenStore {
   /** Returns the stored values; undefined where the browser forbids its storage, or could not store them. */

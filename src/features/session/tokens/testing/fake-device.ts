@@ -1,26 +1,11 @@
-// A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider with rotating
-// refresh tokens.
-import type { AuthenticationResult } from '../../../../contract/identity/answers';
-import { NetworkError, ProviderError } from '../../../../contract/service/errors';
-import { encodeBase64url } from '../../../../contract/session/base64url';
+// A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
 import { createSession } from '../session-controller';
 import type { SessionController } from '../session';
 import { createTokenStore, followedKey } from '../token-store';
 import type { Tokens } from '../state';
+import { FakeProvider } from './fake-provider';
 
 const start = Date.UTC(2026, 0, 1);
-
-/** Returns a token with these times, in seconds since 1970. */
-export function tokenOf(claims: {
-  exp: number;
-  iat?: number;
-  origin_jti?: string;
-  username?: string;
-}): string {
-  return [{ alg: 'RS256' }, claims, 'signature']
-    .map((part) => encodeBase64url(JSON.stringify(part)))
-    .join('.');
-}
 
 /** Lets everything that waits for a promise continue. */
 export async function flush(): Promise<void> {
@@ -63,98 +48,6 @@ class DeviceClock {
     this.time = end;
   }
 }
-
-/** What the provider does with the next requests. */
-export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'holds';
-
-/** A provider whose refresh tokens are valid until their successor is used. */
-class FakeProvider {
-  mode: ProviderMode = 'answers';
-  lifetime = 3600;
-  /** The clock of the provider minus that of the device, in seconds. */
-  drift = 0;
-  readonly requests: string[] = [];
-  readonly revoked: string[] = [];
-  mostAtOnce = 0;
-  private readonly underWay = new Set<object>();
-  private issued = 0;
-  private readonly sessions = new Map<string, { username: string; valid: string[] }>();
-  private readonly held = new Set<() => void>();
-
-  constructor(private readonly now: () => number) {}
-
-  signIn(username: string): AuthenticationResult {
-    this.issued += 1;
-    const origin = `s${this.issued}`;
-    this.sessions.set(origin, { username, valid: [] });
-    return this.issue(origin);
-  }
-
-  /** Ends all sessions, as after `Sign out everywhere`. */
-  endAll(): void {
-    this.sessions.clear();
-  }
-
-  release(): void {
-    const held = [...this.held];
-    this.held.clear();
-    for (const answer of held) answer();
-  }
-
-  isValid(refreshToken: string): boolean {
-    return this.sessions.get(originOf(refreshToken))?.valid.includes(refreshToken) ?? false;
-  }
-
-  /** Counts a request of a tab; returns a function that says that the tab waits for it no more. */
-  countRequest(): () => void {
-    const request = {};
-    this.underWay.add(request);
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay.size);
-    return () => void this.underWay.delete(request);
-  }
-
-  refresh = async (refreshToken: string): Promise<AuthenticationResult> => {
-    this.requests.push(refreshToken);
-    if (this.mode === 'holds') await new Promise<void>((answer) => this.held.add(answer));
-    await Promise.resolve();
-    return this.answer(refreshToken);
-  };
-
-  revoke = async (refreshToken: string): Promise<void> => {
-    this.revoked.push(refreshToken);
-    if (this.mode !== 'is unreachable') this.sessions.delete(originOf(refreshToken));
-  };
-
-  private answer(refreshToken: string): AuthenticationResult {
-    if (this.mode === 'is unreachable') throw new NetworkError('/identity-provider');
-    if (this.mode === 'fails') throw new ProviderError('InternalErrorException', 'No', 500);
-    const session = this.sessions.get(originOf(refreshToken));
-    const at = session?.valid.indexOf(refreshToken) ?? -1;
-    if (session === undefined || at < 0)
-      throw new ProviderError('NotAuthorizedException', 'Refresh Token has been revoked', 400);
-    // Its use retires the tokens before it.
-    session.valid.splice(0, at);
-    return this.issue(originOf(refreshToken));
-  }
-
-  private issue(origin: string): AuthenticationResult {
-    this.issued += 1;
-    const refreshToken = `${origin}.r${this.issued}`;
-    const session = this.sessions.get(origin);
-    session?.valid.push(refreshToken);
-    const iat = Math.floor(this.now() / 1000) + this.drift;
-    const claims = { iat, exp: iat + this.lifetime, origin_jti: origin, jti: this.issued };
-    return {
-      AccessToken: tokenOf(claims),
-      IdToken: `id${this.issued}`,
-      RefreshToken: refreshToken,
-      ExpiresIn: this.lifetime,
-      NewDeviceMetadata: undefined,
-    };
-  }
-}
-
-const originOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
 
 export interface Tab {
   readonly session: SessionController;
@@ -331,4 +224,12 @@ function createLock() {
       if (holder === tab) next();
     },
   };
+}
+
+/** Opens a tab in which somebody has signed in. */
+export async function signedIn(device = createDevice(), username = 'ida') {
+  const tab = device.open();
+  await tab.session.adopt(device.provider.signIn(username), username);
+  await flush();
+  return { device, ...device, tab };
 }

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type * as Router from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDevice, flush } from '../../features/session/tokens/testing/fake-device';
+import { Guard } from './Guard';
+import { createOpenGates } from './open-gates';
+import { anonymousSession } from './open-session';
+
+const app = vi.hoisted(() => ({ current: {} }));
+vi.mock('../providers', () => ({ useApp: () => app.current }));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<typeof Router>()),
+  Navigate: ({ to }: { readonly to: string }) => <p>Redirected to {to}</p>,
+}));
+
+afterEach(cleanup);
+
+const hour = 3_600_000;
+
+/** Shows a gated page with a text field to somebody who is signed in, unless told otherwise. */
+async function showGated(gate?: string, isSignedIn = true) {
+  const device = createDevice();
+  const { session } = device.open();
+  if (isSignedIn) await session.adopt(device.provider.signIn('ida'), 'ida');
+  const gates = createOpenGates();
+  app.current = { session, gates };
+  render(
+    <Guard staffOnly gate={gate} fallback="//elsewhere.example">
+      <input aria-label="Topic" defaultValue="" />
+    </Guard>,
+  );
+  const field = () => screen.queryByLabelText<HTMLInputElement>('Topic');
+  const type = (value: string) => {
+    const input = field();
+    if (input !== null) fireEvent.change(input, { target: { value } });
+  };
+  return { ...device, session, gates, field, type };
+}
+
+test('who is not signed in sees the gate, or is redirected within the app', async () => {
+  await showGated('Sign in', false);
+  expect(screen.getByText('Sign in')).toBeDefined();
+  cleanup();
+  await showGated(undefined, false);
+  expect(screen.getByText('Redirected to /')).toBeDefined();
+});
+
+test('a sign-out leaves the page at once', async () => {
+  const { session, type, field } = await showGated('Sign in');
+  type('Snails');
+  await act(() => session.signOut());
+  expect([field(), screen.getByText('Sign in').textContent]).toEqual([null, 'Sign in']);
+});
+
+test.each(['ended', 'waiting'])(
+  'what was typed is kept while the session is %s, and after it',
+  async (reason) => {
+    const { session, type, field, clock, provider, goOffline, goOnline } = await showGated('Sign in');
+    type('Snails');
+    if (reason === 'ended') provider.endAll();
+    else goOffline();
+    await act(() => clock.pass(hour));
+    expect(session.get().reason).toBe(reason);
+    expect(field()?.value).toBe('Snails');
+    await act(async () => {
+      if (reason === 'ended') await session.adopt(provider.signIn('ida'), 'ida');
+      else goOnline();
+      await flush();
+    });
+    expect([session.get().isSignedIn, field()?.value]).toEqual([true, 'Snails']);
+  },
+);
+
+test('the work of another person begins anew', async () => {
+  const { session, type, field, provider } = await showGated();
+  type('Snails');
+  await act(() => session.adopt(provider.signIn('noah'), 'noah'));
+  expect(field()?.value).toBe('');
+});
+
+test('an anonymous visitor sees what needs a session, and not what needs staff', () => {
+  app.current = { session: anonymousSession, gates: createOpenGates() };
+  render(
+    <>
+      <Guard>For everyone</Guard>
+      <Guard staffOnly>For staff</Guard>
+    </>,
+  );
+  expect([screen.queryByText('For everyone') !== null, screen.queryByText('For staff')]).toEqual([
+    true,
+    null,
+  ]);
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  beginLogin,
+  loginReducer,
+  loginStateOf,
+  type Challenge,
+  type Login,
+  type LoginAction,
+} from './state';
+
+const result = { AccessToken: 'a', IdToken: 'i' };
+const challenges: readonly Challenge[] = [
+  { name: 'sms-code', session: 's', destination: '+*42' },
+  { name: 'app-code', session: 's' },
+  { name: 'choose-mfa', session: 's', choices: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'] },
+  { name: 'set-up-mfa', session: 's', secret: 'ABC' },
+  { name: 'question', session: 's' },
+  { name: 'passkey', session: 's', request: { challenge: 'AA', allowCredentials: [] } },
+  { name: 'new-password', session: 's', attributes: {}, required: [] },
+];
+
+const at = (step: Login['step'], more: Partial<Login> = {}): Login => ({
+  step,
+  username: 'ida',
+  isPending: false,
+  ...more,
+});
+const pending = (step: Login['step']): Login => at(step, { isPending: true });
+const credentials = { name: 'credentials' } as const;
+const device = { name: 'remember-device', result, device: { key: 'd' } } as const;
+const signedIn = { name: 'signed-in', result } as const;
+const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): LoginAction => ({
+  type: 'failed',
+  trouble: { kind },
+});
+
+describe('the table of a sign-in (spec people §9)', () => {
+  test.each<[string, Login, LoginAction, Login]>([
+    ['sends', at(credentials), { type: 'send', username: 'bo' }, { ...pending(credentials), username: 'bo' }],
+    ['is signed in', pending(credentials), { type: 'tokens', result }, at(signedIn)],
+    [
+      'asks about a new device',
+      pending(credentials),
+      { type: 'tokens', result, newDevice: { key: 'd' } },
+      at(device),
+    ],
+    ['sends the answer about the device', at(device), { type: 'send' }, pending(device)],
+    ['goes on after the device', pending(device), { type: 'device-answered' }, at(signedIn)],
+    ['must reset', pending(credentials), { type: 'must-reset' }, at({ name: 'reset-password' })],
+    ['must confirm', pending(credentials), { type: 'must-confirm' }, at({ name: 'confirm-account' })],
+    [
+      'keeps the step of a failure',
+      pending(credentials),
+      failed('network'),
+      at(credentials, { trouble: { kind: 'network' } }),
+    ],
+  ])('%s', (_, before, action, after) => {
+    expect(loginReducer(before, action)).toEqual(after);
+  });
+
+  test.each(challenges)('a challenge is shown, answered, repeated and left: $name', (challenge) => {
+    expect(loginReducer(pending(credentials), { type: 'challenged', challenge })).toEqual(at(challenge));
+    expect(loginReducer(at(challenge), { type: 'send' })).toEqual(pending(challenge));
+    const kept = challenge.name === 'passkey' ? credentials : challenge;
+    expect(loginReducer(pending(challenge), failed('wrong-code'))).toEqual(
+      at(kept, { trouble: { kind: 'wrong-code' } }),
+    );
+    expect(loginReducer(pending(challenge), failed('session-expired'))).toEqual(
+      at(credentials, { trouble: { kind: 'session-expired' } }),
+    );
+    expect(loginReducer(pending(challenge), { type: 'begin-again' })).toEqual(at(credentials));
+  });
+
+  test.each<[string, Login, LoginAction]>([
+    ['sending twice', pending(credentials), { type: 'send' }],
+    ['an answer that nobody waits for', at(credentials), { type: 'tokens', result }],
+    ['beginning again after the tokens', at(device), { type: 'begin-again' }],
+    ['an answer about a device that nobody asked', at(credentials), { type: 'device-answered' }],
+    ['anything after the end', at(signedIn), { type: 'begin-again' }],
+  ])('%s changes nothing', (_, state, action) => {
+    expect(loginReducer(state, action)).toBe(state);
+  });
+});
+
+test.each<[Login, string]>([
+  [at(credentials), 'LOGGED_OUT'],
+  [at({ name: 'sms-code' }), 'LOGGED_OUT'],
+  [at({ name: 'new-password', attributes: {}, required: [] }), 'NEW_PASSWORD_REQUIRED'],
+  [
+    at(
+      { name: 'new-password', attributes: {}, required: [] },
+      { trouble: { kind: 'password-refused', message: 'too short' } },
+    ),
+    'PASSWORD_CHANGE_FAILED',
+  ],
+  [at(device), 'LOGGED_IN'],
+  [at(signedIn), 'LOGGED_IN'],
+])('%j is %s (spec contract §2)', (login, state) => {
+  expect(loginStateOf(login)).toBe(state);
+});
+
+test('a thousand random sequences of actions never leave the table', () => {
+  const action: fc.Arbitrary<LoginAction> = fc.oneof(
+    fc.constant<LoginAction>({ type: 'send', username: 'ida' }),
+    fc.constantFrom(...challenges).map((challenge): LoginAction => ({ type: 'challenged', challenge })),
+    fc.constant<LoginAction>({ type: 'tokens', result }),
+    fc.constant<LoginAction>({ type: 'tokens', result, newDevice: { key: 'd' } }),
+    fc.constantFrom<LoginAction>(
+      { type: 'device-answered' },
+      { type: 'must-reset' },
+      { type: 'must-confirm' },
+    ),
+    fc.constantFrom('wrong-code', 'session-expired', 'network').map(failed),
+    fc.constant<LoginAction>({ type: 'begin-again' }),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      let login = beginLogin();
+      let hasTokens = false;
+      for (const next of actions) {
+        const before = login;
+        login = loginReducer(login, next);
+        // Tokens come only while an answer is waited for, and are never lost.
+        if (next.type === 'tokens' && before.isPending && before.step.name !== 'remember-device')
+          hasTokens = true;
+        expect(loginStateOf(login) === 'LOGGED_IN').toBe(hasTokens);
+        if (login.isPending) expect(login.trouble).toBeUndefined();
+        if (login.step.name === 'signed-in') expect(login.isPending).toBe(false);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

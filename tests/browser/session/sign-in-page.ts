@@ -1,0 +1,63 @@
+// The sign-in as a person uses it.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Service } from '../fixtures';
+
+export class SignInPage {
+  constructor(
+    readonly page: Page,
+    private readonly service: Service,
+  ) {}
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`${this.service.origin}/${search}#/sign-in`);
+    await expect(this.field('Username')).toBeVisible();
+  }
+
+  get form(): Locator {
+    return this.page.locator('[data-login-state]');
+  }
+
+  field(name: string): Locator {
+    return this.form.getByRole('textbox', { name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.form.getByRole('button', { name, exact: true });
+  }
+
+  async signIn(username: string, password: string): Promise<void> {
+    await this.field('Username').fill(username);
+    await this.field('Password').fill(password);
+    await this.button('Sign in').click();
+  }
+
+  async sendCode(code: string): Promise<void> {
+    await this.field('Code').fill(code);
+    await this.button('Continue').click();
+  }
+
+  async expectStep(title: string, state = 'LOGGED_OUT'): Promise<void> {
+    const heading = this.form.getByRole('heading', { name: title });
+    await expect(heading).toBeFocused();
+    await expect(this.form).toHaveAttribute('data-login-state', state);
+  }
+
+  async expectTrouble(text: string): Promise<void> {
+    await expect(this.form.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  }
+
+  /** Waits for the shelf as it is for whoever is signed in. */
+  async expectSignedIn(): Promise<void> {
+    await expect(this.page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(this.page.getByRole('article').first()).toBeVisible();
+  }
+
+  /** Signs out as another tab does, and opens the form again. */
+  async signOut(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const key of ['refreshToken', 'username', 'accessToken']) localStorage.removeItem(key);
+    });
+    await this.page.reload();
+    await this.open();
+  }
+}

@@ -1,0 +1,182 @@
+// Signing in: every step and every refusal of spec people §9, against the mocked provider.
+import { totp } from '../../../mocks/service/identity/totp';
+import { violationsAtRest } from '../accessibility';
+import { expect, test as base } from '../fixtures';
+import { SignInPage } from './sign-in-page';
+
+const test = base.extend<{ signInPage: SignInPage }>({
+  signInPage: async ({ page, service }, use) => use(new SignInPage(page, service)),
+});
+test.use({ variant: 'production' });
+
+/** The secret of the archivist's and the chooser's authenticator app. */
+const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+/** Refused requests show in the console as failed. */
+const refused = /status of 400/;
+
+test('by password: a wrong one and no network are said, the right one leads to the shelf and lasts', async ({
+  signInPage,
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(refused);
+  await signInPage.open('?user=librarian');
+  await expect(signInPage.field('Username')).toHaveValue('librarian');
+  expect(await violationsAtRest(page)).toEqual([]);
+  await signInPage.signIn('librarian', 'wrong');
+  await signInPage.expectTrouble('Username or password is not right.');
+  await reader.goOffline();
+  await signInPage.signIn('librarian', 'Picture-Book-1');
+  await signInPage.expectTrouble('The sign-in service cannot be reached.');
+  await service.startAgain();
+  await signInPage.button('Sign in').click();
+  await signInPage.expectSignedIn();
+  await page.reload();
+  await signInPage.expectSignedIn();
+});
+
+test('by keyboard only, and in German', async ({ signInPage, page, service }) => {
+  await page.goto(`${service.origin}/#/sign-in`);
+  await expect(signInPage.field('Username')).toBeVisible();
+  await page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await signInPage.field('Benutzername').focus();
+  await page.keyboard.type('librarian');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Picture-Book-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Konto' })).toBeVisible();
+});
+
+test('five wrong passwords lock the account for a while', async ({ signInPage, reader }) => {
+  reader.expectFault(refused);
+  await signInPage.open();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await signInPage.signIn('librarian', `wrong ${attempt}`);
+    await signInPage.expectTrouble('Username or password is not right.');
+  }
+  await signInPage.signIn('librarian', 'Picture-Book-1');
+  await signInPage.expectTrouble('Too many tries.');
+});
+
+test('a new password must match, satisfy the provider and come with the required details', async ({
+  signInPage,
+  reader,
+  page,
+}) => {
+  reader.expectFault(refused);
+  await signInPage.open();
+  await signInPage.signIn('trainee', 'First-Day-2');
+  await signInPage.expectStep('Choose your own password', 'NEW_PASSWORD_REQUIRED');
+  await signInPage.button('Change password').click();
+  await signInPage.expectTrouble('New password is required.');
+  await signInPage.field('New password').fill('short');
+  await signInPage.field('Repeat password').fill('other');
+  await signInPage.expectTrouble('Passwords must match');
+  await signInPage.field('Repeat password').fill('short');
+  await expect(signInPage.field('E-mail')).toHaveValue('trainee@example.org');
+  await signInPage.button('Change password').click();
+  await signInPage.expectTrouble('This is required.');
+  await signInPage.field('Name').fill('Tim');
+  expect(await violationsAtRest(page)).toEqual([]);
+  await signInPage.button('Change password').click();
+  // The provider's own message (spec contract §6).
+  await signInPage.expectTrouble('Password did not conform with policy');
+  await expect(signInPage.form).toHaveAttribute('data-login-state', 'PASSWORD_CHANGE_FAILED');
+  await signInPage.field('New password').fill('Second-Day-2');
+  await signInPage.field('Repeat password').fill('Second-Day-2');
+  await signInPage.button('Change password').click();
+  await signInPage.expectSignedIn();
+});
+
+test('a code by text message is sent; a remembered device then proves itself in its place', async ({
+  signInPage,
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(refused);
+  await signInPage.open();
+  await signInPage.signIn('texter', 'Text-Message-1');
+  await signInPage.expectStep('Code by text message');
+  await expect(signInPage.form.getByText('+*******0042')).toBeVisible();
+  const code = await service.hook.lastCode('texter');
+  await signInPage.sendCode(code === '000000' ? '000001' : '000000');
+  await signInPage.expectTrouble('That code is not right.');
+  await service.hook.identity({ expireCodes: true });
+  await signInPage.sendCode(code);
+  await signInPage.expectTrouble('That code is too old.');
+  await signInPage.button('Back to the start').click();
+  await signInPage.signIn('texter', 'Text-Message-1');
+  await signInPage.expectStep('Code by text message');
+  const next = await service.hook.lastCode('texter');
+  await signInPage.sendCode(`${next.slice(0, 3)} ${next.slice(3)}`);
+  await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
+  expect(await violationsAtRest(page)).toEqual([]);
+  await signInPage.button('Remember this device').click();
+  await signInPage.expectSignedIn();
+
+  await signInPage.signOut();
+  await signInPage.signIn('texter', 'Text-Message-1');
+  await signInPage.expectSignedIn();
+});
+
+test('a device that is not remembered is asked for a code of the app again', async ({ signInPage }) => {
+  await signInPage.open();
+  for (const [username, password] of [
+    ['archivist', 'Phone-App-1'],
+    ['chooser', 'Two-Ways-1'],
+  ] as const) {
+    await signInPage.signIn(username, password);
+    if (username === 'chooser') {
+      await signInPage.expectStep('How do you want to confirm it is you?');
+      await signInPage.button('Code from an authenticator app').click();
+    }
+    await signInPage.expectStep('Code from your authenticator app');
+    await signInPage.sendCode(totp(appSecret, Date.now()));
+    await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
+    await signInPage.button('Not this time').click();
+    await signInPage.expectSignedIn();
+    await signInPage.signOut();
+  }
+  await signInPage.signIn('archivist', 'Phone-App-1');
+  await signInPage.expectStep('Code from your authenticator app');
+});
+
+test('an authenticator app is set up by its key', async ({ signInPage, page }) => {
+  await signInPage.open();
+  await signInPage.signIn('beginner', 'Set-It-Up-1');
+  await signInPage.expectStep('Set up an authenticator app');
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(await violationsAtRest(page)).toEqual([]);
+  const secret = (await signInPage.form.locator('code').innerText()).replaceAll(' ', '');
+  await signInPage.sendCode(totp(secret, Date.now()));
+  await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
+  await signInPage.button('Not this time').click();
+  await signInPage.expectSignedIn();
+});
+
+test('a question is answered; accounts that wait for a reset or a confirmation are led there', async ({
+  signInPage,
+  reader,
+}) => {
+  reader.expectFault(refused);
+  await signInPage.open();
+  await signInPage.signIn('forgetter', 'Long-Ago-1');
+  await signInPage.expectStep('Your password has to be reset');
+  await expect(signInPage.form.getByRole('link', { name: 'Reset password' })).toBeVisible();
+  await signInPage.button('Back to the start').click();
+  await signInPage.signIn('candidate', 'Not-Yet-1');
+  await signInPage.expectStep('Your account is not confirmed yet');
+  await expect(signInPage.form.getByRole('link', { name: 'Confirm account' })).toBeVisible();
+  await signInPage.button('Back to the start').click();
+  await signInPage.signIn('riddler', 'Riddle-Me-1');
+  await signInPage.expectStep('One more question');
+  await expect(signInPage.form.getByText('What does the bookworm eat?')).toBeVisible();
+  await signInPage.field('Answer').fill('apples');
+  await signInPage.button('Continue').click();
+  await signInPage.expectTrouble('That code is not right.');
+  await signInPage.field('Answer').fill('books');
+  await signInPage.button('Continue').click();
+  await signInPage.expectSignedIn();
+});
