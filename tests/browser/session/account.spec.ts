@@ -191,7 +191,19 @@ test.describe('auf Deutsch', () => {
     await expect(devices.getByRole('heading')).toBeFocused();
 
     await hook.fail('/identity-provider', 'reset');
+    await page.goto(`${origin}/#/imprint`);
+    await expect(page.getByRole('heading', { name: 'Impressum' })).toBeVisible();
+    await page.goto(`${origin}/#/account`);
+    await expect(devices.getByRole('alert')).toHaveText(/nicht erreichbar/);
+    await expectOpenToEveryone(page);
+    await hook.heal();
+    await devices.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(devices.getByText('Noch keine Geräte.')).toBeVisible();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     const details = card(page, 'Über dich');
+    await expect(details).toBeVisible();
+
+    await hook.fail('/identity-provider', 'reset');
     await details.getByRole('listitem').filter({ hasText: 'Name' }).getByRole('button').click();
     await details.getByLabel('Name').fill('Tilda');
     await page.keyboard.press('Enter');
