@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   SoftwareAuthenticator,
   type Bent,
-} from '../service/identity/passkeys/software-authenticator.fixture';
+} from '../service/identity/software-authenticator.fixture';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
 import { createHandlers } from './handlers';
@@ -96,7 +96,7 @@ describe('the identity provider', () => {
 const b64 = (text: string) => Buffer.from(text).toString('base64url');
 const enrolled = (name: string, username = 'librarian') => {
   const authenticator = new SoftwareAuthenticator(name, host);
-  service.passkeys.add(username, authenticator.id, authenticator.publicKey);
+  service.passkeys.add(username, authenticator.id, authenticator.coseKey);
   return authenticator;
 };
 

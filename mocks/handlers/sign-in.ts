@@ -27,7 +27,7 @@ function providerHandler(context: HandlerContext): HttpHandler {
     const body: unknown = await request.json().catch(() => undefined);
     if (!isFields(body)) return refuse('SerializationException', 'The body is no object');
     try {
-      return json(operation(context.service.identity, body, hostOf(request)) ?? {});
+      return json((await operation(context.service.identity, body, hostOf(request))) ?? {});
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       return refuse(error.type, error.message, 'AccessToken' in body);
@@ -66,8 +66,8 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
       // Only a person with a passkey may add another (spec contract §12).
       const isAdded =
         accounts.holderOfTicket('new-authenticator', challenge) === username &&
-        passkeys.verify(username, existingAuthenticatorResponse, ceremony) &&
-        passkeys.enrol(username, newAuthenticatorResponse, ceremony);
+        (await passkeys.verify(username, existingAuthenticatorResponse, ceremony)) &&
+        (await passkeys.enrol(username, newAuthenticatorResponse, ceremony));
       if (!isAdded) return problem(401, 'request denied');
       accounts.useTicket('new-authenticator', challenge);
       return done();

@@ -7,6 +7,7 @@ import {
   tokenResponseSchema,
   type faultSchema,
   type identitySchema,
+  type passkeySchema,
   type putSchema,
   type SeenRequest,
   type turnSchema,
@@ -39,6 +40,8 @@ export interface TestHook {
   staffToken(lifetime?: number): Promise<string>;
   /** Changes the lifetime of new tokens, lets codes expire or ends all sign-ins. */
   identity(what: v.InferOutput<typeof identitySchema>): Promise<void>;
+  /** Enrols the first passkey of a person, as the operator does. */
+  enrolPasskey(passkey: v.InferOutput<typeof passkeySchema>): Promise<void>;
   /** Returns the last code that was sent to a person. */
   lastCode(username: string): Promise<string>;
   /** Returns the requests since the start, the last reset or the last `forget`. */
@@ -87,6 +90,7 @@ export function createTestHook(origin: string): TestHook {
     turn: (what) => send('turn', what),
     staffToken: async (lifetime = 3600) =>
       parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
+    enrolPasskey: (passkey) => send('passkey', passkey),
     identity: (what) => send('identity', what),
     lastCode: async (username) =>
       parse(codeResponseSchema, parseJson(await post('code', { username }), 'code'), 'code').code,

@@ -103,6 +103,9 @@ export const identitySchema = v.object({
   endSessions: v.exactOptional(v.boolean()),
 });
 
+/** The first passkey of a person, which the operator enrols; the key in COSE, both in base64url. */
+export const passkeySchema = v.object({ username: v.string(), id: v.string(), publicKey: v.string() });
+
 const codeRequestSchema = v.object({ username: v.string() });
 export const codeResponseSchema = v.object({ code: v.string() });
 export const tokenResponseSchema = v.object({ accessToken: v.string() });
@@ -168,6 +171,10 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     if (lifetime !== undefined) accounts.setLifetime(lifetime);
     if (expireCodes === true) codes.expireAll();
     if (endSessions === true) accounts.endAll();
+  },
+  passkey: ({ service }, body) => {
+    const { username, id, publicKey } = parse(passkeySchema, body, 'passkey');
+    service().passkeys.add(username, id, Uint8Array.from(Buffer.from(publicKey, 'base64url')));
   },
   code: ({ service }, body) => {
     const { username } = parse(codeRequestSchema, body, 'code');

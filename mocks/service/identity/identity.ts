@@ -2,7 +2,7 @@
 import { Accounts, type AccountsOptions } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';
-import { Passkeys } from './passkeys/passkeys';
+import { Passkeys } from './passkeys';
 import { invalidParameter, invalidToken } from './provider-failure';
 import { SignInSteps } from './sign-in-steps';
 
@@ -33,7 +33,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What an operation answers; undefined stands for an empty body. */
 type OperationAnswer = object | undefined;
 /** One operation. Throws ProviderFailure. `host` is the host and port that the page was loaded from. */
-export type Operation = (identity: Identity, fields: Fields, host: string) => OperationAnswer;
+export type Operation = (
+  identity: Identity,
+  fields: Fields,
+  host: string,
+) => OperationAnswer | Promise<OperationAnswer>;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -355,7 +355,7 @@ describe('an account', () => {
   });
 });
 
-test('an operation answers or refuses whatever its fields are', () => {
+test('an operation answers or refuses whatever its fields are', async () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.string()), fc.object());
   const fields = fc.dictionary(
     fc.constantFrom(
@@ -372,14 +372,14 @@ test('an operation answers or refuses whatever its fields are', () => {
     value,
   );
   const AccessToken = tokenOf(signIn('librarian'));
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(...Object.values(operations)),
       fields,
       fc.boolean(),
-      (operation, body, isOwn) => {
+      async (operation, body, isOwn) => {
         try {
-          operation(identity, isOwn ? { ...body, AccessToken } : body, 'localhost');
+          await operation(identity, isOwn ? { ...body, AccessToken } : body, 'localhost');
         } catch (error) {
           expect(error).toBeInstanceOf(ProviderFailure);
         }

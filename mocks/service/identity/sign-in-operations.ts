@@ -131,7 +131,12 @@ function challenge(
   };
 }
 
-type Respond = (identity: Identity, responses: Fields, ticket: string, host: string) => object;
+type Respond = (
+  identity: Identity,
+  responses: Fields,
+  ticket: string,
+  host: string,
+) => object | Promise<object>;
 
 const responses: Readonly<Record<string, Respond>> = {
   NEW_PASSWORD_REQUIRED(identity, answers, ticket) {
@@ -182,7 +187,7 @@ const responses: Readonly<Record<string, Respond>> = {
     const { accounts } = identity;
     const answer = text(answers, 'ANSWER');
     const byQuestion = accounts.holderOfTicket('question', ticket);
-    if (byQuestion === undefined) return tokensOf(signInByPasskey(identity, ticket, answer, host));
+    if (byQuestion === undefined) return signInByPasskey(identity, ticket, answer, host).then(tokensOf);
     const right = accounts.find(byQuestion)?.question?.answer;
     if (answer.trim().toLowerCase() !== right) throw countedMismatch(identity, `question ${byQuestion}`);
     accounts.useTicket('question', ticket);
@@ -283,17 +288,17 @@ function passkeyChallenge({ accounts, passkeys }: Identity, username: string) {
 }
 
 /** Signs in when the response is signed by a passkey of the person that the ticket names. */
-function signInByPasskey(
+async function signInByPasskey(
   { accounts, passkeys }: Identity,
   ticket: string,
   answer: string,
   host: string,
-): SignIn {
+): Promise<SignIn> {
   const username = accounts.holderOfTicket('passkey', ticket);
   if (username === undefined) throw expiredSession();
   const assertion = v.safeParse(assertionResponseSchema, jsonOrUndefined(answer));
   const challengeOfTicket = { challenge: toBase64url(ticket), host };
-  if (!assertion.success || !passkeys.verify(username, assertion.output, challengeOfTicket))
+  if (!assertion.success || !(await passkeys.verify(username, assertion.output, challengeOfTicket)))
     throw wrongCredentials();
   accounts.useTicket('passkey', ticket);
   return accounts.signInByPasskey(username);

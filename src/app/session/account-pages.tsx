@@ -1,6 +1,10 @@
 // The pages of people's own accounts: give the forms the provider, the session and this device.
 import { useMemo, useState } from 'react';
 import { Account, Goodbye } from '../../features/session/account/Account';
+import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey';
+import { Passkeys } from '../../features/session/passkey/Passkeys';
+import { askForPasskey, createPasskey, hasPasskeySupport } from '../../platform/browser/passkey';
+import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { Enrolment } from '../../features/session/enrolment/Enrolment';
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
@@ -31,7 +35,34 @@ function OwnAccount({ onDeleted }: { readonly onDeleted: () => void }) {
     if (provider === undefined || username === undefined) return undefined;
     return { provider, session, devices: knownDevicesIn(inDeviceStore), username, report };
   }, [provider, session, username]);
-  return deps && <Account deps={deps} onDeleted={onDeleted} />;
+  const passkeys = usePasskeyDeps(provider, username);
+  const renderPasskeys = passkeys && (() => <Passkeys deps={passkeys} />);
+  return deps && <Account deps={deps} renderPasskeys={renderPasskeys} onDeleted={onDeleted} />;
+}
+
+/** Returns what adding a passkey needs; undefined where the deployment has no passkeys. */
+function usePasskeyDeps(
+  provider: IdentityProvider | undefined,
+  username: string | undefined,
+): AddPasskeyDeps | undefined {
+  const { api, deployment } = useApp();
+  const { webauthn } = deployment;
+  return useMemo(() => {
+    if (webauthn === undefined || provider === undefined || username === undefined) return undefined;
+    const isOwnHost = location.hostname.endsWith(webauthn.relyingPartyId);
+    return {
+      provider,
+      addAuthenticatorChallenge: (userId) => api.addAuthenticatorChallenge(userId),
+      addAuthenticator: (userId, body) => api.addAuthenticator(userId, body),
+      askForPasskey,
+      createPasskey,
+      isSupported: hasPasskeySupport,
+      // On another host, such as a developer's machine, passkeys belong to that host.
+      relyingParty: { id: isOwnHost ? webauthn.relyingPartyId : undefined, name: webauthn.relyingPartyName },
+      username,
+      report,
+    };
+  }, [api, webauthn, provider, username]);
 }
 
 export function SignUpPage() {

@@ -1,25 +1,84 @@
-// Asks the device for a passkey (WebAuthn). @simplewebauthn/browser (2.7 kB gz) converts between JSON and the browser's objects;
-// it is loaded when a passkey is asked for.
+// Asks the device for a passkey, or to make one (WebAuthn). @simplewebauthn/browser (2.7 kB gz) converts between JSON and the
+// browser's objects; it is loaded when a passkey is asked for.
 import type { PasskeyRequest } from '../../contract/identity/sign-in-step';
 
+type Descriptors = PasskeyRequest['allowCredentials'];
+
+export interface NewPasskey {
+  /** In base64url. */
+  readonly challenge: string;
+  /** Without an id it is the page's own host. */
+  readonly relyingParty: { readonly id: string | undefined; readonly name: string };
+  readonly username: string;
+  /** The passkeys that the person has: their authenticators make no further one. */
+  readonly known: Descriptors;
+}
+
+/** How long the browser waits for the person, in milliseconds. */
+const timeout = 60_000;
+
+/** Returns whether this browser can use passkeys at all. */
+export function hasPasskeySupport(): boolean {
+  return 'PublicKeyCredential' in window;
+}
+
 /** Returns the assertion of a passkey as JSON. Rejects with a WebAuthn error when the person or the device gives none. */
-export async function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string> {
-  const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
-  const cancel = (): void => WebAuthnAbortService.cancelCeremony();
+export function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string> {
+  return withWebauthn(signal, async ({ startAuthentication }) =>
+    startAuthentication({ optionsJSON: optionsOf(request) }),
+  );
+}
+
+/** Returns the registration of a new passkey as JSON. Rejects with a WebAuthn error, as `askForPasskey` does. */
+export function createPasskey(passkey: NewPasskey, signal: AbortSignal): Promise<string> {
+  const { challenge, relyingParty, username, known } = passkey;
+  return withWebauthn(signal, async ({ startRegistration, bufferToBase64URLString }) =>
+    startRegistration({
+      optionsJSON: {
+        challenge,
+        rp: { name: relyingParty.name, ...(relyingParty.id ? { id: relyingParty.id } : {}) },
+        user: {
+          id: bufferToBase64URLString(new TextEncoder().encode(username).buffer),
+          name: username,
+          displayName: username,
+        },
+        // ES256, EdDSA and RS256: what the authenticators of all systems have.
+        pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' as const })),
+        timeout,
+        excludeCredentials: descriptorsOf(known),
+        authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+        attestation: 'none',
+      },
+    }),
+  );
+}
+
+const loadWebauthn = () => import('@simplewebauthn/browser');
+type Webauthn = Awaited<ReturnType<typeof loadWebauthn>>;
+
+async function withWebauthn(
+  signal: AbortSignal,
+  run: (webauthn: Webauthn) => Promise<object>,
+): Promise<string> {
+  const webauthn = await loadWebauthn();
+  const cancel = (): void => webauthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    return JSON.stringify(await startAuthentication({ optionsJSON: optionsOf(request) }));
+    return JSON.stringify(await run(webauthn));
   } finally {
     signal.removeEventListener('abort', cancel);
   }
 }
 
-function optionsOf({ challenge, rpId, timeout, userVerification, allowCredentials }: PasskeyRequest) {
+function optionsOf({ challenge, rpId, userVerification, allowCredentials, ...rest }: PasskeyRequest) {
   return {
     challenge,
-    allowCredentials: (allowCredentials ?? []).map(({ id }) => ({ id, type: 'public-key' as const })),
+    allowCredentials: descriptorsOf(allowCredentials),
+    timeout: rest.timeout ?? timeout,
     ...(rpId ? { rpId } : {}),
-    ...(timeout ? { timeout } : {}),
     ...(userVerification ? { userVerification } : {}),
   };
 }
+
+const descriptorsOf = (known: Descriptors) =>
+  (known ?? []).map(({ id }) => ({ id, type: 'public-key' as const }));

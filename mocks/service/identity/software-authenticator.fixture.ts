@@ -83,9 +83,8 @@ export class SoftwareAuthenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), rest]);
   }
 
-  /** Returns a zero model of sixteen bytes, the id, and the key as COSE: ES256 over P-256. */
-  private credential(): Buffer {
-    const id = Buffer.from(this.id, 'base64url');
+  /** The public key as COSE: ES256 over P-256. */
+  get coseKey(): Uint8Array<ArrayBuffer> {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const point = [x, y].map((half) => bytes(Buffer.from(half, 'base64url')));
     const cose = [
@@ -94,11 +93,17 @@ export class SoftwareAuthenticator {
       Buffer.from([0x22]),
       point[1],
     ];
+    return Uint8Array.from(Buffer.concat(cose.flatMap((part) => part ?? [])));
+  }
+
+  /** Returns a zero model of sixteen bytes, the id, and the key. */
+  private credential(): Buffer {
+    const id = Buffer.from(this.id, 'base64url');
     return Buffer.concat([
       Buffer.alloc(16),
       Buffer.from([0, id.length]),
       id,
-      ...cose.flatMap((part) => part ?? []),
+      this.coseKey,
     ]);
   }
 }

@@ -1,0 +1,65 @@
+// Adds a passkey to the account, in two steps: the existing one confirms, then the new one is made.
+import { useEffect, useReducer, useRef } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { addPasskey, confirmWithPasskey, passkeyTroubleOf, type AddPasskeyDeps } from './add-passkey';
+import { addPasskeyReducer, idle } from './state';
+
+export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
+  const { t } = useTexts();
+  const [state, dispatch] = useReducer(addPasskeyReducer, idle);
+  const running = useRef<AbortController>(undefined);
+  // Leaving the page takes back what the browser asks for.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = (work: (signal: AbortSignal) => Promise<void>): void => {
+    const controller = new AbortController();
+    running.current = controller;
+    work(controller.signal).catch((error: unknown) => {
+      if (controller.signal.aborted) return;
+      deps.report(error, 'account: add passkey');
+      dispatch({ type: 'failed', trouble: passkeyTroubleOf(error) });
+    });
+  };
+  const start = (): void => {
+    dispatch({ type: 'start' });
+    run(async (signal) =>
+      dispatch({ type: 'confirmed', confirmation: await confirmWithPasskey(deps, signal) }),
+    );
+  };
+  const add = (): void => {
+    if (state.name !== 'confirmed') return;
+    dispatch({ type: 'add' });
+    run(async (signal) => {
+      await addPasskey(state.confirmation, deps, signal);
+      dispatch({ type: 'added' });
+    });
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    dispatch({ type: 'cancel' });
+  };
+
+  if (!deps.isSupported()) return <p>{t('account.passkeys.unsupported')}</p>;
+  const isBusy = state.name === 'confirming' || state.name === 'adding';
+  return (
+    <div className="account-form" aria-busy={isBusy}>
+      <p>{t(`account.passkeys.steps.${state.name}`)}</p>
+      {state.name === 'idle' && state.trouble && (
+        <p className="form-error" role="alert">
+          {t(`account.passkeys.trouble.${state.trouble}`)}
+        </p>
+      )}
+      {state.name === 'idle' && state.isAdded && <output>{t('account.passkeys.added')}</output>}
+      <div className="account-actions">
+        {state.name === 'idle' && <Button onClick={start}>{t('account.passkeys.add')}</Button>}
+        {state.name === 'confirmed' && (
+          <Button primary onClick={add}>
+            {t('account.passkeys.continue')}
+          </Button>
+        )}
+        {state.name !== 'idle' && <Button onClick={cancel}>{t('account.passkeys.cancel')}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// Adds a passkey with an existing one (spec contract §12): the signed challenge, an assertion, a registration, and the call.
+import {
+  readPasskeyRequest,
+  readSignInStep,
+  type PasskeyRequest,
+} from '../../../contract/identity/sign-in-step';
+import { parse, parseJson } from '../../../contract/parse';
+import {
+  assertionResponseSchema,
+  registrationResponseSchema,
+  type AddAuthenticator,
+} from '../../../contract/service/bodies';
+import { NetworkError, RequestDeniedError } from '../../../contract/service/errors';
+import { encodeBase64url } from '../../../contract/session/base64url';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import type { NewPasskey } from '../../../platform/browser/passkey';
+import type { Confirmation, PasskeyTrouble } from './state';
+
+export interface AddPasskeyDeps {
+  readonly provider: IdentityProvider;
+  readonly addAuthenticatorChallenge: (username: string) => Promise<string>;
+  readonly addAuthenticator: (username: string, body: AddAuthenticator) => Promise<void>;
+  readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
+  readonly createPasskey: (passkey: NewPasskey, signal: AbortSignal) => Promise<string>;
+  readonly isSupported: () => boolean;
+  readonly relyingParty: { readonly id: string | undefined; readonly name: string };
+  readonly username: string;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** Thrown for a person whose first passkey the operator has not enrolled yet. */
+class NoPasskeyYetError extends Error {
+  override readonly name = 'NoPasskeyYetError';
+}
+
+/** Returns the passkeys that the provider accepts from this person. */
+async function knownPasskeys({ provider, username }: AddPasskeyDeps, signal: AbortSignal) {
+  const answer = await provider.call(
+    'InitiateAuth',
+    { ClientId: provider.clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } },
+    signal,
+  );
+  const step = readSignInStep(answer);
+  return step.step === 'CUSTOM_CHALLENGE' ? readPasskeyRequest(step.parameters).allowCredentials : [];
+}
+
+/** Lets an existing passkey sign the service's challenge. Rejects when there is none, or when none is given. */
+export async function confirmWithPasskey(deps: AddPasskeyDeps, signal: AbortSignal): Promise<Confirmation> {
+  const allowCredentials = await knownPasskeys(deps, signal);
+  if (allowCredentials.length === 0) throw new NoPasskeyYetError();
+  const challenge = await deps.addAuthenticatorChallenge(deps.username);
+  // The challenge is a JWT with dots; authenticators get it as base64url (spec contract §12).
+  const request = { challenge: encodeBase64url(challenge), allowCredentials };
+  return { challenge, assertion: await deps.askForPasskey(request, signal) };
+}
+
+/** Registers the new authenticator for the same challenge and posts both. Rejects with RequestDeniedError when it is refused. */
+export async function addPasskey(
+  { challenge, assertion }: Confirmation,
+  deps: AddPasskeyDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const { username, relyingParty } = deps;
+  const existing = parse(assertionResponseSchema, parseJson(assertion, call), call);
+  const registration = await deps.createPasskey(
+    {
+      challenge: encodeBase64url(challenge),
+      relyingParty,
+      username,
+      // An authenticator that has a passkey of this person already is no second one.
+      known: [{ id: existing.id, type: 'public-key' }],
+    },
+    signal,
+  );
+  await deps.addAuthenticator(username, {
+    challenge,
+    existingAuthenticatorResponse: existing,
+    newAuthenticatorResponse: parse(registrationResponseSchema, parseJson(registration, call), call),
+  });
+}
+
+const call = 'passkey';
+
+/** Returns why a passkey was not added. `NotAllowedError` stands for a refusal and a timeout alike. */
+export function passkeyTroubleOf(error: unknown): PasskeyTrouble {
+  if (error instanceof NoPasskeyYetError) return 'none-yet';
+  if (error instanceof RequestDeniedError) return 'denied';
+  if (error instanceof NetworkError) return 'network';
+  switch (error instanceof Error ? error.name : '') {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'cancelled';
+    case 'InvalidStateError':
+      return 'same';
+    case 'NotSupportedError':
+    case 'SecurityError':
+      return 'unsupported';
+    default:
+      return 'unexpected';
+  }
+}
