@@ -77,8 +77,11 @@ const later: readonly Part[] = [
 
 /** Only in the bundles of deployments with sign-in: what whoever is signed in loads beside the first screen… */
 const session: Part = { name: 'session', roots: ['src/app/session/page-session.ts'] };
-/** …and with a gated page. The last, so that no part for visitors loads it for what both use. */
-const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/gate-parts.tsx'] };
+/** …and with a gated page or a refresh. The last, so that no part for visitors loads it for what both use. */
+const sessionPages: Part = {
+  name: 'session-pages',
+  roots: ['src/app/session/gate-parts.tsx', 'src/app/session/session-provider.ts'],
+};
 
 /** The part of the bundler's context that is used. */
 export interface ModuleGraph {
