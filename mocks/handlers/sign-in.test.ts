@@ -1,9 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  SoftwareAuthenticator,
-  type Bent,
-} from '../service/identity/software-authenticator.fixture';
+import { SoftwareAuthenticator, type Bent } from '../service/identity/software-authenticator.fixture';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
 import { createHandlers } from './handlers';

@@ -61,10 +61,13 @@ describe('a refresh token', () => {
     expect(accounts.holderOf(third.accessToken)).toBe('staff');
   });
 
-  test('that is used twice ends the sign-in for both users', () => {
+  test('is valid until its successor is used, and then ends the sign-in for both users', () => {
     const accounts = opened();
     const first = tokensOf(accounts.signIn('librarian', 'Picture-Book-1'));
     const second = tokensOf(accounts.refresh(first.refreshToken));
+    tokensOf(accounts.refresh(first.refreshToken));
+    const third = tokensOf(accounts.refresh(first.refreshToken));
+    tokensOf(accounts.refresh(third.refreshToken));
     expect(accounts.refresh(first.refreshToken).outcome).toBe('refused');
     expect(accounts.refresh(second.refreshToken).outcome).toBe('refused');
     expect(accounts.holderOf(second.accessToken)).toBeUndefined();

@@ -56,6 +56,8 @@ export interface AccountsOptions {
 interface OpenSession {
   readonly username: string;
   readonly refreshToken: string;
+  /** The token that was exchanged for it, until it is used itself. */
+  readonly previous?: string | undefined;
 }
 
 /** Simultaneous sign-ins of one person; a further one ends the oldest. */
@@ -157,16 +159,20 @@ export class Accounts {
   }
 
   /**
-   * Continues a sign-in by its refresh token, which is valid once: the result carries the next. A token that was used before
-   * may have been stolen, so the sign-in ends for both users.
+   * Continues a sign-in by its refresh token; the result carries the next. A token stays valid until its successor is used, since a
+   * page may die before it has stored what it got. One that was replaced earlier may have been stolen, so the sign-in ends for
+   * both users.
    */
   refresh(refreshToken: string): SignIn {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
     if (session === undefined) return refused;
+    const { username, previous } = session;
     this.sessions.delete(origin);
-    if (!isSame(session.refreshToken, refreshToken) || !this.people.has(session.username)) return refused;
-    return this.issueTokens(session.username, origin);
+    const isCurrent = isSame(session.refreshToken, refreshToken);
+    const isPrevious = previous !== undefined && isSame(previous, refreshToken);
+    if (!(isCurrent || isPrevious) || !this.people.has(username)) return refused;
+    return this.issueTokens(username, origin, this.lifetime, refreshToken);
   }
 
   changePassword(accessToken: string, previous: string, proposed: string): boolean {
@@ -206,10 +212,16 @@ export class Accounts {
   }
 
   /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
-  issueTokens(username: string, origin: string = newSecret(), lifetime = this.lifetime): SignIn {
-    const claims = { username, exp: this.seconds() + lifetime, iat: this.seconds(), origin_jti: origin };
+  issueTokens(
+    username: string,
+    origin: string = newSecret(),
+    lifetime = this.lifetime,
+    previous?: string,
+  ): SignIn {
+    const iat = this.seconds();
+    const claims = { username, exp: iat + lifetime, iat, origin_jti: origin, jti: newSecret() };
     const refreshToken = `${origin}.${newSecret()}`;
-    this.sessions.set(origin, { username, refreshToken });
+    this.sessions.set(origin, { username, refreshToken, previous });
     this.endOldest(username);
     return {
       outcome: 'tokens',

@@ -14,8 +14,14 @@ export interface Bent {
 }
 
 const text = (words: string) => Buffer.concat([Buffer.from([0x60 | words.length]), Buffer.from(words)]);
-const bytes = (value: Buffer) =>
-  Buffer.concat([Buffer.from([0x59, value.length >> 8, value.length & 255]), value]);
+/** In the shortest form, as CTAP2 demands. */
+const bytes = (value: Buffer) => {
+  const { length } = value;
+  return Buffer.concat([
+    Buffer.from(length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255]),
+    value,
+  ]);
+};
 
 export class SoftwareAuthenticator {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -99,11 +105,6 @@ export class SoftwareAuthenticator {
   /** Returns a zero model of sixteen bytes, the id, and the key. */
   private credential(): Buffer {
     const id = Buffer.from(this.id, 'base64url');
-    return Buffer.concat([
-      Buffer.alloc(16),
-      Buffer.from([0, id.length]),
-      id,
-      this.coseKey,
-    ]);
+    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.coseKey]);
   }
 }

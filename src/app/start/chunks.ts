@@ -77,6 +77,11 @@ const later: readonly Part[] = [
 
 /** Only in the bundles of deployments with sign-in: what whoever is signed in loads beside the first screen… */
 const session: Part = { name: 'session', roots: ['src/app/session/page-session.ts'] };
+/** …with a refresh… */
+const provider: Part = {
+  name: 'identity-provider',
+  roots: ['src/app/session/session-provider.ts', 'src/app/session/page-provider.ts'],
+};
 /** …and with a gated page. The last, so that no part for visitors loads it for what both use. */
 const sessionPages: Part = {
   name: 'session-pages',
@@ -112,11 +117,11 @@ function partsOf(hasSignIn: boolean): readonly Part[] {
 const firstOf = (hasSignIn: boolean): readonly Part[] => [...screens, ...(hasSignIn ? [session] : [])];
 const laterOf = (hasSignIn: boolean): readonly Part[] => [
   ...later,
-  ...(hasSignIn ? [sessionPages, account, deviceSrp] : []),
+  ...(hasSignIn ? [provider, sessionPages, account, deviceSrp] : []),
 ];
 
 /** The parts that a visitor never loads. */
-const ofSignIn: readonly Part[] = [session, sessionPages, account, deviceSrp];
+const ofSignIn: readonly Part[] = [session, provider, sessionPages, account, deviceSrp];
 
 /** Returns the name of the chunk for each module id that a part reaches. */
 export function chunkNames(

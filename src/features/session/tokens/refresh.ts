@@ -140,12 +140,14 @@ function passed(clock: Clock, milliseconds: number): Promise<void> {
   });
 }
 
-/** Aborts work that takes too long, since it holds the lock of all tabs. */
+/** Aborts work that takes too long, since it holds the lock of all tabs; throws NetworkError then. */
 async function inTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const timeout = new AbortController();
   const cancel = clock.after(answerTimeout, () => timeout.abort());
   try {
     return await work(timeout.signal);
+  } catch (error) {
+    throw timeout.signal.aborted ? new NetworkError('identity provider', { cause: error }) : error;
   } finally {
     cancel();
   }

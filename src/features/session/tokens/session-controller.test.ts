@@ -211,7 +211,7 @@ describe('a refresh', () => {
   });
 
   test('that takes too long counts as failed, and frees the lock for another tab', async () => {
-    const { device, provider, clock, tab } = await signedIn();
+    const { device, provider, clock, tab, reports } = await signedIn();
     provider.mode = 'holds';
     await clock.pass(hour);
     const other = device.open();
@@ -220,6 +220,7 @@ describe('a refresh', () => {
     await clock.pass(20 * second);
     expect(provider.requests).toHaveLength(2);
     for (const { session } of [tab, other]) expect(session.get().isSignedIn).toBe(true);
+    expect(reports).toEqual([]);
   });
 
   test('stops waiting when its caller aborts', async () => {

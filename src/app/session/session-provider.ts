@@ -1,0 +1,45 @@
+// What the session needs of the identity provider. Loaded with the first refresh or revocation, not beside the first screen.
+import type { UserPool } from '../../contract/deployment';
+import { readSignInStep } from '../../contract/identity/sign-in-step';
+import { ShapeError } from '../../contract/parse';
+import type { SessionDeps } from '../../features/session/tokens/session-controller';
+import { report } from '../../platform/browser/report';
+import { inDeviceStore } from '../../platform/storage/database';
+import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { openIdentityProvider } from './page-provider';
+
+/** Returns the calls to the provider of a pool. Throws InvalidUserPoolIdError. */
+export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 'requestTokens' | 'revoke'> {
+  const { call, clientId, revoke } = openIdentityProvider(userPool);
+  const devices = knownDevicesIn(inDeviceStore);
+  return {
+    revoke,
+    // Exchanges a refresh token (spec contract §5).
+    async requestTokens({ refreshToken = '', username = '' }, signal) {
+      // The provider gives new tokens to a remembered device only by its key.
+      const device = await devices.read(username).catch((error: unknown): undefined => {
+        report(error, 'session: known device');
+        return undefined;
+      });
+      const answer = await call(
+        'InitiateAuth',
+        {
+          ClientId: clientId,
+          AuthFlow: 'REFRESH_TOKEN_AUTH',
+          AuthParameters: {
+            REFRESH_TOKEN: refreshToken,
+            ...(device === undefined ? {} : { DEVICE_KEY: device.key }),
+          },
+        },
+        signal,
+      );
+      const step = readSignInStep(answer);
+      if (step.step === 'tokens') return step.result;
+      throw new ShapeError(
+        'identity provider InitiateAuth',
+        'AuthenticationResult',
+        'missing after a refresh',
+      );
+    },
+  };
+}
