@@ -103,8 +103,14 @@ export const allowList: AllowList = {
     'api.Navigator.userAgentData',
     'javascript.builtins.Promise.withResolvers',
   ],
-  '@simplewebauthn/browser asks before it uses it, and only for the autofill of passkeys.': [
+  '@simplewebauthn/browser asks before it uses them; they only add to what is sent.': [
     'api.Credential.isConditionalMediationAvailable_static',
+    'api.PublicKeyCredential.getClientCapabilities_static',
+    'api.PublicKeyCredential.isConditionalMediationAvailable_static',
+    'api.AuthenticatorAttestationResponse.getTransports',
+    'api.AuthenticatorAttestationResponse.getPublicKeyAlgorithm',
+    'api.AuthenticatorAttestationResponse.getPublicKey',
+    'api.AuthenticatorAttestationResponse.getAuthenticatorData',
   ],
   'hls.js asks before it uses it, or sets it without an effect.': [
     'api.HTMLMediaElement.disableRemotePlayback',
