@@ -120,6 +120,5 @@ export const allowList: AllowList = {
     'api.IntersectionObserver.delay',
     'api.Profiler',
     'api.ViewTransition',
-    'javascript.builtins.Function.displayName',
   ],
 };
