@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShapeError } from '../parse';
 import { isProviderOperation, parseProviderAnswer } from './answers';
@@ -77,4 +78,38 @@ describe('a wrong answer names its operation', () => {
     expect(() => parseProviderAnswer(operation, body)).toThrow(ShapeError);
     expect(() => parseProviderAnswer(operation, body)).toThrow(error);
   });
+});
+
+test('ten thousand random bodies are read as an answer, or as an error that names the operation', () => {
+  const operation = fc.constantFrom(...nothingRead, ...read.map(([name]) => name));
+  const plausible = fc.record(
+    {
+      AuthenticationResult: fc.oneof(fc.constant(tokens), fc.jsonValue({ maxDepth: 1 })),
+      ChallengeName: fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 0 })),
+      Username: fc.oneof(fc.string(), fc.constant(null)),
+      UserAttributes: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
+      Devices: fc.array(fc.oneof(fc.constant(device), fc.jsonValue({ maxDepth: 1 })), { maxLength: 2 }),
+      Status: fc.constantFrom('SUCCESS', 'ERROR', 'MAYBE'),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(
+    plausible.map((value) => JSON.stringify(value)),
+    fc.json({ maxDepth: 2 }),
+    fc.string(),
+  );
+  let parsed = 0;
+  fc.assert(
+    fc.property(operation, body, (name, text) => {
+      try {
+        parseProviderAnswer(name, text);
+        parsed += 1;
+      } catch (error) {
+        expect(error).toBeInstanceOf(ShapeError);
+        expect(error).toMatchObject({ call: `identity provider ${name}` });
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(parsed).toBeGreaterThan(1000);
 });

@@ -1,0 +1,225 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { SignInAnswer } from '../../../contract/identity/answers';
+import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import type { StoredDevice } from '../../../platform/storage/known-devices';
+import { createLoginRun, type LoginDeps, type LoginRun } from './login-run';
+
+type Answer = SignInAnswer | object | Error;
+interface SentRequest {
+  readonly operation: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal | undefined;
+}
+
+const tokens = { AuthenticationResult: { AccessToken: 'a', IdToken: 'i' } };
+const challenge = (ChallengeName: string, ChallengeParameters: Record<string, string> = {}) => ({
+  ChallengeName,
+  ChallengeParameters,
+  Session: `${ChallengeName} session`,
+});
+const offline = new NetworkError('/identity-provider');
+const refused = (code: string) => new ProviderError(code, 'no', 400);
+
+/** A sign-in whose provider gives these answers in turn. */
+function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
+  const left = [...answers];
+  const requests: SentRequest[] = [];
+  const respond = async (operation: string, request: object, signal?: AbortSignal): Promise<unknown> => {
+    requests.push({ operation, request: { ...request }, signal });
+    const answer = left.shift();
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) throw new Error(`nobody answers ${operation}`);
+    return answer;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake answers every operation with what the test gives.
+  const provider = { clientId: 'client', call: respond, revoke: vi.fn() } as unknown as IdentityProvider;
+  let known = device;
+  const devices = {
+    read: vi.fn(async () => known),
+    write: vi.fn(async (_: string, stored: StoredDevice) => void (known = stored)),
+    remove: vi.fn(async () => void (known = undefined)),
+  };
+  const deps: LoginDeps = {
+    provider,
+    devices,
+    clock: { now: () => 0, after: () => () => undefined },
+    deviceName: 'Bookworm',
+    askForPasskey: vi.fn<LoginDeps['askForPasskey']>(async () => '{"id":"AA"}'),
+    report: vi.fn<LoginDeps['report']>(),
+  };
+  return { run: createLoginRun(deps), requests, devices, deps };
+}
+
+const settled = (run: LoginRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
+const namesOf = (requests: readonly SentRequest[]) => requests.map(({ operation }) => operation);
+
+/** Each step that a person answers, with the challenge that leads there and the answer that is sent. */
+const steps: readonly [string, object, (run: LoginRun) => void, object][] = [
+  ['sms-code', challenge('SMS_MFA'), (run) => run.sendCode('123456'), { SMS_MFA_CODE: '123456' }],
+  [
+    'app-code',
+    challenge('SOFTWARE_TOKEN_MFA'),
+    (run) => run.sendCode('123456'),
+    { SOFTWARE_TOKEN_MFA_CODE: '123456' },
+  ],
+  [
+    'choose-mfa',
+    challenge('SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["SMS_MFA"]' }),
+    (run) => run.chooseMfa('SMS_MFA'),
+    { ANSWER: 'SMS_MFA' },
+  ],
+  ['question', challenge('CUSTOM_CHALLENGE'), (run) => run.sendCode('books'), { ANSWER: 'books' }],
+  [
+    'new-password',
+    challenge('NEW_PASSWORD_REQUIRED'),
+    (run) => run.setNewPassword('Second-Day-2', { name: 'Tim' }),
+    { NEW_PASSWORD: 'Second-Day-2', 'userAttributes.name': 'Tim' },
+  ],
+];
+
+describe.each(steps)('the step %s', (name, asked, answer, responses) => {
+  test('sends the answer with the session and the name of the person', async () => {
+    const { run, requests } = loginThatGets([asked, tokens]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step.name).toBe(name);
+    answer(run);
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(requests[1]?.request).toMatchObject({
+      Session: expect.stringMatching(/ session$/),
+      ChallengeResponses: { USERNAME: 'ida', ...responses },
+    });
+  });
+
+  test('stays when the provider cannot be reached, and can be repeated', async () => {
+    const { run } = loginThatGets([asked, offline, tokens]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    answer(run);
+    await settled(run);
+    expect(run.get()).toMatchObject({ step: { name }, trouble: { kind: 'network' } });
+    answer(run);
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+  });
+
+  test('ignores the answer that comes after it was left', async () => {
+    const { run, requests } = loginThatGets([asked, tokens]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    answer(run);
+    run.beginAgain();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.signal?.aborted).toBe(true);
+    expect(run.get()).toEqual({ step: { name: 'credentials' }, username: 'ida', isPending: false });
+  });
+});
+
+test('an authenticator app is associated, verified and then lets in', async () => {
+  const { run, requests } = loginThatGets([
+    challenge('MFA_SETUP'),
+    { SecretCode: 'ABCD', Session: 'second' },
+    { Status: 'SUCCESS', Session: 'third' },
+    tokens,
+  ]);
+  run.signIn('ida', 'secret');
+  await settled(run);
+  expect(run.get().step).toMatchObject({ name: 'set-up-mfa', secret: 'ABCD', session: 'second' });
+  run.sendCode('123456');
+  await settled(run);
+  expect(namesOf(requests)).toEqual([
+    'InitiateAuth',
+    'AssociateSoftwareToken',
+    'VerifySoftwareToken',
+    'RespondToAuthChallenge',
+  ]);
+  expect(requests[3]?.request).toMatchObject({ ChallengeName: 'MFA_SETUP', Session: 'third' });
+});
+
+describe('a passkey', () => {
+  const asked = challenge('CUSTOM_CHALLENGE', { options: '{"challenge":"AA"}' });
+
+  test('answers its challenge without a further step', async () => {
+    const { run, requests } = loginThatGets([asked, tokens]);
+    run.signInWithPasskey('ida');
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(requests[1]?.request).toMatchObject({ ChallengeResponses: { ANSWER: '{"id":"AA"}' } });
+  });
+
+  test('that is not shown leads back to the start', async () => {
+    const { run, deps } = loginThatGets([asked]);
+    vi.mocked(deps.askForPasskey).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    run.signInWithPasskey('ida');
+    await settled(run);
+    expect(run.get()).toMatchObject({
+      step: { name: 'credentials' },
+      trouble: { kind: 'passkey-cancelled' },
+    });
+  });
+});
+
+describe('a device', () => {
+  const device: StoredDevice = { key: 'key', groupKey: 'group', password: 'password' };
+  const metadata = { NewDeviceMetadata: { DeviceKey: 'key', DeviceGroupKey: 'group' } };
+  const newDevice = { AuthenticationResult: { ...tokens.AuthenticationResult, ...metadata } };
+
+  test('that is new is confirmed and stored, and the person is asked whether to remember it', async () => {
+    const { run, requests, devices } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step.name).toBe('remember-device');
+    expect(devices.write).toHaveBeenCalledWith('ida', expect.objectContaining({ key: 'key' }));
+    run.rememberDevice(true);
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'remembered' });
+  });
+
+  test('that is not to be remembered forgets its password', async () => {
+    const { run, devices } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    run.rememberDevice(false);
+    await settled(run);
+    expect(devices.remove).toHaveBeenCalledWith('ida');
+    // Only the provider did not hear of it.
+    expect(run.get().step.name).toBe('signed-in');
+  });
+
+  test('that cannot be confirmed or stored hinders no sign-in', async () => {
+    const { run, deps } = loginThatGets([newDevice, offline]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: confirm device');
+  });
+
+  test('that is known proves itself in two messages', async () => {
+    const parameters = { SRP_B: 'ff', SALT: '0a', SECRET_BLOCK: btoa('block') };
+    const { run, requests } = loginThatGets(
+      [challenge('DEVICE_SRP_AUTH'), challenge('DEVICE_PASSWORD_VERIFIER', parameters), tokens],
+      device,
+    );
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(requests[0]?.request).toMatchObject({ AuthParameters: { DEVICE_KEY: 'key' } });
+    expect(requests[2]?.request).toMatchObject({
+      ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
+      ChallengeResponses: { USERNAME: 'ida', DEVICE_KEY: 'key', TIMESTAMP: 'Thu Jan 1 00:00:00 UTC 1970' },
+    });
+  });
+
+  test('that the provider has forgotten is forgotten here, and the sign-in begins again without it', async () => {
+    const { run, requests, devices } = loginThatGets([refused('ResourceNotFoundException'), tokens], device);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step.name).toBe('signed-in');
+    expect(devices.remove).toHaveBeenCalledWith('ida');
+    expect(requests[1]?.request).toMatchObject({ AuthParameters: { USERNAME: 'ida', PASSWORD: 'secret' } });
+    expect(requests[1]?.request['AuthParameters']).not.toHaveProperty('DEVICE_KEY');
+  });
+});
