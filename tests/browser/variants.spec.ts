@@ -1,6 +1,7 @@
 // Differences between the deployments (spec contract §13), checked in their builds.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from './fixtures';
 
 /** Returns the names of the caches that hold anything of the story. */
@@ -8,6 +9,18 @@ const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
   page.evaluate(
     async (id) => (await caches.keys()).filter((name) => name.startsWith(`bookworm-media-v1-${id}-`)),
     englishStory,
+  );
+
+/** The chunks of the sign-in. */
+const ofSignIn = /\/assets\/(session|identity-provider|session-pages|account|device-srp)-/;
+
+/** Returns the scripts that the page itself has loaded. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
   );
 
 async function openSaveAndLeave(reader: Reader): Promise<void> {
@@ -32,6 +45,9 @@ for (const [variant, href, topics] of [
     }) => {
       await reader.openGallery();
       await expect(page.getByRole('link', { name: 'Suggest a topic' })).toHaveCount(topics);
+      await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(topics);
+      // Nobody asks to sign in yet.
+      expect(await scriptsOf(page)).toEqual(expect.not.arrayContaining([expect.stringMatching(ofSignIn)]));
       const link = reader.card(englishStory).getByRole('link');
       await expect(link).toHaveAttribute('href', href);
       await link.click();
@@ -60,6 +76,26 @@ for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
     const own = valuesOfVariants.filter(([, owners]) => owners.some((owner) => owner === variant));
     expect(held.map(([value]) => value)).toEqual(own.map(([value]) => value));
   });
+
+test('no file of bookworm holds anything of the sign-in, and its worker keeps none (spec people §8)', () => {
+  const folder = (variant: string) => `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
+  const scripts = (variant: string) =>
+    readdirSync(folder(variant), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(folder(variant), file), 'utf8'))
+      .join('\n');
+  const traces = [
+    'InitiateAuth',
+    'RespondToAuthChallenge',
+    'x-amz-target',
+    'otpauth:',
+    'webauthn',
+    '#/sign-in',
+  ];
+  const held = (variant: string) => traces.filter((trace) => scripts(variant).includes(trace));
+  expect(held('bookworm')).toEqual([]);
+  expect(held('museum')).toEqual(traces);
+});
 
 test('in bookworm an opened story stays on the device (spec offline §2)', async ({ reader }) => {
   await openSaveAndLeave(reader);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { openService, type Service } from '../browser/service';
+import { openService, type Service, type ServiceOptions } from '../browser/service';
 import { openChromium } from './drivers/chromium';
 import { startScreen, startSound } from './drivers/desktop';
 import type { Driver, DriverOptions } from './drivers/driver';
@@ -17,6 +17,7 @@ interface Options {
   engine: EngineName;
   language: DriverOptions['language'];
   hasServiceWorkers: boolean;
+  variant: ServiceOptions['variant'];
 }
 
 interface Fixtures {
@@ -33,6 +34,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true }],
   language: ['en-GB', { option: true }],
   hasServiceWorkers: [true, { option: true }],
+  variant: ['bookworm', { option: true }],
   openDriver: [
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-desktop-'));
@@ -54,8 +56,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  service: async ({}, use) => {
-    const service = await openService({ variant: 'bookworm', library: 'fixture' });
+  service: async ({ variant }, use) => {
+    const service = await openService({ variant, library: 'fixture' });
     await use(service);
     await service.stop();
   },

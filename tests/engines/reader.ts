@@ -125,6 +125,32 @@ export class Reader {
     return title;
   }
 
+  /** Signs in with a password and waits for the shelf. */
+  async signIn(username: string, password: string): Promise<void> {
+    await this.open('/#/sign-in');
+    await this.expectText('Username');
+    await this.driver.evaluate(
+      (values) => {
+        for (const [name, value] of Object.entries(values)) {
+          const field = document.querySelector(`input[name=${name}]`);
+          if (field === null) throw new Error(`There is no field ${name}`);
+          // By the prototype's setter: React takes a value that is set on the element itself for its own.
+          Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      },
+      { username, password },
+    );
+    await this.press('Sign in', '[data-login-state]');
+    await this.expectSignedIn();
+  }
+
+  /** Waits for the shelf as it is for whoever is signed in. */
+  async expectSignedIn(): Promise<void> {
+    const account = { role: 'link', name: 'Account' } as const;
+    await expect.poll(() => this.driver.has(account), 'the link to the account').toBe(true);
+  }
+
   /** Fills in the e-mail address and ticks the consent, by the events that a keyboard would cause. */
   private fillInReview(): Promise<void> {
     return this.driver.evaluate(() => {
