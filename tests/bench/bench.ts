@@ -1,5 +1,5 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
-// |gallery …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
+// |gallery|signing-in …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
 // exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -18,6 +18,7 @@ import { measureSavingTasks } from './measures/saving-tasks';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
+import { measureSigningIn } from './measures/signing-in';
 import { measureSlides } from './measures/slides';
 import { measureStarting } from './measures/starting';
 import { measureStory } from './measures/story';
@@ -45,6 +46,7 @@ const measures: Readonly<Record<string, Measure>> = {
   ledger: measureLedger,
   making: measureMaking,
   gallery: measureGallery,
+  'signing-in': measureSigningIn,
 };
 
 const requested = process.argv.slice(2);
