@@ -36,8 +36,8 @@ async function watchMarks({ page }: Reader): Promise<void> {
       const before = beats.findLastIndex(({ playedTo }) => playedTo < start);
       const past = [...beats.slice(before + 1).map(({ at }) => at), performance.now()];
       const gaps = past.slice(1).map((at, gap) => at - (past[gap] ?? at));
-      // Between two beats the page was blocked for all but one beat.
-      return gaps.reduce((all, gap) => all + (gap > 2 * beat ? beat : gap), 0);
+      // Between two beats a busy machine kept the page waiting for all but one beat.
+      return gaps.reduce((all, gap) => all + Math.min(gap, beat), 0);
     };
     new MutationObserver((changes) => {
       for (const { target } of changes) {
