@@ -6,7 +6,7 @@ import type { AuthenticationResult } from '../../contract/identity/answers';
 import type { LoginDeps } from '../../features/session/login/login-run';
 import { SignIn } from '../../features/session/login/SignIn';
 import { systemClock } from '../../platform/browser/clock';
-import { askForPasskey } from '../../platform/browser/passkey';
+import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
@@ -55,6 +55,7 @@ function loginDeps(userPool: UserPool): LoginDeps {
     clock: systemClock,
     deviceName,
     askForPasskey,
+    offerPasskey,
     report,
   };
 }

@@ -25,15 +25,27 @@ export function hasPasskeySupport(): boolean {
 /** Returns the assertion of a passkey as JSON. Rejects with a WebAuthn error when the person or the device gives none. */
 export function askForPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string> {
   return withWebauthn(signal, async ({ startAuthentication }) =>
-    startAuthentication({ optionsJSON: optionsOf(request) }),
+    JSON.stringify(await startAuthentication({ optionsJSON: optionsOf(request) })),
   );
+}
+
+/**
+ * Lets the browser offer passkeys among the suggestions of the field for the username, where it can. Returns the assertion once
+ * the person has chosen one; undefined where the browser offers none. Rejects when another request takes its place.
+ */
+export function offerPasskey(request: PasskeyRequest, signal: AbortSignal): Promise<string | undefined> {
+  return withWebauthn(signal, async ({ browserSupportsWebAuthnAutofill, startAuthentication }) => {
+    if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+    const options = { optionsJSON: optionsOf(request), useBrowserAutofill: true };
+    return JSON.stringify(await startAuthentication(options));
+  });
 }
 
 /** Returns the registration of a new passkey as JSON. Rejects with a WebAuthn error, as `askForPasskey` does. */
 export function createPasskey(passkey: NewPasskey, signal: AbortSignal): Promise<string> {
   const { challenge, relyingParty, username, known } = passkey;
-  return withWebauthn(signal, async ({ startRegistration, bufferToBase64URLString }) =>
-    startRegistration({
+  return withWebauthn(signal, async ({ startRegistration, bufferToBase64URLString }) => {
+    const registration = await startRegistration({
       optionsJSON: {
         challenge,
         rp: { name: relyingParty.name, ...(relyingParty.id ? { id: relyingParty.id } : {}) },
@@ -49,22 +61,23 @@ export function createPasskey(passkey: NewPasskey, signal: AbortSignal): Promise
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
         attestation: 'none',
       },
-    }),
-  );
+    });
+    return JSON.stringify(registration);
+  });
 }
 
 const loadWebauthn = () => import('@simplewebauthn/browser');
 type Webauthn = Awaited<ReturnType<typeof loadWebauthn>>;
 
-async function withWebauthn(
+async function withWebauthn<Result>(
   signal: AbortSignal,
-  run: (webauthn: Webauthn) => Promise<object>,
-): Promise<string> {
+  run: (webauthn: Webauthn) => Promise<Result>,
+): Promise<Result> {
   const webauthn = await loadWebauthn();
   const cancel = (): void => webauthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    return JSON.stringify(await run(webauthn));
+    return await run(webauthn);
   } finally {
     signal.removeEventListener('abort', cancel);
   }

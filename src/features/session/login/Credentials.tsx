@@ -1,5 +1,5 @@
 // The first step of the sign-in: username and password, or a passkey.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -23,6 +23,9 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
   const [password, setPassword] = useState('');
   const [byPassword, setByPassword] = useState(!hasPasskeys);
   const { isPending } = login;
+  // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
+  const known = hasPasskeys ? login.username : '';
+  useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);
   const isComplete = username !== '' && (!byPassword || password !== '');
   const send = () => {
     if (isPending || !isComplete) return;

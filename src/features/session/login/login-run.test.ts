@@ -33,12 +33,16 @@ function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
     return answer;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake answers every operation with what the test gives.
-  const provider = { clientId: 'client', call: respond, revoke: vi.fn() } as unknown as IdentityProvider;
+  const provider = {
+    clientId: 'client',
+    call: respond,
+    revoke: async () => undefined,
+  } as unknown as IdentityProvider;
   let known = device;
   const devices = {
-    read: vi.fn(async () => known),
-    write: vi.fn(async (_: string, stored: StoredDevice) => void (known = stored)),
-    remove: vi.fn(async () => void (known = undefined)),
+    read: async () => known,
+    write: vi.fn<LoginDeps['devices']['write']>(async (_, stored) => void (known = stored)),
+    remove: vi.fn<LoginDeps['devices']['remove']>(async () => void (known = undefined)),
   };
   const deps: LoginDeps = {
     provider,
@@ -46,6 +50,7 @@ function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
     clock: { now: () => 0, after: () => () => undefined },
     deviceName: 'Bookworm',
     askForPasskey: vi.fn<LoginDeps['askForPasskey']>(async () => '{"id":"AA"}'),
+    offerPasskey: vi.fn<LoginDeps['offerPasskey']>(async () => '{"id":"AA"}'),
     report: vi.fn<LoginDeps['report']>(),
   };
   return { run: createLoginRun(deps), requests, devices, deps };
@@ -147,6 +152,25 @@ describe('a passkey', () => {
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');
     expect(requests[1]?.request).toMatchObject({ ChallengeResponses: { ANSWER: '{"id":"AA"}' } });
+  });
+
+  test('that is chosen in the field signs in', async () => {
+    const { run, requests } = loginThatGets([asked, tokens]);
+    run.offerPasskey('ida');
+    await vi.waitFor(() => expect(run.get().step.name).toBe('signed-in'));
+    expect(requests[1]?.request).toMatchObject({ Session: 'CUSTOM_CHALLENGE session' });
+  });
+
+  test('that is offered is let go when something else is sent, or when the browser offers none', async () => {
+    const { run, requests, deps } = loginThatGets([asked, tokens]);
+    vi.mocked(deps.offerPasskey).mockResolvedValueOnce(undefined);
+    run.offerPasskey('ida');
+    await vi.waitFor(() => expect(deps.offerPasskey).toHaveBeenCalledOnce());
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(vi.mocked(deps.offerPasskey).mock.calls[0]?.[1].aborted).toBe(true);
+    expect(namesOf(requests)).toEqual(['InitiateAuth', 'InitiateAuth']);
+    expect(deps.report).not.toHaveBeenCalled();
   });
 
   test('that is not shown leads back to the start', async () => {

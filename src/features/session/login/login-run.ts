@@ -28,12 +28,19 @@ export interface LoginDeps {
   readonly deviceName: string;
   /** Asks for a passkey and returns its assertion as JSON. Rejects with a DOMException when none is given. */
   readonly askForPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string>;
+  /** Offers a passkey in the field for the username; resolves to undefined where the browser cannot. */
+  readonly offerPasskey: (request: PasskeyRequest, signal: AbortSignal) => Promise<string | undefined>;
   readonly report: (error: unknown, where: string) => void;
 }
 
 export interface LoginRun extends Readable<Login> {
   readonly signIn: (username: string, password: string) => void;
   readonly signInWithPasskey: (username: string) => void;
+  /**
+   * Lets the browser offer this person's passkey until something else is sent; choosing it signs in. Nothing is shown when that
+   * is not possible. Returns a function that ends the offer.
+   */
+  readonly offerPasskey: (username: string) => () => void;
   /** Answers a step that asks for a code or for the answer to a question. */
   readonly sendCode: (code: string) => void;
   readonly chooseMfa: (type: MfaType) => void;
@@ -52,6 +59,7 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
   const { clientId } = provider;
   const state = createWritable(beginLogin(username));
   let abortStep = (): void => undefined;
+  let endOffer = (): void => undefined;
   const dispatch = (action: LoginAction): void => {
     const before = state.get();
     const after = loginReducer(before, action);
@@ -61,6 +69,7 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
   /** Sends a step and dispatches what follows from the answer, unless it was aborted meanwhile. */
   const run = (step: AnsweredStep, name: string | undefined, send: Send): void => {
     if (state.get().isPending) return;
+    endOffer();
     const controller = new AbortController();
     const { signal } = controller;
     abortStep = () => controller.abort();
@@ -143,12 +152,24 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
     },
     signInWithPasskey: (name) =>
       run('credentials', name, (signal) =>
-        provider.call(
-          'InitiateAuth',
-          { ClientId: clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: name } },
-          signal,
-        ),
+        provider.call('InitiateAuth', passkeyRequest(clientId, name), signal),
       ),
+    offerPasskey(name) {
+      endOffer();
+      const controller = new AbortController();
+      const { signal } = controller;
+      endOffer = () => controller.abort();
+      void passkeyOffered(deps, name, signal)
+        .then((chosen) => {
+          if (chosen === undefined || signal.aborted) return;
+          run('passkey', name, respondTo('CUSTOM_CHALLENGE', chosen.session, { ANSWER: chosen.assertion }));
+        })
+        .catch((error: unknown) => {
+          // The form is there, whatever the browser or the provider has against an offer.
+          if (!signal.aborted && !isCancelled(error)) deps.report(error, 'sign-in: offer passkey');
+        });
+      return () => controller.abort();
+    },
     sendCode(code) {
       const { step } = state.get();
       switch (step.name) {
@@ -186,6 +207,7 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
         .then(() => dispatch({ type: 'device-answered' }));
     },
     beginAgain() {
+      endOffer();
       abortStep();
       dispatch({ type: 'begin-again' });
     },
@@ -209,6 +231,24 @@ function passwordRequest(
 /** Returns whether the provider does not know the device any more, for example after it was removed on the account page. */
 function isForgottenDevice(error: unknown): boolean {
   return error instanceof ProviderError && error.code === 'ResourceNotFoundException';
+}
+
+/** Returns the answer to a passkey challenge that the person chose in the field; undefined where none is offered. */
+async function passkeyOffered({ provider, offerPasskey }: LoginDeps, username: string, signal: AbortSignal) {
+  const answer = await provider.call('InitiateAuth', passkeyRequest(provider.clientId, username), signal);
+  const challenge = await challengeOf(answer, provider, signal);
+  if (challenge.name !== 'passkey') return undefined;
+  const assertion = await offerPasskey(challenge.request, signal);
+  return assertion === undefined ? undefined : { session: challenge.session, assertion };
+}
+
+/** Another request of the browser, or leaving the page, takes the place of an offer. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'NotAllowedError');
+}
+
+function passkeyRequest(clientId: string, username: string): InitiateAuth {
+  return { ClientId: clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } };
 }
 
 /** Returns the device of a user; undefined where there is none, and where the database cannot be read. */
