@@ -18,13 +18,22 @@ export const generator = 2n;
 /** What is hashed to the multiplier k: the padded prime and the generator, in hexadecimal digits. */
 export const multiplierInput = `00${primeInHex}02`;
 
-/** Returns base^exponent mod N. The exponent must not be negative. */
+/** Bits of the exponent that are multiplied at once. */
+const windowBits = 4n;
+const windowMask = (1n << windowBits) - 1n;
+
+/** Returns base^exponent mod N, by windows of four bits from the highest. The exponent must not be negative. */
 export function power(base: bigint, exponent: bigint): bigint {
+  const powers = [1n];
+  const reduced = modulo(base);
+  for (let count = 1n; count <= windowMask; count += 1n)
+    powers.push(((powers.at(-1) ?? 1n) * reduced) % prime);
+  const windows = BigInt(exponent.toString(16).length);
   let result = 1n;
-  let square = modulo(base);
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % prime;
-    square = (square * square) % prime;
+  for (let window = windows - 1n; window >= 0n; window -= 1n) {
+    for (let bit = 0n; bit < windowBits; bit += 1n) result = (result * result) % prime;
+    const digit = (exponent >> (window * windowBits)) & windowMask;
+    if (digit !== 0n) result = (result * (powers[Number(digit)] ?? 1n)) % prime;
   }
   return result;
 }

@@ -175,7 +175,7 @@ test('a question is answered; accounts that wait for a reset or a confirmation a
   await expect(signInPage.form.getByText('What does the bookworm eat?')).toBeVisible();
   await signInPage.field('Answer').fill('apples');
   await signInPage.button('Continue').click();
-  await signInPage.expectTrouble('That code is not right.');
+  await signInPage.expectTrouble('That is not the right answer.');
   await signInPage.field('Answer').fill('books');
   await signInPage.button('Continue').click();
   await signInPage.expectSignedIn();

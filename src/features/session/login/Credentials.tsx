@@ -26,11 +26,11 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
   const known = hasPasskeys ? login.username : '';
   useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);
-  const isComplete = username !== '' && (!byPassword || password !== '');
+  const isComplete = username.trim() !== '' && (!byPassword || password !== '');
   const send = () => {
     if (isPending || !isComplete) return;
-    if (byPassword) run.signIn(username, password);
-    else run.signInWithPasskey(username);
+    if (byPassword) run.signIn(username.trim(), password);
+    else run.signInWithPasskey(username.trim());
   };
   const passkey = t('session.signIn.withPasskey');
   return (

@@ -33,14 +33,15 @@ export function SignIn({ deps, username, hasPasskeys, links, onSignedIn }: SignI
   const login = useSyncExternalStore(run.subscribe, run.get);
   const titleId = useId();
   const section = useFocusOnStep(login);
-  // Leaving the page aborts what is under way.
-  useEffect(() => run.beginAgain, [run]);
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (login.step.name !== 'signed-in' || isDone.current) return;
-    isDone.current = true;
-    onSignedIn(login.step.result, login.username);
-  }, [login, onSignedIn]);
+  // Leaving the page aborts what is under way, and answers the question about the device with no.
+  useEffect(
+    () => () => {
+      run.rememberDevice(false);
+      run.beginAgain();
+    },
+    [run],
+  );
+  useSignedIn(run, onSignedIn);
   return (
     <section
       className="sign-in"
@@ -60,6 +61,22 @@ export function SignIn({ deps, username, hasPasskeys, links, onSignedIn }: SignI
       )}
     </section>
   );
+}
+
+/** Hands the tokens over once, also when the page is left while it asks about the device. */
+function useSignedIn(run: LoginRun, onSignedIn: SignInProps['onSignedIn']): void {
+  useEffect(() => {
+    let isDone = false;
+    const handOver = (): void => {
+      const { step, username } = run.get();
+      if (step.name !== 'signed-in' || isDone) return;
+      isDone = true;
+      onSignedIn(step.result, username);
+    };
+    handOver();
+    // Never unsubscribed: the answer that leaving gives comes after the effect's end. The run ends with the page.
+    run.subscribe(handOver);
+  }, [run, onSignedIn]);
 }
 
 type T = ReturnType<typeof useTexts>['t'];

@@ -60,6 +60,8 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
   const state = createWritable(beginLogin(username));
   let abortStep = (): void => undefined;
   let endOffer = (): void => undefined;
+  /** The step whose authenticator app is verified, and the session that goes on from there. */
+  let appVerified: { readonly challenge: Challenge; readonly session: string | undefined } | undefined;
   const dispatch = (action: LoginAction): void => {
     const before = state.get();
     const after = loginReducer(before, action);
@@ -74,7 +76,7 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
     const { signal } = controller;
     abortStep = () => controller.abort();
     dispatch(name === undefined ? { type: 'send' } : { type: 'send', username: name });
-    void followUp(send, signal)
+    void followUp(send, signal, step === 'passkey')
       .catch((error: unknown) => actionForError(error, step))
       .then((action) => {
         if (!signal.aborted) dispatch(action);
@@ -82,18 +84,20 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
   };
 
   /** Returns the action that the answer leads to. Passkeys and devices answer their challenges by themselves. */
-  const followUp = async (send: Send, signal: AbortSignal): Promise<LoginAction> => {
+  const followUp = async (send: Send, signal: AbortSignal, isByPasskey = false): Promise<LoginAction> => {
     const user = state.get().username;
     const answer = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
     const next = await challengeOf(answer, provider, signal);
     if (next.name === 'tokens') return withDevice(next.result, user, signal);
     if (next.name !== 'passkey') return { type: 'challenged', challenge: next };
+    // A provider that asks again did not accept the passkey that it got.
+    if (isByPasskey) return { type: 'failed', trouble: { kind: 'no-passkey' } };
     const assertion = await deps.askForPasskey(next.request, signal).catch((error: unknown) => {
       return passkeyErrorTrouble(error);
     });
     if (typeof assertion !== 'string') return { type: 'failed', trouble: assertion };
     const respond = respondTo('CUSTOM_CHALLENGE', next.session, { ANSWER: assertion });
-    return followUp(respond, signal).catch((error: unknown) => actionForError(error, 'passkey'));
+    return followUp(respond, signal, true).catch((error: unknown) => actionForError(error, 'passkey'));
   };
 
   /** A device that cannot be confirmed or stored is not remembered; that never hinders the sign-in. */
@@ -181,7 +185,10 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
           return answer(step, 'CUSTOM_CHALLENGE', { ANSWER: code });
         case 'set-up-mfa':
           return run(step.name, undefined, async (signal) => {
-            const session = await verifyApp(provider, step.session, code, signal);
+            // The provider accepts a code once: what was verified before a cut is not sent again.
+            const verified = appVerified?.challenge === step ? appVerified : undefined;
+            const session = verified?.session ?? (await verifyApp(provider, step.session, code, signal));
+            appVerified = { challenge: step, session };
             return respondTo('MFA_SETUP', session, {})(signal);
           });
         default:
@@ -199,12 +206,13 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
       answer(step, 'NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: password, ...Object.fromEntries(named) });
     },
     rememberDevice(isRemembered) {
-      const { step, isPending, username: user } = state.get();
-      if (step.name !== 'remember-device' || isPending) return;
-      dispatch({ type: 'send' });
-      void answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, result: step.result })
-        .catch((error: unknown) => deps.report(error, 'sign-in: remember device'))
-        .then(() => dispatch({ type: 'device-answered' }));
+      const { step, username: user } = state.get();
+      if (step.name !== 'remember-device') return;
+      // Nobody waits for the provider here: what it does not hear of is asked at the next sign-in.
+      answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, result: step.result }).catch(
+        (error: unknown) => deps.report(error, 'sign-in: remember device'),
+      );
+      dispatch({ type: 'device-answered' });
     },
     beginAgain() {
       endOffer();

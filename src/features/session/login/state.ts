@@ -111,8 +111,12 @@ type Answer = Exclude<LoginAction, { type: 'send' | 'begin-again' | 'device-answ
 function afterAnswer({ step, username }: Login, action: Answer): Login {
   const to = (next: Step): Login => ({ step: next, username, isPending: false });
   switch (action.type) {
-    case 'challenged':
-      return to(action.challenge);
+    case 'challenged': {
+      const { challenge } = action;
+      // A question that is asked again was not answered right.
+      const isRepeated = challenge.name === 'question' && step.name === 'question';
+      return isRepeated ? { ...to(challenge), trouble: { kind: 'wrong-code' } } : to(challenge);
+    }
     case 'tokens': {
       const { result, newDevice } = action;
       return to(

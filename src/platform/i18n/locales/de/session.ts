@@ -81,6 +81,7 @@ export const session = {
   trouble: {
     'wrong-credentials': 'Benutzername oder Passwort stimmt nicht.',
     'wrong-code': 'Dieser Code stimmt nicht. Bitte gib ihn noch einmal ein.',
+    'wrong-answer': 'Das ist nicht die richtige Antwort.',
     'expired-code': 'Dieser Code ist zu alt. Bitte fordere einen neuen an.',
     'session-expired': 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
     'too-many-tries': 'Zu viele Versuche. Bitte warte ein wenig und versuche es dann erneut.',

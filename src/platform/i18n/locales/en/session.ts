@@ -81,6 +81,7 @@ export const session = {
   trouble: {
     'wrong-credentials': 'Username or password is not right.',
     'wrong-code': 'That code is not right. Please type it again.',
+    'wrong-answer': 'That is not the right answer.',
     'expired-code': 'That code is too old. Please ask for a new one.',
     'session-expired': 'That took too long. Please sign in again.',
     'too-many-tries': 'Too many tries. Please wait a little and try again.',
