@@ -1,4 +1,5 @@
 // The scrub bar: one equal segment for each page, seconds within the current one, by pointer and by keyboard.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
@@ -48,11 +49,15 @@ async function holdSaveButton(page: Page): Promise<() => void> {
   const brought = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('offline-spot')) await brought;
-    await route.fulfill({ response });
-  });
+  const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/bookworm/assets`;
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const held = scripts.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').includes('offline-spot'));
+  expect(held).not.toEqual([]);
+  for (const name of held)
+    await page.route(`**/assets/${name}`, async (route) => {
+      await brought;
+      await route.continue();
+    });
   return () => bring();
 }
 
