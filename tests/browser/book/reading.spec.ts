@@ -22,8 +22,8 @@ declare global {
 }
 
 /** Records each mark as it appears; the fixture's second sentences begin after half a second. */
-async function watchMarks({ page }: Reader): Promise<void> {
-  await page.evaluate(() => {
+async function watchMarks({ page }: Reader, secondsPerSentence: number): Promise<void> {
+  await page.evaluate((spacing) => {
     const marked: Mark[] = [];
     window.bookMarks = marked;
     const playbackTime = () => document.querySelector('audio')?.currentTime ?? Number.NaN;
@@ -43,7 +43,7 @@ async function watchMarks({ page }: Reader): Promise<void> {
       for (const { target } of changes) {
         if (!(target instanceof HTMLElement) || target.dataset['spoken'] === undefined) continue;
         if (target.closest('.book-place') === null) continue;
-        const start = Number(target.dataset['cue']) / 2;
+        const start = Number(target.dataset['cue']) * spacing;
         marked.push({
           text: target.textContent ?? '',
           start,
@@ -52,7 +52,7 @@ async function watchMarks({ page }: Reader): Promise<void> {
         });
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['data-spoken'] });
-  });
+  }, secondsPerSentence);
 }
 
 const marks = ({ page }: Reader): Promise<Mark[]> => page.evaluate(() => window.bookMarks ?? []);
@@ -152,8 +152,18 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
 });
 
 for (const speed of ['0.75', '1.5'])
-  test(`at ${speed}× the mark keeps within 60 ms of the voice`, async ({ reader, page }) => {
-    await watchMarks(reader);
+  test(`at ${speed}× the mark keeps within 60 ms of the voice`, async ({ reader, service, page }) => {
+    // The second sentence begins when the page has long landed, also on a machine that turns it slowly: while a page turns, the
+    // mark waits for it (ADR-0016).
+    const spacing = 1.5;
+    const slide = {
+      text: narrated.slice(0, 2).join(' '),
+      audioPath: 'two.wav',
+      transcription: narrated.slice(0, 2).map((text, at) => ({ text, start: at * spacing })),
+    };
+    await putStory(service.hook, [slide, slide, slide], [longNarration('two.wav', 2.5)]);
+    await reader.openStory(ownStory, asBook(ownStory));
+    await watchMarks(reader, spacing);
     await page.keyboard.press('ArrowRight');
     while ((await reader.player.getByRole('button', { name: `Speed ${speed}×` }).count()) === 0)
       await reader.player.getByRole('button', { name: /^Speed / }).click();
