@@ -149,6 +149,13 @@ export class Reader {
   async expectSignedIn(): Promise<void> {
     const account = { role: 'link', name: 'Account' } as const;
     await expect.poll(() => this.driver.has(account), 'the link to the account').toBe(true);
+    // WebKit calls a request that a reload cuts off an error of the page.
+    const haveListsCome = () =>
+      this.driver.evaluate(() => {
+        const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return ['/api/presentation', '/api/feedback'].every((path) => come.includes(path));
+      });
+    await expect.poll(haveListsCome, 'the lists of the shelf').toBe(true);
   }
 
   /** Fills in the e-mail address and ticks the consent, by the events that a keyboard would cause. */
