@@ -48,8 +48,8 @@ describe('the language that is sent (spec contract §9)', () => {
     [undefined, 'en', 'English'],
     ['English', 'de', 'English'],
     ['German', 'en', 'German'],
-    ['French', 'en', 'English'],
-    ['Japanese', 'de', 'German'],
+    ['French', 'en', 'French'],
+    ['Japanese', 'de', 'Japanese'],
   ] as const)('with a voice of %s and the interface in %s is %s', (language, interfaceLanguage, sent) => {
     expect(languageToSend(language && { language }, interfaceLanguage)).toBe(sent);
   });

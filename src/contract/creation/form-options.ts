@@ -2,6 +2,7 @@
 import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from '../presentation/list-entry';
 import { imageStyles, pageCountsOf, targetGroups, type ImageStyle, type TargetGroup } from './choices';
 import type { NewPresentationSettings } from './settings';
+import type { Speaker, SpeakerLanguage } from './speakers';
 
 /** An option of a form; the label is in the interface's language. */
 export interface FormOption<Value extends string> {
@@ -56,14 +57,6 @@ export interface Personality extends FormOption<PersonalityKey> {
   readonly showInFrontend: boolean;
 }
 
-/** The languages of the about 27 voices (spec contract §7). */
-export const speakerLanguages = ['English', 'German', 'French', 'Italian', 'Japanese', 'Spanish'] as const;
-
-/** A voice. */
-export interface Speaker extends FormOption<string> {
-  readonly language: (typeof speakerLanguages)[number];
-}
-
 /** A language of the form: the interface's key and the name that a creation sends (spec contract §1). */
 export interface FormLanguage {
   readonly key: InterfaceLanguage;
@@ -108,16 +101,12 @@ export const partyDefaults = {
   imageGeneratorName: 'dalle-3',
 } as const;
 
-/**
- * Returns the language to send: the speaker's if it is one of the two that can be sent, else the interface's (decision
- * 5).
- */
+/** Returns the language to send with a presentation: the speaker's, else the interface's (spec contract §3). */
 export function languageToSend(
   speaker: Pick<Speaker, 'language'> | undefined,
   interfaceLanguage: InterfaceLanguage,
-): ContentLanguage {
-  const spoken = formLanguages.find(({ generationLanguage }) => generationLanguage === speaker?.language);
-  return spoken?.generationLanguage ?? contentLanguageOf(interfaceLanguage);
+): SpeakerLanguage {
+  return speaker?.language ?? contentLanguageOf(interfaceLanguage);
 }
 
 export interface WizardOptions {

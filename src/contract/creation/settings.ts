@@ -10,6 +10,7 @@ import {
   speakerVideoGenerators,
   textGenerators,
 } from './choices';
+import { speakerLanguages } from './speakers';
 import { isEmail, isPresentationTitle, isStoryTitle } from './rules';
 
 /**
@@ -50,7 +51,7 @@ export const newPresentationSettingsSchema = v.object({
   title: v.pipe(text, v.check(isPresentationTitle, 'shorter than 3 characters')),
   numberOfSlides: pages,
   narrationStyle: v.exactOptional(text),
-  language,
+  language: v.picklist(speakerLanguages),
   createCoverSlideVideo: v.boolean(),
   createSubtitles: v.exactOptional(v.boolean()),
   contentModeration: v.boolean(),
