@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { imageStyles, targetGroups } from '../../../contract/creation/choices';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { parse } from '../../../contract/parse';
-import type { Draft } from '../../../platform/storage/drafts';
 import { groupWithCount, steps, type WizardForm } from './state';
 
 export interface WizardDraft {
@@ -36,51 +35,4 @@ export function readDraft(value: unknown, offered: WizardOptions): WizardDraft |
   const group = groups.find((known) => known === form.targetGroup) ?? defaults.targetGroup;
   const imageStyle = styles.find((known) => known === form.imageStyle) ?? defaults.imageStyle;
   return { form: { ...form, ...groupWithCount(group, form.pageCount), imageStyle }, isUnderWay };
-}
-
-/** Writes drafts one after the other; of several that wait, only the last one is written. */
-export interface DraftWriter {
-  readonly write: (draft: WizardDraft) => void;
-  /** Removes the draft, after what is being written. */
-  readonly remove: () => void;
-}
-
-/** Creates a writer. `stored` is what the device holds, so that a mere visit writes nothing. A failure is reported once. */
-export function createDraftWriter(
-  draft: Draft,
-  stored: WizardDraft,
-  report: (error: unknown, where: string) => void,
-): DraftWriter {
-  let written = JSON.stringify(stored);
-  let next: (() => Promise<void>) | undefined;
-  let isBusy = false;
-  let hasFailed = false;
-  const run = async (): Promise<void> => {
-    isBusy = true;
-    while (next !== undefined) {
-      const work = next;
-      next = undefined;
-      await work().catch((error: unknown) => {
-        if (!hasFailed) report(error, 'wizard: draft');
-        hasFailed = true;
-      });
-    }
-    isBusy = false;
-  };
-  const queue = (work: () => Promise<void>): void => {
-    next = work;
-    if (!isBusy) void run();
-  };
-  return {
-    write(value) {
-      const json = JSON.stringify(value);
-      if (json === written) return;
-      written = json;
-      queue(() => draft.write(value));
-    },
-    remove() {
-      written = '';
-      queue(() => draft.remove());
-    },
-  };
 }

@@ -5,7 +5,8 @@ import type { Draft } from '../../../platform/storage/drafts';
 import type { CreateFrame } from '../run/create';
 import { createCreationRun, type CreationRunDeps } from '../run/creation-run';
 import type { CreationState } from '../run/state';
-import { createDraftWriter, readDraft, type DraftWriter, type WizardDraft } from './draft';
+import { createDraftWriter, type DraftWriter } from '../draft-writer';
+import { readDraft, type WizardDraft } from './draft';
 import { emptyForm, maySubmit, wizardReducer, type Step, type WizardAction, type WizardForm } from './state';
 
 export interface WizardDeps extends CreationRunDeps {
@@ -79,7 +80,7 @@ export function useWizard(
 /** Reads the draft once, and returns its state and the writer for changes. Without storage the wizard works without a draft. */
 function useDraft({ draft, report }: WizardDeps, options: WizardOptions, dispatch: Dispatch<WizardAction>) {
   const [state, setDraft] = useState<DraftState>('loading');
-  const [writer, setWriter] = useState<DraftWriter>();
+  const [writer, setWriter] = useState<DraftWriter<WizardDraft>>();
   useEffect(() => {
     let isGone = false;
     const begin = (stored: WizardDraft | undefined): void => {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createDraftWriter } from './draft-writer';
+
+const titled = (title: string) => ({ title });
+
+/** A device whose writes finish one by one, when `finish` says so. */
+function device({ fails = false } = {}) {
+  const written: unknown[] = [];
+  const waiting: (() => void)[] = [];
+  const reports: string[] = [];
+  const act = (what: unknown) =>
+    new Promise<void>((resolve, reject) => {
+      written.push(what);
+      waiting.push(() => (fails ? reject(new Error('full')) : resolve()));
+    });
+  const writer = createDraftWriter(
+    { read: async () => undefined, write: act, remove: () => act('removed') },
+    titled(''),
+    (_, where) => reports.push(where),
+  );
+  const finish = async () => {
+    waiting.shift()?.();
+    await new Promise((later) => void setTimeout(later));
+  };
+  return { writer, written, reports, finish };
+}
+
+describe('writing', () => {
+  test('starts at once, and of what comes meanwhile only the last is written', async () => {
+    const { writer, written, finish } = device();
+    for (const title of ['B', 'Bo', 'Boo']) writer.write(titled(title));
+    expect(written).toEqual([titled('B')]);
+    await finish();
+    expect(written).toEqual([titled('B'), titled('Boo')]);
+  });
+
+  test('does nothing for what the device holds already', () => {
+    const { writer, written } = device();
+    writer.write(titled(''));
+    expect(written).toEqual([]);
+  });
+
+  test('never follows the removal of a finished draft', async () => {
+    const { writer, written, finish } = device();
+    writer.write(titled('B'));
+    writer.write(titled('Bo'));
+    writer.remove();
+    await finish();
+    await finish();
+    expect(written).toEqual([titled('B'), 'removed']);
+  });
+
+  test('that fails is reported once, and tried again with the next change', async () => {
+    const { writer, written, reports, finish } = device({ fails: true });
+    writer.write(titled('B'));
+    await finish();
+    writer.write(titled('Bo'));
+    await finish();
+    expect(reports).toEqual(['creation: draft']);
+    expect(written).toHaveLength(2);
+  });
+});

@@ -1,0 +1,49 @@
+// Writes what was typed into a form of this feature to its draft (spec offline §1).
+import type { Draft } from '../../platform/storage/drafts';
+
+/** Writes drafts one after the other; of several that wait, only the last one is written. */
+export interface DraftWriter<Value> {
+  readonly write: (value: Value) => void;
+  /** Removes the draft, after what is being written. */
+  readonly remove: () => void;
+}
+
+/** Creates a writer. `stored` is what the device holds, so that a mere visit writes nothing. A failure is reported once. */
+export function createDraftWriter<Value>(
+  draft: Draft,
+  stored: Value,
+  report: (error: unknown, where: string) => void,
+): DraftWriter<Value> {
+  let written = JSON.stringify(stored);
+  let next: (() => Promise<void>) | undefined;
+  let isBusy = false;
+  let hasFailed = false;
+  const run = async (): Promise<void> => {
+    isBusy = true;
+    while (next !== undefined) {
+      const work = next;
+      next = undefined;
+      await work().catch((error: unknown) => {
+        if (!hasFailed) report(error, 'creation: draft');
+        hasFailed = true;
+      });
+    }
+    isBusy = false;
+  };
+  const queue = (work: () => Promise<void>): void => {
+    next = work;
+    if (!isBusy) void run();
+  };
+  return {
+    write(value) {
+      const json = JSON.stringify(value);
+      if (json === written) return;
+      written = json;
+      queue(() => draft.write(value));
+    },
+    remove() {
+      written = '';
+      queue(() => draft.remove());
+    },
+  };
+}
