@@ -95,6 +95,7 @@ function OpenStory({ id }: { readonly id: string }) {
       options={{ autoplay: launch.autoplay, blur: launch.blur, view: initialView }}
       slots={{
         notice,
+        partyTools: <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
         extra: canSave && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
         rate: (props) => <Rating {...props} />,
@@ -116,6 +117,24 @@ function OpenStory({ id }: { readonly id: string }) {
       positions={positions}
       savedHref={offlineHref}
     />
+  );
+}
+
+/** Publishes a party; only staff see it (spec screens §11). */
+function PublishButton({ id }: { readonly id: string }) {
+  const { session } = useApp();
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  if (!isStaff) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void navigate({ to: '/publish-presentation/$id', params: { id } })}
+    >
+      {t('app.pages.publish')}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Variant } from '../../contract/deployment';
 import {
   newStoryHref,
   offlineHref,
+  partyHref,
   presentationsHref,
   shelfHref,
   suggestHref,
@@ -17,7 +18,8 @@ interface MenuEntry {
     | 'app.pages.suggest'
     | 'app.newStory'
     | 'app.pages.suggestions'
-    | 'app.pages.presentations';
+    | 'app.pages.presentations'
+    | 'app.areas.party';
   readonly icon?: 'save';
 }
 
@@ -39,6 +41,7 @@ export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readon
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
     ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
+    ...when(isStaff, { href: partyHref, text: 'app.areas.party' }),
   ];
 }
 

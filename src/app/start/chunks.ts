@@ -57,13 +57,13 @@ const later: readonly Part[] = [
       'src/app/pages/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
       'src/app/staff/staff-pages.tsx',
-      'src/app/story-areas/PlaceholderPage.tsx',
     ],
   },
   {
     name: 'creation',
     roots: ['src/app/story-areas/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
   },
+  { name: 'party', roots: ['src/app/presenting/party-page.tsx'] },
   {
     name: 'theme-drawings',
     roots: [

@@ -1,6 +1,6 @@
 // Defines the routes of the story areas: the pages where stories are made, and redirects (spec screens §1).
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { withCreationTexts } from '../../platform/i18n/i18n';
+import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { redirects, storyAreas } from './areas';
 
 /** Returns routes below the root, without header and footer. The page of an area takes its kind from its path. */
@@ -17,7 +17,10 @@ export function areaRoutes(root: AnyRoute): AnyRoute[] {
     createRoute({
       getParentRoute,
       path: '/party',
-      component: lazyRouteComponent(() => import('./PlaceholderPage'), 'PlaceholderPage'),
+      component: lazyRouteComponent(
+        () => withLaterTexts(withCreationTexts(import('../presenting/party-page'))),
+        'PartyPage',
+      ),
     }),
     ...redirects.map(({ from, to }) =>
       createRoute({

@@ -11,7 +11,7 @@ import {
   textGenerators,
 } from './choices';
 import { speakerLanguages } from './speakers';
-import { isEmail, isPresentationTitle, isStoryTitle } from './rules';
+import { isEmail, isPresentationTitle, isStoryTitle, partyLimits } from './rules';
 
 /**
  * Upper bounds, far above what any form offers. Without them one message could request enough pages to exhaust the
@@ -87,11 +87,16 @@ export type SimpleSettings = v.InferOutput<typeof simpleSettingsSchema>;
 export const newPersonSettingsSchema = v.object({ ...described, textGeneratorName: text });
 export type NewPersonSettings = v.InferOutput<typeof newPersonSettingsSchema>;
 
-const prompt = v.pipe(text, v.minLength(1), v.maxLength(150));
+const prompt = v.pipe(text, v.minLength(1), v.maxLength(partyLimits.promptLength));
 const partyEntries = {
   initialPrompt: prompt,
   changePrompt: prompt,
-  numberOfIterations: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(20)),
+  numberOfIterations: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(partyLimits.fewest),
+    v.maxValue(partyLimits.most),
+  ),
   textGeneratorName: text,
   imageGeneratorName: text,
 };

@@ -93,7 +93,7 @@ function Presentation(props: PresentationProps) {
 
 type Of<Index extends PresentationIndex> = PresentationProps & { readonly index: Index };
 
-function Party({ index, source, deps = browserDeps, home, onFirstPaint }: Of<PartyIndex>) {
+function Party({ index, source, slots, deps = browserDeps, home, onFirstPaint }: Of<PartyIndex>) {
   const { presentationId, origin, mediaOrigins, lang } = source;
   const { steps, refused } = useMemo(
     () => playableSteps(index, indexAddress(origin, presentationId), mediaOrigins),
@@ -112,6 +112,12 @@ function Party({ index, source, deps = browserDeps, home, onFirstPaint }: Of<Par
         steps={steps}
         lang={lang ?? guessed}
         home={home}
+        tools={
+          <div className="party-tools">
+            {slots.extra}
+            {slots.partyTools}
+          </div>
+        }
         deps={deps}
         onFirstPaint={onFirstPaint}
       />

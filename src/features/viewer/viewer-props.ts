@@ -36,6 +36,8 @@ export interface ViewerSlots {
   readonly notice?: ReactNode;
   /** An extra button of the app in the bar, such as the one that saves the story; hidden while only Play is shown. */
   readonly extra?: ReactNode;
+  /** Buttons of the app beside the prompts of a party. */
+  readonly partyTools?: ReactNode;
   /** Renders the rating dialog. The player ignores its keys while it is open. */
   readonly rate: (props: { presentationId: string; onClose: () => void }) => ReactNode;
   /** Resolves with whether that dialog opens automatically at the end of the story; must be stable. */

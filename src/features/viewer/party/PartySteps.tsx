@@ -2,6 +2,7 @@
 // (spec screens §4).
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { Guide } from '../../../ui/robot/Guide';
 import { PlayerButton } from '../controls/PlayerButton';
 import { focusOf } from '../controls/keys';
 import { Picture } from '../slides/Picture';
@@ -18,23 +19,30 @@ interface PartyStepsProps {
   readonly steps: readonly PlayableStep[];
   readonly lang: string | undefined;
   /** The link to the home page. */
-  readonly home: ReactNode;
+  readonly home?: ReactNode;
+  /** Stands beside the prompts. */
+  readonly tools?: ReactNode;
+  /** Whether steps are still to come. Each new one is then shown large, until the person chooses an earlier one. */
+  readonly isLive?: boolean;
   readonly deps: Pick<PlayerDeps, 'report' | 'onOnline'>;
   readonly onFirstPaint: () => void;
 }
 
 export function PartySteps(props: PartyStepsProps) {
-  const { initialPrompt, changePrompt, steps, lang, home, deps, onFirstPaint } = props;
+  const { initialPrompt, changePrompt, steps, lang, home, tools, isLive = false, deps, onFirstPaint } = props;
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const newest = steps.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  const at = chosen ?? (isLive ? Math.max(0, newest) : 0);
+  const setAt = (to: number): void => setChosen(isLive && to === newest ? undefined : to);
   useEffect(onFirstPaint, [onFirstPaint]);
   useStepKeys(root, (key) => {
     const wanted = stepOfKey(key, at, steps.length);
     if (wanted !== undefined) setAt(wanted);
     return wanted !== undefined;
   });
-  const swipe = useSwipe((onwards) => setAt((before) => stepTo(before + onwards, steps.length)));
+  const swipe = useSwipe((onwards) => setAt(stepTo(at + onwards, steps.length)));
   const step = steps[at];
   const pictures = usePictures(deps, step?.pictureUrl);
   return (
@@ -45,9 +53,12 @@ export function PartySteps(props: PartyStepsProps) {
           <h1>{t('viewer.party.first', { prompt: initialPrompt })}</h1>
           {changePrompt !== '' && <p>{t('viewer.party.change', { prompt: changePrompt })}</p>}
         </div>
+        {tools}
       </header>
       {step === undefined ? (
-        <p className="party-empty">{t('viewer.party.none')}</p>
+        <div className="party-empty">
+          {isLive ? <Guide mood="thinking" /> : <p>{t('viewer.party.none')}</p>}
+        </div>
       ) : (
         <>
           <figure className="party-step" {...swipe}>

@@ -98,7 +98,7 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
   const uploads: ReturnType<typeof fakeUpload>[] = [];
   const reports: string[] = [];
   const names: string[] = [];
-  const run = createCreationRun({
+  const fakes: CreationRunDeps = {
     clock,
     accessToken: async () => 'anon',
     openStream: (_token, onEvent, signal) => {
@@ -113,12 +113,13 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
     },
     report: (_, where) => void reports.push(where),
     ...deps,
-  });
+  };
+  const run = createCreationRun(fakes);
   run.subscribe(() => void names.push(run.get().name));
   const stream = () => {
     const last = streams.at(-1);
     if (last === undefined) throw new Error('No stream was opened');
     return last;
   };
-  return { run, clock, streams, stream, uploads, reports, names };
+  return { run, deps: fakes, clock, streams, stream, uploads, reports, names };
 }

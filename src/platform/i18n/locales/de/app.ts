@@ -15,7 +15,6 @@ export const app = {
     'childrens-story': 'Eine neue Kindergeschichte',
     xmas: 'Eine neue Weihnachtsgeschichte',
     party: 'Dallic Party',
-    soon: 'Bald kannst du hier selbst etwas erfinden.',
   },
   notFound: {
     title: 'Seite nicht gefunden',

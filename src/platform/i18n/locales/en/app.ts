@@ -15,7 +15,6 @@ export const app = {
     'childrens-story': 'A new children’s story',
     xmas: 'A new Christmas story',
     party: 'Dallic Party',
-    soon: 'Coming soon. Then you can make your own here.',
   },
   notFound: {
     title: 'Page not found',

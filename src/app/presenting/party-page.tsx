@@ -1,0 +1,115 @@
+// The page that makes a party: gives the feature its service and its draft, and shows its pictures as the viewer does.
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { resolveMediaPath } from '../../contract/presentation/media-path';
+import { MakeParty, type UnfinishedParty } from '../../features/creation/party/MakeParty';
+import { browserDeps } from '../../features/viewer/browser-deps';
+import type { PlayableStep } from '../../player/playable-story';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { createStreamOpener } from '../../platform/http/creation-stream';
+import { useTexts } from '../../platform/i18n/i18n';
+import { inDeviceStore } from '../../platform/storage/database';
+import { draftOf } from '../../platform/storage/drafts';
+import { useApp, type AppContext } from '../providers';
+import { PageFrame } from '../shell/PageFrame';
+import { shelfHref } from '../shell/hrefs';
+import { usePageTitle } from '../shell/page-title';
+import { tokenOfCall } from '../session/call-tokens';
+import { Guard } from '../session/Guard';
+import '../../ui/look/fonts.css';
+import '../../features/viewer/viewer.css';
+
+const PartySteps = lazy(() =>
+  import('../../features/viewer/party/PartySteps').then((part) => ({ default: part.PartySteps })),
+);
+
+/** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
+export function PartyPage() {
+  const { t } = useTexts();
+  usePageTitle(t('app.areas.party'));
+  return (
+    <Guard gate={<SignInFirst />}>
+      <NewParty />
+    </Guard>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTexts();
+  const { SignIn } = useApp();
+  return (
+    <PageFrame>
+      <h1>{t('app.areas.party')}</h1>
+      <Suspense>{SignIn && <SignIn />}</Suspense>
+    </PageFrame>
+  );
+}
+
+const inFrame = (content: ReactNode) => <PageFrame>{content ?? <></>}</PageFrame>;
+
+function NewParty() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const deps = useMemo(() => partyDeps(app), [app]);
+  const { playing, deployment } = app;
+  // A party that is being made is not interrupted, just like a story that plays.
+  useEffect(() => () => playing.set(false), [playing]);
+  const onCreated = useCallback(
+    (id: string) => void navigate({ to: '/party/$id', params: { id }, replace: true }),
+    [navigate],
+  );
+  return (
+    <MakeParty
+      deps={deps}
+      homeHref={shelfHref}
+      renderPage={inFrame}
+      renderSteps={(party) => <LiveParty {...party} mediaOrigins={deployment.mediaOrigins} />}
+      onMakingChange={playing.set}
+      onCreated={onCreated}
+    />
+  );
+}
+
+interface LivePartyProps extends UnfinishedParty {
+  readonly mediaOrigins: readonly string[];
+}
+
+function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: LivePartyProps) {
+  const shown = useMemo(
+    () =>
+      steps.map(({ imageUrl, description }, position): PlayableStep => {
+        const resolved = resolveMediaPath(imageUrl, `${location.origin}/presentations/`, mediaOrigins);
+        return { position, description, ...(resolved.allowed ? { pictureUrl: resolved.url } : {}) };
+      }),
+    [steps, mediaOrigins],
+  );
+  return (
+    <main className="viewer">
+      <Suspense>
+        <PartySteps
+          initialPrompt={initialPrompt}
+          changePrompt={changePrompt}
+          steps={shown}
+          lang={undefined}
+          tools={tools}
+          isLive
+          deps={browserDeps}
+          onFirstPaint={nothing}
+        />
+      </Suspense>
+    </main>
+  );
+}
+
+const nothing = (): void => undefined;
+
+function partyDeps({ session }: AppContext) {
+  return {
+    clock: systemClock,
+    report,
+    openStream: createStreamOpener({ page: location, WebSocket, report }),
+    accessToken: (signal: AbortSignal) => tokenOfCall(session, signal),
+    draft: draftOf(inDeviceStore, 'party'),
+  };
+}

@@ -1,0 +1,182 @@
+// The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { partyDefaults } from '../../../contract/creation/form-options';
+import { partyLimits } from '../../../contract/creation/rules';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/form/TextField';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
+import type { MadeStep, PartyFailure, PartyState } from './state';
+import { useParty, type PartyControls, type PartyDeps } from './use-party';
+import './make-party.css';
+
+/** What is shown of a party before it is finished. */
+export interface UnfinishedParty {
+  readonly initialPrompt: string;
+  readonly changePrompt: string;
+  readonly steps: readonly MadeStep[];
+  /** Stands beside the prompts: how far it is, or why it ended. */
+  readonly tools: ReactNode;
+}
+
+interface MakePartyProps {
+  readonly deps: PartyDeps;
+  readonly homeHref: string;
+  /** Shows the pictures that have arrived. */
+  readonly renderSteps: (party: UnfinishedParty) => ReactNode;
+  /** Frames the form and the messages without pictures. */
+  readonly renderPage: (content: ReactNode) => ReactNode;
+  readonly onMakingChange: (isMaking: boolean) => void;
+  readonly onCreated: (id: string) => void;
+}
+
+export function MakeParty(props: MakePartyProps) {
+  const { deps, homeHref, renderSteps, renderPage, onMakingChange, onCreated } = props;
+  const { t, language } = useTexts();
+  const changePrompt = language === 'en' ? partyDefaults.changePrompt : t('creation.party.changeDefault');
+  const party = useParty(deps, emptyPartyForm(changePrompt), onCreated);
+  const { form, run } = party;
+  const isMaking = run.name === 'GENERATING';
+  useEffect(() => onMakingChange(isMaking), [isMaking, onMakingChange]);
+  if (form === undefined || (run.name === 'IDLE' && run.id !== undefined)) return renderPage(null);
+  if (run.name === 'IDLE') return renderPage(<Form key="form" form={form} party={party} />);
+  const tools = <Making run={run} party={party} homeHref={homeHref} />;
+  if (!isMaking && run.steps.length === 0)
+    return renderPage(
+      <div className="make-party">
+        <h1>{t('app.areas.party')}</h1>
+        {tools}
+      </div>,
+    );
+  return renderSteps({ ...form, steps: run.steps, tools });
+}
+
+interface FormProps {
+  readonly form: PartyForm;
+  readonly party: PartyControls;
+}
+
+function Form({ form, party }: FormProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const isWrong = iterationsOf(form.numberOfIterations) === undefined;
+  return (
+    <form
+      className="make-party"
+      aria-labelledby={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        party.start();
+      }}
+    >
+      <h1 id={id}>{t('app.areas.party')}</h1>
+      <p>{t('creation.party.about')}</p>
+      {party.mayArrive && <output className="make-party-note">{t('creation.party.mayArrive')}</output>}
+      {(['initialPrompt', 'changePrompt'] as const).map((prompt) => (
+        <TextField
+          key={prompt}
+          label={t(`creation.party.${prompt}`)}
+          hint={t('creation.party.length', { length: form[prompt].length, most: partyLimits.promptLength })}
+          value={form[prompt]}
+          maxLength={partyLimits.promptLength}
+          required
+          autoComplete="off"
+          onValue={(value) => party.change({ ...form, [prompt]: value })}
+        />
+      ))}
+      <TextField
+        label={t('creation.party.iterations')}
+        type="number"
+        inputMode="numeric"
+        min={partyLimits.fewest}
+        max={partyLimits.most}
+        step={1}
+        required
+        value={form.numberOfIterations}
+        error={isWrong ? t('creation.party.iterationsRange', partyLimits) : undefined}
+        onValue={(numberOfIterations) => party.change({ ...form, numberOfIterations })}
+      />
+      <Button primary type="submit" disabled={partyFrameOf(form) === undefined}>
+        {t('creation.party.start')}
+      </Button>
+    </form>
+  );
+}
+
+interface MakingProps {
+  readonly run: Exclude<PartyState, { readonly name: 'IDLE' }>;
+  readonly party: PartyControls;
+  readonly homeHref: string;
+}
+
+/** How far the party is, or why it ended; takes the focus, since the button that had it is gone. */
+function Making({ run, party, homeHref }: MakingProps) {
+  const { t } = useTexts();
+  const hasFailed = run.name !== 'GENERATING';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => (hasFailed ? heading : cancel).current?.focus(), [hasFailed]);
+  if (!hasFailed)
+    return (
+      <div className="party-making">
+        <output>
+          {run.steps.length === 0
+            ? t('creation.party.beginning')
+            : t('creation.party.arrived', { count: run.steps.length })}
+          <small>{run.message}</small>
+        </output>
+        <Button ref={cancel} onClick={party.restart}>
+          {t('creation.party.cancel')}
+        </Button>
+      </div>
+    );
+  const { text, hint } = failureTexts(run);
+  const isQuota = text === 'quota';
+  const content = (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`creation.party.${text}`)}
+      </h2>
+      <p>{t(`creation.party.${hint}`)}</p>
+      <div className="party-ways">
+        {run.name === 'ERROR' && !isQuota && (
+          <Button primary onClick={party.start}>
+            {t('creation.party.retry')}
+          </Button>
+        )}
+        {isQuota ? (
+          <a className="button button-primary" href={homeHref}>
+            {t('creation.party.home')}
+          </a>
+        ) : (
+          <Button primary={run.name === 'ABORT'} onClick={party.restart}>
+            {t('creation.party.other')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+  // Beside pictures there is no space for the guide.
+  return run.steps.length > 0 ? (
+    <div className="party-failed">{content}</div>
+  ) : (
+    <SpeechBubble mood="sad">{content}</SpeechBubble>
+  );
+}
+
+const hints = {
+  service: 'technical',
+  connection: 'unreachable',
+  'not-signed-in': 'signedOut',
+  silent: 'silent',
+  quota: 'kept',
+} as const satisfies Record<PartyFailure, string>;
+
+/** Returns the keys of what is said (spec screens §6). */
+function failureTexts(run: Exclude<MakingProps['run'], { readonly name: 'GENERATING' }>) {
+  if (run.name === 'ABORT') return { text: 'denied', hint: 'deniedHint' } as const;
+  const text = run.cause === 'quota' ? 'quota' : run.cause === 'silent' ? 'timeout' : 'failed';
+  return { text, hint: hints[run.cause] } as const;
+}

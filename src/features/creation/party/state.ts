@@ -1,0 +1,83 @@
+// The state machine of making a party (spec contract §2). Pure: time comes with the actions, and nothing is sent.
+import { limits } from '../../../contract/limits';
+
+/** A picture that has arrived. `imageUrl` is what the service sent; whoever shows it checks it. */
+export interface MadeStep {
+  readonly imageUrl: string;
+  readonly description: string;
+}
+
+interface Made {
+  readonly steps: readonly MadeStep[];
+}
+
+interface Generating extends Made {
+  readonly name: 'GENERATING';
+  /** The newest message of the service; empty before the first. */
+  readonly message: string;
+  /** When the service was last heard, in milliseconds since the epoch. */
+  readonly heardAt: number;
+}
+
+/** `silent` is a service that was not heard for the time limit. */
+export type PartyFailure = 'service' | 'connection' | 'not-signed-in' | 'quota' | 'silent';
+
+export type PartyState =
+  /** `id` is that of the party that was made. */
+  | { readonly name: 'IDLE'; readonly id: string | undefined }
+  | Generating
+  | ({ readonly name: 'ERROR'; readonly cause: PartyFailure } & Made)
+  /** `reason` is the flagging information, as the service sent it. */
+  | ({ readonly name: 'ABORT'; readonly reason: unknown } & Made);
+
+export type PartyAction =
+  /** `at` is the time of the clock, in milliseconds since the epoch. */
+  | { readonly type: 'start'; readonly at: number }
+  | {
+      readonly type: 'progress';
+      readonly message: string;
+      readonly step: MadeStep | undefined;
+      readonly at: number;
+    }
+  | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'created'; readonly id: string }
+  | { readonly type: 'failed'; readonly cause: PartyFailure }
+  | { readonly type: 'aborted'; readonly reason: unknown }
+  /** Goes back to the form. A run that is under way is cancelled. */
+  | { readonly type: 'restart' };
+
+export const idleParty: PartyState = { name: 'IDLE', id: undefined };
+
+/** Returns the next state. An action that the current state does not expect changes nothing. */
+export function partyReducer(state: PartyState, action: PartyAction): PartyState {
+  if (action.type === 'restart') return state.name === 'IDLE' ? state : idleParty;
+  if (action.type === 'start')
+    return state.name === 'IDLE' ? { name: 'GENERATING', message: '', steps: [], heardAt: action.at } : state;
+  return state.name === 'GENERATING' ? continueRun(state, action) : state;
+}
+
+function continueRun(
+  state: Generating,
+  action: Exclude<PartyAction, { readonly type: 'start' | 'restart' }>,
+): PartyState {
+  const { steps } = state;
+  switch (action.type) {
+    case 'progress':
+      return {
+        ...state,
+        message: action.message,
+        steps: action.step === undefined ? steps : [...steps, action.step],
+        heardAt: action.at,
+      };
+    case 'tick':
+      return action.at - state.heardAt < limits.generation.timeLimit
+        ? state
+        : { name: 'ERROR', cause: 'silent', steps };
+    case 'created':
+      return { name: 'IDLE', id: action.id };
+    case 'failed':
+      return { name: 'ERROR', cause: action.cause, steps };
+    case 'aborted':
+      return { name: 'ABORT', reason: action.reason, steps };
+  }
+}

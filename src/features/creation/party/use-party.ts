@@ -1,0 +1,86 @@
+// Connects the party's form, its draft and its run to React.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Draft } from '../../../platform/storage/drafts';
+import { createDraftWriter, type DraftWriter } from '../draft-writer';
+import { partyFrameOf, readPartyDraft, type PartyDraft, type PartyForm } from './form';
+import { createPartyRun, type PartyRunDeps } from './party-run';
+import type { PartyState } from './state';
+
+export interface PartyDeps extends PartyRunDeps {
+  readonly draft: Draft;
+}
+
+export interface PartyControls {
+  /** Undefined while the draft is being read. */
+  readonly form: PartyForm | undefined;
+  readonly change: (form: PartyForm) => void;
+  readonly run: PartyState;
+  /** Whether the page was left while a party was being made, which may still arrive. */
+  readonly mayArrive: boolean;
+  /** Sends the form. Does nothing while it may not be sent. */
+  readonly start: () => void;
+  /** Goes back to the form with everything that was entered; cancels a party that is being made. */
+  readonly restart: () => void;
+}
+
+/** Returns the state of the party page and what can be done with it. `onCreated` gets the id of the party that was made. */
+export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: string) => void): PartyControls {
+  const [form, change] = useState<PartyForm>();
+  const [run] = useState(() => createPartyRun(deps));
+  const state = useSyncExternalStore(run.subscribe, run.get);
+  const [mayArrive, setMayArrive] = useState(false);
+  const [writer, setWriter] = useState<DraftWriter<PartyDraft>>();
+  const { draft, report } = deps;
+
+  // Leaving the page cancels the run.
+  useEffect(() => run.restart, [run]);
+  const begin = useEffectEvent((stored: PartyDraft | undefined) => {
+    const first = stored ?? { form: empty, isUnderWay: false };
+    setWriter(createDraftWriter(draft, first, report));
+    setMayArrive(first.isUnderWay);
+    change(first.form);
+  });
+  useEffect(() => {
+    let isGone = false;
+    const finish = (stored: PartyDraft | undefined): void => {
+      if (!isGone) begin(stored);
+    };
+    draft
+      .read()
+      .then(readPartyDraft)
+      .then(finish, (error: unknown) => {
+        report(error, 'party: draft');
+        finish(undefined);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [draft, report]);
+  const id = state.name === 'IDLE' ? state.id : undefined;
+  const isUnderWay = mayArrive || state.name === 'GENERATING';
+  useEffect(() => {
+    if (form !== undefined && id === undefined) writer?.write({ form, isUnderWay });
+  }, [writer, form, isUnderWay, id]);
+  const finish = useEffectEvent((made: string) => {
+    writer?.remove();
+    onCreated(made);
+  });
+  useEffect(() => {
+    if (id !== undefined) finish(id);
+  }, [id]);
+
+  return {
+    form,
+    change,
+    run: state,
+    mayArrive,
+    start() {
+      const frame = form && partyFrameOf(form);
+      if (frame === undefined) return;
+      run.restart();
+      setMayArrive(false);
+      run.start(frame);
+    },
+    restart: run.restart,
+  };
+}

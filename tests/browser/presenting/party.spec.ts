@@ -1,0 +1,126 @@
+// Making a Dallic Party (spec screens §11): its form, its pictures as they arrive, how it fails, and the party without a network.
+import type { Locator, Page } from '@playwright/test';
+import { violationsAtRest } from '../accessibility';
+import { expect, test, type Service } from '../fixtures';
+import { leaveSession, signIn } from '../session/session-page';
+
+const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
+
+async function openForm(page: Page, { origin }: Service): Promise<void> {
+  await page.goto(`${origin}/#/party`);
+  await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();
+}
+
+test.describe('staff', () => {
+  test.use({ variant: 'production' });
+
+  test('a party is made by keyboard, watched as it grows, published and kept for offline', async ({
+    reader,
+    page,
+    service,
+    context,
+  }) => {
+    await openForm(page, service);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await leaveSession(context, await signIn(service));
+    await page.reload();
+    const start = page.getByRole('button', { name: 'Start' });
+    await expect(field(page, 'Change prompt')).toHaveValue('Make it more interesting');
+    await expect(field(page, 'Number of iterations')).toHaveValue('5');
+    await expect(start).toBeDisabled();
+    await field(page, 'Initial prompt').focus();
+    await page.keyboard.type('A bear at a pond');
+    await expect(start).toBeEnabled();
+    for (const [number, isAllowed] of [
+      ['1', false],
+      ['21', false],
+      ['', false],
+      ['20', true],
+      ['3', true],
+    ] as const) {
+      await field(page, 'Number of iterations').fill(number);
+      await expect(start).toBeEnabled({ enabled: isAllowed });
+    }
+    await field(page, 'Change prompt').fill('');
+    await expect(start).toBeDisabled();
+    await field(page, 'Change prompt').fill('More hats');
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+
+    const shown = page.getByRole('figure');
+    await expect(shown).toContainText('Picture 1 of 1');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(shown).toContainText('Picture 2 of 2');
+    await reader.expectPicturesPainted();
+    // Who looks at an earlier picture stays there.
+    await page.getByRole('button', { name: 'Picture 1 of' }).click();
+    await expect(page.getByRole('navigation').getByRole('button', { name: 'Picture 3 of 3' })).toBeVisible();
+    await expect(shown).toContainText('Picture 1 of 3');
+
+    await expect(page).toHaveURL(/#\/party\/\d+$/);
+    await expect(page.getByRole('heading', { name: 'It began with: A bear at a pond' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await reader.goOffline();
+    await page.goto(address.replace('/#', '/?offline=1#'));
+    await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
+    await expect(shown).toContainText('Picture 3 of 3');
+    await reader.expectPicturesPainted();
+    // The form begins anew.
+    await page.goto(`${service.origin}/?offline=2#/party`);
+    await expect(field(page, 'Initial prompt')).toHaveValue('');
+  });
+});
+
+test('each way of failing keeps what was entered, also a cancelled, cut and reloaded one', async ({
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(/party: (stream|start)|WebSocket connection/);
+  await openForm(page, service);
+  const start = page.getByRole('button', { name: 'Start' });
+  const back = page.getByRole('button', { name: 'try with a different prompt' });
+  await service.hook.turn({ pace: 0 });
+  for (const [marker, heading] of [
+    ['abort', 'Generation was denied'],
+    ['error', 'Generation has failed'],
+  ] as const) {
+    await field(page, 'Initial prompt').fill(`A bear [${marker}]`);
+    await start.click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'try again?' })).toHaveCount(marker === 'error' ? 1 : 0);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await back.click();
+    await expect(field(page, 'Initial prompt')).toHaveValue(`A bear [${marker}]`);
+  }
+  await field(page, 'Initial prompt').fill('A bear [quota]');
+  await start.click();
+  await expect(page.getByRole('heading', { name: /allowed number of presentations/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'return to homepage' })).toHaveAttribute('href', '#/');
+
+  await page.goto(`${service.origin}/?again#/party`);
+  await field(page, 'Initial prompt').fill('A bear [silence]');
+  await start.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Initial prompt')).toHaveValue('A bear [silence]');
+
+  await start.click();
+  await expect(page.getByText('Started generation')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText('This page was closed while a party was being made.', { exact: false }),
+  ).toBeVisible();
+  // What has arrived stays in sight.
+  await field(page, 'Initial prompt').fill('A bear');
+  await service.hook.cutSockets(2, 1);
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
+  await expect(page.getByRole('figure')).toContainText('Picture 1 of 1');
+  await page.getByRole('button', { name: 'try again?' }).click();
+  await expect(page).toHaveURL(/#\/party\/\d+$/);
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+});
