@@ -7,7 +7,7 @@ const signedIn = { isSignedIn: true, isStaff: false };
 const staff = { isSignedIn: true, isStaff: true };
 const always = ['#/', '#/offline'];
 const make = '#/childrens-story/new';
-const manage = ['#/list-suggestions', '#/list-presentations', '#/party'];
+const manage = ['#/party', '#/list-suggestions', '#/list-presentations'];
 
 test.each<[Variant, typeof signedOut, readonly string[]]>([
   ['bookworm', signedIn, [...always, make]],

@@ -39,9 +39,9 @@ export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readon
     { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
     ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
+    ...when(isStaff, { href: partyHref, text: 'app.areas.party' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
     ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
-    ...when(isStaff, { href: partyHref, text: 'app.areas.party' }),
   ];
 }
 

@@ -156,6 +156,7 @@ test.describe('on a phone, where topics are suggested', () => {
       'Offline stories',
       'Suggest a topic',
       'New children’s story',
+      'Dallic Party',
       'Manage suggestions',
       'Manage presentations',
     ]);
