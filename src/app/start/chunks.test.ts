@@ -7,6 +7,7 @@ const shelf = 'src/app/landing/landing-page.tsx';
 const story = 'src/app/pages/viewer-page.tsx';
 const buttons = 'src/app/offline/shelf-parts.tsx';
 const pages = 'src/app/pages/offline-page.tsx';
+const party = 'src/app/presenting/party-page.tsx';
 const session = 'src/app/session/page-session.ts';
 const gate = 'src/app/session/gate-parts.tsx';
 const cover = 'src/ui/cover/FallbackCover.tsx';
@@ -23,6 +24,8 @@ test.each([
   ['the story alone', [story], 'story'],
   ['both first screens', [shelf, story], 'app'],
   ['a first screen and a later part', [shelf, buttons], 'app'],
+  ['the story and a part that may load it', [story, party], 'story'],
+  ['the shelf and a part that may load the story', [shelf, party], 'app'],
   ['two later parts', [buttons, pages], 'beside-shelf'],
   ['a later part alone', [pages], 'pages'],
   ['the session and a part for visitors', [session, buttons], 'app'],

@@ -4,6 +4,8 @@
 interface Part {
   readonly name: string;
   readonly roots: readonly string[];
+  /** The first screen that this part may load for what both use, since it shows the same things. */
+  readonly loads?: string;
 }
 
 /** Every screen loads these, one after the other. */
@@ -63,7 +65,7 @@ const later: readonly Part[] = [
     name: 'creation',
     roots: ['src/app/story-areas/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
   },
-  { name: 'party', roots: ['src/app/presenting/party-page.tsx'] },
+  { name: 'party', roots: ['src/app/presenting/party-page.tsx'], loads: 'story' },
   {
     name: 'theme-drawings',
     roots: [
@@ -136,7 +138,8 @@ export function chunkNames(
   const names = new Map<string, string>();
   for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
     const [first] = isReact(id) ? always.slice(1) : reaching(id, [...always, ...shared]);
-    const [screen, ...others] = [...reaching(id, firstParts), ...reaching(id, laterOf(hasSignIn))];
+    const [screen, ...rest] = [...reaching(id, firstParts), ...reaching(id, laterOf(hasSignIn))];
+    const others = rest.filter(({ loads }) => loads === undefined || loads !== screen?.name);
     // What a first screen, or the session beside it, shares with another part must not load that part: it belongs to the app.
     // What only the parts of the sign-in share belongs to the session, which they all need.
     const isShared =
