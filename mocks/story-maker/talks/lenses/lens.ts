@@ -1,0 +1,32 @@
+// A way to look at any topic: a slide that asks instead of telling. Speakers use it where they know no further facts.
+import type { Texts } from '../wording/texts';
+
+/** What the picture of such a slide shows beside the topic. */
+export type Motif =
+  | 'eyes'
+  | 'ruler'
+  | 'parts'
+  | 'clock'
+  | 'map'
+  | 'gap'
+  | 'ear'
+  | 'question'
+  | 'drawing'
+  | 'pair'
+  | 'doubt'
+  | 'expert'
+  | 'past'
+  | 'future'
+  | 'word'
+  | 'shelf'
+  | 'letter'
+  | 'trial'
+  | 'chart'
+  | 'night';
+
+export interface Lens {
+  readonly motif: Motif;
+  readonly headline: Texts;
+  /** Only the first names the topic; each can be understood by itself. */
+  readonly sentences: readonly Texts[];
+}

@@ -1,0 +1,3 @@
+import type { Manner } from './manner';
+
+export const calmManners: readonly Manner[] = [];

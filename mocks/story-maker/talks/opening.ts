@@ -1,0 +1,195 @@
+// What every talk says: its first words about the topic, how much the maker knows about it, and its last words.
+import type { Texts } from './wording/texts';
+
+/** The line above the title. */
+export const coverLine: Texts = [
+  'Presented by {name}',
+  'Vorgetragen von {name}',
+  'Présenté par {name}',
+  'Presentato da {name}',
+  '{name} の はなし',
+  'Presentado por {name}',
+];
+
+/** Each names what was typed. */
+export const announcements: readonly Texts[] = [
+  [
+    'Today’s topic is {typed}.',
+    'Das Thema heute heißt {typed}.',
+    'Le sujet du jour est {typed}.',
+    'L’argomento di oggi è {typed}.',
+    'きょうの はなしは {typed} です。',
+    'El tema de hoy es {typed}.',
+  ],
+  [
+    'We are here to speak about {typed}.',
+    'Es geht heute um {typed}.',
+    'Nous allons parler du thème {typed}.',
+    'Oggi parliamo del tema {typed}.',
+    'これから {typed} に ついて はなします。',
+    'Hoy hablamos del tema {typed}.',
+  ],
+  [
+    'Somebody typed {typed}, and so this talk came about.',
+    'Jemand hat {typed} eingetippt, und so ist dieser Vortrag entstanden.',
+    'Quelqu’un a tapé {typed}, et c’est ainsi qu’est né cet exposé.',
+    'Qualcuno ha scritto {typed}, e così è nata questa presentazione.',
+    'だれかが {typed} と かきました。それで この はなしが できました。',
+    'Alguien escribió {typed}, y así nació esta charla.',
+  ],
+];
+
+/** A known topic, and how the maker knows it. */
+export const knownWords: readonly Texts[] = [
+  [
+    'I have learned a few facts about {topic} by heart.',
+    'Über {acc} habe ich ein paar Tatsachen auswendig gelernt.',
+    'J’ai appris quelques faits par cœur à propos {of}.',
+    'Ho imparato a memoria alcuni fatti a proposito {of}.',
+    '{topic} に ついて すこし べんきょうしました。',
+    'He aprendido de memoria algunos datos sobre {topic}.',
+  ],
+  [
+    'What I say about {topic} was put into my program by hand.',
+    'Was ich über {acc} sage, hat jemand von Hand in mein Programm geschrieben.',
+    'Ce que je dis à propos {of} a été écrit à la main dans mon programme.',
+    'Quello che dico a proposito {of} è stato scritto a mano nel mio programma.',
+    '{topic} の はなしは ひとが プログラムに かいて くれました。',
+    'Lo que digo sobre {topic} lo escribió alguien a mano en mi programa.',
+  ],
+];
+
+/** An unknown topic, honestly. */
+export const unknownWords: readonly (readonly Texts[])[] = [
+  [
+    [
+      'To be honest, I know very little about it.',
+      'Ehrlich gesagt weiß ich darüber sehr wenig.',
+      'Pour être honnête, j’en sais très peu.',
+      'A dire il vero, ne so molto poco.',
+      'しょうじきに いうと よく しりません。',
+      'Para ser sincero, sé muy poco de eso.',
+    ],
+    [
+      'I am a program, and my list of learned topics is short.',
+      'Ich bin ein Programm, und meine Liste gelernter Themen ist kurz.',
+      'Je suis un programme, et ma liste de sujets appris est courte.',
+      'Io sono un programma, e la lista dei temi che ho imparato è corta.',
+      'わたしは プログラムで しって いる ことが すくないのです。',
+      'Soy un programa, y mi lista de temas aprendidos es corta.',
+    ],
+    [
+      'So I will not make anything up, but show how one could find out.',
+      'Darum erfinde ich nichts, sondern zeige, wie man es herausfinden könnte.',
+      'Je n’invente donc rien, mais je montre comment on pourrait chercher.',
+      'Perciò non invento niente, ma mostro come si potrebbe scoprire.',
+      'うそは いわずに しらべかたを はなします。',
+      'Por eso no invento nada, sino que muestro cómo averiguarlo.',
+    ],
+  ],
+  [
+    [
+      'I have to admit that I have never learned anything about it.',
+      'Ich muss zugeben, dass ich dazu nie etwas gelernt habe.',
+      'Je dois avouer que je n’ai jamais rien appris là-dessus.',
+      'Devo ammettere che su questo non ho mai imparato niente.',
+      'じつは まだ べんきょうした ことが ありません。',
+      'Debo admitir que nunca he aprendido nada de eso.',
+    ],
+    [
+      'A machine that says so is more useful than one that pretends.',
+      'Eine Maschine, die das zugibt, nützt mehr als eine, die so tut als ob.',
+      'Une machine qui le dit est plus utile qu’une machine qui fait semblant.',
+      'Una macchina che lo ammette è più utile di una che fa finta.',
+      'しらないと いう きかいの ほうが やくに たちます。',
+      'Una máquina que lo admite es más útil que una que finge.',
+    ],
+    [
+      'But I do know good questions, and they fit almost everything.',
+      'Aber ich kenne gute Fragen, und die passen auf fast alles.',
+      'Mais je connais de bonnes questions, et elles vont à presque tout.',
+      'Però conosco buone domande, e vanno bene quasi per tutto.',
+      'でも よい しつもんなら しって います。',
+      'Pero conozco buenas preguntas, y sirven para casi todo.',
+    ],
+  ],
+];
+
+/** A narration style that the maker does not know. */
+export const unknownStyle: Texts = [
+  'You asked for the style {style}, which I have not learned, so I speak plainly.',
+  'Gewünscht war der Stil {style}, den habe ich nicht gelernt und rede darum schlicht.',
+  'On m’a demandé le style {style}, que je n’ai pas appris, je parle donc simplement.',
+  'È stato chiesto lo stile {style}, che non ho imparato, quindi parlo in modo semplice.',
+  '{style} の はなしかたは ならって いないので ふつうに はなします。',
+  'Se pidió el estilo {style}, que no he aprendido, así que hablo con sencillez.',
+];
+
+export const endingHeadline: Texts = ['The end', 'Ende', 'Fin', 'Fine', 'おわり', 'Fin'];
+
+/** How the talk came about. */
+export const confessions: readonly Texts[] = [
+  [
+    'These slides were written by a program, without looking anything up.',
+    'Diese Folien hat ein Programm geschrieben, ohne irgendwo nachzusehen.',
+    'Ces images ont été écrites par un programme, sans rien consulter.',
+    'Queste pagine le ha scritte un programma, senza consultare niente.',
+    'この はなしは プログラムが つくりました。',
+    'Estas páginas las escribió un programa, sin consultar nada.',
+  ],
+  [
+    'A machine put these words together, so please check what matters to you.',
+    'Eine Maschine hat diese Worte zusammengesetzt, prüfen Sie bitte, was Ihnen wichtig ist.',
+    'Une machine a assemblé ces mots, vérifiez donc ce qui compte pour vous.',
+    'Una macchina ha messo insieme queste parole, controllate ciò che vi sta a cuore.',
+    'きかいが つくった はなしです。だいじな ことは たしかめて ください。',
+    'Una máquina juntó estas palabras, comprueben lo que les importe.',
+  ],
+];
+
+/** What an unknown topic is called in a sentence. */
+export const unknownTopic: Texts = [
+  'the topic {typed}',
+  'das Thema {typed}',
+  'le sujet {typed}',
+  'il tema {typed}',
+  '{typed} という だい',
+  'el tema {typed}',
+];
+
+/** Headlines where a talk has told more than one fact of the same kind. */
+export const furtherHeadlines: readonly Texts[] = [
+  [
+    'And one thing more',
+    'Und noch etwas',
+    'Et encore une chose',
+    'E ancora una cosa',
+    'もう ひとつ',
+    'Y una cosa más',
+  ],
+  [
+    'Worth a second look',
+    'Einen zweiten Blick wert',
+    'Un second regard',
+    'Un secondo sguardo',
+    'もういちど みよう',
+    'Una segunda mirada',
+  ],
+  ['Another side', 'Eine andere Seite', 'Un autre côté', 'Un altro lato', 'べつの みかた', 'Otro lado'],
+  [
+    'Not to be forgotten',
+    'Nicht zu vergessen',
+    'À ne pas oublier',
+    'Da non dimenticare',
+    'わすれては いけない こと',
+    'Para no olvidar',
+  ],
+  [
+    'Just so you know',
+    'Nur damit Sie es wissen',
+    'Pour votre information',
+    'Giusto per saperlo',
+    'ごぞんじでしたか',
+    'Solo para que lo sepan',
+  ],
+];

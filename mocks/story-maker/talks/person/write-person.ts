@@ -1,0 +1,50 @@
+// Fills in a presenter's fields: invents what is empty and adds a sentence to what is short.
+import { speakerOf, speakers } from '../../../../src/contract/creation/speakers';
+import { randomFrom, seedOf } from '../../../random';
+import { oneOf } from '../../writing/staging/cast';
+import type { Language, Line } from '../../writing/wording/sentences';
+import type { TalkPerson } from '../made-talk';
+import { asLine } from '../wording/typed';
+import { details, inventedPeople, traits } from './characters';
+
+/**
+ * Returns the person with every field filled. What was typed stays as it is; a short description gets one more sentence. The
+ * result, filled in again, does not change.
+ */
+export function writePerson(request: TalkPerson, language: Language, seed: number): TalkPerson {
+  const typed = [request.name, request.personDescription, request.imageDescription].map(asLine);
+  const [name = '', personDescription = '', imageDescription = ''] = typed;
+  const text = typed.join(' ').trim();
+  const random = randomFrom(seedOf(text) ^ seed);
+  const invented = inventedPeople.find(({ words }) => words.test(text)) ?? oneOf(inventedPeople, random);
+  const inLanguage = ({ de, en }: Line) => (language === 'German' ? de : en);
+  return {
+    name: name || invented.name,
+    personDescription: enriched(
+      personDescription,
+      inLanguage(invented.person),
+      inLanguage(oneOf(traits, random)),
+    ),
+    imageDescription: enriched(
+      imageDescription,
+      inLanguage(invented.image),
+      inLanguage(oneOf(details, random)),
+    ),
+    speaker: speakerOf(request.speaker)?.value ?? someSpeaker(language, random),
+  };
+}
+
+/** Characters from which on a description is long enough for a talk. */
+const enough = 42;
+
+function enriched(typed: string, invented: string, more: string): string {
+  if (typed === '') return invented;
+  return typed.length >= enough ? typed : `${typed.replace(/[.!?…]?$/, (end) => end || '.')} ${more}`;
+}
+
+function someSpeaker(language: Language, random: () => number): string {
+  return oneOf(
+    speakers.filter((speaker) => speaker.language === language),
+    random,
+  ).value;
+}

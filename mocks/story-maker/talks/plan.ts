@@ -1,0 +1,50 @@
+// Distributes what there is to tell over the slides of a talk.
+import type { Random } from '../../random';
+import type { Lens } from './lenses/lens';
+import type { Fact, Topic } from './topics/topic';
+
+export interface TopicFact {
+  readonly topic: Topic;
+  readonly fact: Fact;
+}
+
+export type PlannedSlide =
+  | { readonly kind: 'facts'; readonly facts: readonly TopicFact[] }
+  | { readonly kind: 'lens'; readonly lens: Lens };
+
+/** The most facts of one slide. */
+const mostFacts = 3;
+
+/**
+ * Returns as many slides as are asked for: the facts, several on a slide where there are more of them than slides, and ways to
+ * look at the topic between them where there are fewer. Begins with a fact if there is one.
+ */
+export function plannedSlides(
+  facts: readonly TopicFact[],
+  lenses: readonly Lens[],
+  count: number,
+): PlannedSlide[] {
+  const chosen = facts.slice(0, count * mostFacts);
+  if (chosen.length >= count)
+    return Array.from({ length: count }, (_, index): PlannedSlide => {
+      const [from, to] = [index, index + 1].map((at) => Math.round((at * chosen.length) / count));
+      return { kind: 'facts', facts: chosen.slice(from, to) };
+    });
+  return Array.from({ length: count }, (_, index): PlannedSlide => {
+    const before = Math.ceil((index * chosen.length) / count);
+    const fact = chosen[before];
+    if (fact && Math.ceil(((index + 1) * chosen.length) / count) > before)
+      return { kind: 'facts', facts: [fact] };
+    const lens = lenses[(index - before) % lenses.length];
+    if (lens === undefined) throw new RangeError('No way to look at a topic.');
+    return { kind: 'lens', lens };
+  });
+}
+
+/** Returns the list in an order by chance. */
+export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,34 @@
+// Prints a talk as its audience would hear it:
+//   npx tsx mocks/story-maker/talks/read-talk-aloud.ts "Bees" German 5 storytelling "a nerd with glasses" 1
+import { speakerLanguages, usualSpeakerOf } from '../../../src/contract/creation/speakers';
+import type { TalkSlide } from './made-talk';
+import { writeTalk } from './write-talk';
+
+const [
+  title = '',
+  asked = 'English',
+  slides = '5',
+  narrationStyle = '',
+  personDescription = '',
+  seed = '1',
+  tone,
+] = process.argv.slice(2);
+const language = speakerLanguages.find((one) => one === asked) ?? 'English';
+const { value: speaker, label: name } = usualSpeakerOf(language);
+const talk = writeTalk(
+  {
+    title,
+    language,
+    numberOfSlides: Number(slides),
+    narrationStyle,
+    ...(tone === 'FUNNY' ? { tone } : {}),
+    person: { name, personDescription, imageDescription: '', speaker },
+  },
+  Number(seed),
+);
+for (const slide of [talk.cover, ...talk.slides, talk.ending]) printSlide(slide);
+
+function printSlide({ headline, sentences, spoken }: TalkSlide): void {
+  console.log(`\n## ${headline}\n${sentences.join(' ')}`);
+  if (spoken) console.log(`(${spoken.join(' ')})`);
+}

@@ -1,0 +1,20 @@
+// A topic that the maker has learned about: its names, the words by which a title means it, its facts and its pictures.
+import type { Scene, Thing } from '../../../story-press/scene';
+import type { Texts } from '../wording/texts';
+import type { Aspect } from './aspects';
+
+/** A fact: what it is about, and one or two sentences in each language. ` / ` separates sentences. */
+export type Fact = readonly [aspect: Aspect, ...texts: Texts];
+
+export interface Topic {
+  readonly id: string;
+  readonly isPlural: boolean;
+  /** With the article as the language uses it for the thing in general: `bees`, `der Mond`, `les abeilles`. */
+  readonly names: Texts;
+  /** Beginnings of words in any language, separated by spaces; `_` ends a whole word: `bee_ bees biene`. */
+  readonly words: string;
+  readonly facts: readonly Fact[];
+  /** What is drawn: things about their own middle, and the land around them. */
+  readonly things: readonly Thing[];
+  readonly land?: Scene;
+}

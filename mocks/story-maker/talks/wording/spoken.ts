@@ -1,0 +1,47 @@
+// What a Japanese voice reads: kana only. It knows neither kanji nor Latin letters well.
+import type { SpeakerLanguage } from '../../../../src/contract/creation/speakers';
+
+const unreadable = /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Zs}ー、。！？・「」『』…〜]/u;
+
+/** Returns whether a Japanese voice can read the text as it is. */
+function isKana(text: string): boolean {
+  return !unreadable.test(text);
+}
+
+/** Says which title is meant when its own letters cannot be read aloud. */
+const shownTitle = 'がめんに でている だいめい';
+const someone = 'はなしての なまえ';
+
+interface TypedParts {
+  /** The title in quotation marks, and without. */
+  readonly typed: string;
+  readonly title: string;
+  readonly name: string;
+  /** The kana of the topic, if it is known. */
+  readonly topic: string | undefined;
+}
+
+/**
+ * Returns what the voice reads in place of each sentence, or undefined when it can read them all as they are printed.
+ */
+export function spokenOf(
+  sentences: readonly string[],
+  language: SpeakerLanguage,
+  { typed, title, name, topic }: TypedParts,
+): readonly string[] | undefined {
+  if (language !== 'Japanese' || sentences.every(isKana)) return undefined;
+  const heard = isKana(title) ? title : (topic ?? shownTitle);
+  return sentences.map((sentence) => {
+    if (isKana(sentence)) return sentence;
+    const kana = sentence
+      .replaceAll(typed, heard)
+      .replaceAll(title, heard)
+      .replaceAll(name, isKana(name) ? name : someone);
+    return isKana(kana)
+      ? kana
+      : Array.from(kana)
+          .filter((letter) => isKana(letter))
+          .join('')
+          .trim() || heard;
+  });
+}

@@ -1,0 +1,199 @@
+// Writes a talk to any topic: finds out what the title means, tells the facts that the maker has learned about it, and asks
+// questions about everything else.
+import { speakerOf } from '../../../src/contract/creation/speakers';
+import { randomFrom, seedOf, type Random } from '../../random';
+import type { Scene } from '../../story-press/scene';
+import { contracted } from '../writing/grammar/german';
+import { oneOf } from '../writing/staging/cast';
+import type { Lens } from './lenses/lens';
+import { lenses } from './lenses/lenses';
+import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
+import { mannerOf } from './manner/manners';
+import type { Manner } from './manner/manner';
+import { funny, styleCalled } from './manner/styles';
+import {
+  announcements,
+  confessions,
+  coverLine,
+  endingHeadline,
+  furtherHeadlines,
+  knownWords,
+  unknownStyle,
+  unknownTopic,
+  unknownWords,
+} from './opening';
+import { plannedSlides, shuffled, type PlannedSlide } from './plan';
+import { presenterLook } from './staging/presenter';
+import { endingScene, factScene, museumScene, SceneRegister, type SlideStage } from './staging/slide-scene';
+import { aspects } from './topics/aspects';
+import { topicsOf } from './topics/find-topics';
+import type { Fact, Topic } from './topics/topic';
+import { spokenOf } from './wording/spoken';
+import { capitalised, filled, textIn, type Texts } from './wording/texts';
+import { topicForm } from './wording/topic-forms';
+import { asLine, endedOnce, quoted, spaced } from './wording/typed';
+
+/** Returns a talk. The same request and seed give the same talk. */
+export function writeTalk(request: TalkRequest, seed: number): MadeTalk {
+  return new TalkWriter(request, randomFrom(seedOf(`${request.title} ${request.language}`) ^ seed)).written();
+}
+
+class TalkWriter {
+  private readonly title: string;
+  private readonly typed: string;
+  private readonly name: string;
+  private readonly topics: readonly Topic[];
+  private readonly manner: Manner;
+  private readonly said = new Set<string>();
+  private readonly scenes = new SceneRegister();
+  private readonly stage: Omit<SlideStage, 'things' | 'land'>;
+  private readonly leads: Texts[];
+  private readonly asides: Texts[];
+
+  constructor(
+    private readonly request: TalkRequest,
+    private readonly random: Random,
+  ) {
+    const { title, language, person, narrationStyle, tone } = request;
+    this.title = asLine(title) || '…';
+    this.typed = quoted(this.title, language);
+    this.name = asLine(person.name).slice(0, 60) || speakerOf(person.speaker)?.label || 'Bookworm';
+    this.topics = topicsOf(this.title);
+    this.manner = mannerOf(`${person.personDescription} ${person.name}`);
+    this.stage = { presenter: presenterLook(person), random };
+    const style = styleCalled(narrationStyle);
+    this.leads = shuffled(style?.leads.slice(1) ?? [], random);
+    if (style?.leads[0]) this.leads.unshift(style.leads[0]);
+    const jokes = tone === 'FUNNY' ? funny.asides : [];
+    this.asides = shuffled([...(style?.asides ?? []), ...jokes, ...this.manner.asides], random);
+  }
+
+  written(): MadeTalk {
+    const { numberOfSlides } = this.request;
+    const facts = this.topics.map((topic) =>
+      shuffled(topic.facts, this.random).map((fact) => ({ topic, fact })),
+    );
+    const planned = plannedSlides(interleaved(facts), shuffled(lenses, this.random), numberOfSlides);
+    const cover = this.slide(this.line(coverLine), [this.title], factScene(this.staged(this.topics[0]), 0));
+    const opening = this.opening();
+    const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
+    return { title: this.title, cover, slides, ending: this.ending() };
+  }
+
+  private opening(): string[] {
+    const { narrationStyle } = this.request;
+    const isUnknownStyle = Boolean(narrationStyle?.trim()) && styleCalled(narrationStyle) === undefined;
+    const honest = this.topics[0] ? [oneOf(knownWords, this.random)] : oneOf(unknownWords, this.random);
+    return [
+      this.manner.greeting,
+      oneOf(announcements, this.random),
+      ...honest,
+      ...(isUnknownStyle ? [unknownStyle] : []),
+    ].flatMap((texts) => this.sentences(texts));
+  }
+
+  private planned(slide: PlannedSlide, index: number, opening: readonly string[]): TalkSlide {
+    const lead = this.leads.shift();
+    const aside = index % 2 === 0 || this.request.tone === 'FUNNY' ? this.asides.shift() : undefined;
+    const before = [...opening, ...(lead ? this.sentences(lead) : [])];
+    const after = aside ? this.sentences(aside) : [];
+    return slide.kind === 'facts'
+      ? this.factSlide(slide.facts, index, before, after)
+      : this.lensSlide(slide.lens, before, after);
+  }
+
+  private factSlide(
+    facts: readonly { readonly topic: Topic; readonly fact: Fact }[],
+    index: number,
+    before: readonly string[],
+    after: readonly string[],
+  ): TalkSlide {
+    const [first] = facts;
+    if (first === undefined) throw new RangeError('A slide without facts.');
+    const [aspect] = first.fact;
+    const [sentences = [], ...further] = facts.map(({ fact: [, ...texts] }) => this.sentences(texts));
+    const thought = facts.length < 3 ? this.unsaid(aspects[aspect].thoughts) : undefined;
+    const headline = this.unsaid([...aspects[aspect].headlines, ...furtherHeadlines]) ?? this.title;
+    const scene = factScene(this.staged(first.topic), index);
+    return this.slide(
+      headline,
+      [...before, ...sentences, ...(thought ? [thought] : []), ...further.flat(), ...after],
+      scene,
+    );
+  }
+
+  private lensSlide(lens: Lens, before: readonly string[], after: readonly string[]): TalkSlide {
+    const asked = lens.sentences.flatMap((texts) => this.sentences(texts));
+    const scene = museumScene(this.staged(this.topics[0]), lens.motif);
+    return this.slide(this.line(lens.headline), [...before, ...asked, ...after], scene);
+  }
+
+  private ending(): TalkSlide {
+    const last = [this.manner.closing, oneOf(confessions, this.random)].flatMap((texts) =>
+      this.sentences(texts),
+    );
+    return this.slide(this.line(endingHeadline), last, endingScene(this.staged(this.topics[0])));
+  }
+
+  private staged(topic: Topic | undefined): SlideStage {
+    return { ...this.stage, things: topic?.things ?? [], land: topic?.land };
+  }
+
+  private slide(headline: string, sentences: readonly string[], scene: Scene): TalkSlide {
+    const { language } = this.request;
+    const [topic] = this.topics;
+    const kana = topic && textIn(topic.names, 'Japanese');
+    const spoken = spokenOf(sentences, language, {
+      typed: this.typed,
+      title: this.title,
+      name: this.name,
+      topic: kana,
+    });
+    return { headline, sentences, ...(spoken ? { spoken } : {}), scene: this.scenes.added(scene) };
+  }
+
+  /** Returns the first of the texts, in an order by chance, that the talk has not said yet. */
+  private unsaid(choices: readonly Texts[]): string | undefined {
+    const said = choices.map((texts) => this.line(texts));
+    const found = said.find((text) => !this.said.has(text));
+    if (found !== undefined) this.said.add(found);
+    return found;
+  }
+
+  /** Returns the sentences of a text without those that the talk has said already. */
+  private sentences(texts: Texts): string[] {
+    return this.line(texts)
+      .split(' / ')
+      .filter((sentence) => !this.said.has(sentence) && this.said.add(sentence));
+  }
+
+  private line(texts: Texts): string {
+    const { language } = this.request;
+    const text = filled(textIn(texts, language), {
+      words: (slot) => this.words(slot),
+      isPlural: this.topics[0]?.isPlural ?? false,
+      ...(language === 'German' ? { joined: contracted } : {}),
+    });
+    return capitalised(spaced(endedOnce(text), language));
+  }
+
+  private words(slot: string): string | undefined {
+    const { language, narrationStyle } = this.request;
+    if (slot === 'typed') return this.typed;
+    if (slot === 'name') return this.name;
+    if (slot === 'style') return quoted(narrationStyle ?? '', language);
+    const [topic] = this.topics;
+    const name = topic
+      ? textIn(topic.names, language)
+      : textIn(unknownTopic, language).replace('{typed}', () => this.typed);
+    return topicForm(name, slot, language, topic?.isPlural ?? false);
+  }
+}
+
+/** Returns the items of the lists by turns: the first of each, then the second of each. */
+function interleaved<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
