@@ -13,9 +13,12 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of a Chromium on this machine (`BROWSER_PATH` first); undefined when there is none. */
+/**
+ * Returns the path of a Chromium on this machine (`BROWSER_PATH` first), a headless shell only where there is no other;
+ * undefined when there is none.
+ */
 export function findBrowser(): string | undefined {
-  return firstOf([...systemBrowsers, chromium.executablePath()]);
+  return firstOf([...systemBrowsers, chromium.executablePath(), ...shells]);
 }
 
 /** Returns the same as `findBrowser`, but prefers a headless shell. */
