@@ -1,7 +1,7 @@
-// Handles the creation calls beside the stream: a topic, a person's upload, a question and the older creation call.
+// Handles the creation calls beside the stream: a topic, a person's upload and the older creation call.
 import type { HttpHandler } from 'msw';
 import { newPresentationSettingsSchema } from '../../src/contract/creation/settings';
-import { personUploadSchema, questionSchema } from '../../src/contract/service/bodies';
+import { personUploadSchema } from '../../src/contract/service/bodies';
 import { urlOf } from '../library/volume';
 import { shortHash } from '../service/identity/tokens';
 import { handlerFor, json, problem, type HandlerContext } from './handler-context';
@@ -12,10 +12,6 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
     handlerFor(context, 'uploadPerson', async ({ service, body }) =>
       json(service.storePerson(await body(personUploadSchema))),
     ),
-    handlerFor(context, 'ask', async ({ service, body }) => {
-      const answer = await service.answer(await body(questionSchema));
-      return answer ? json(answer) : problem(404, 'presentation not found');
-    }),
     handlerFor(context, 'newSlidedeck', async ({ service, user, body }) => {
       const settings = await body(newPresentationSettingsSchema);
       // The call names no run, so equal settings are treated as the same creation.

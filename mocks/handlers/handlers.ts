@@ -5,6 +5,7 @@ import { creationHandlers } from './creation';
 import type { HandlerContext } from './handler-context';
 import { galleryHandlers, shortLinkHandler } from './gallery';
 import { mediaHandler } from './media';
+import { openAnswers, questionHandler } from './questions';
 import { signInHandlers } from './sign-in';
 
 export interface HandlerOptions {
@@ -22,11 +23,13 @@ export function createHandlers({
   variant = 'bookworm',
 }: HandlerOptions): HttpHandler[] {
   const context: HandlerContext = { service, origin };
+  const answers = openAnswers();
   return [
-    mediaHandler(context),
+    mediaHandler(context, answers.medium),
     ...galleryHandlers(context),
     shortLinkHandler(context, variant),
     ...creationHandlers(context),
+    questionHandler(context, answers),
     ...signInHandlers(context),
   ];
 }

@@ -12,11 +12,15 @@ import type { HandlerContext } from './handler-context';
 const mediaCache = 'public, max-age=3600';
 const indexCache = 'no-cache';
 
-export function mediaHandler(context: HandlerContext): HttpHandler {
+/** `answerMedium` returns the file of an answer, by its path below `/presentations/`. */
+export function mediaHandler(
+  context: HandlerContext,
+  answerMedium: (path: string) => Resource | undefined,
+): HttpHandler {
   return http.all(`${context.origin}/presentations/*`, async ({ request }) => {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
     const stored = id === undefined ? undefined : await context.service.presentations.find(id);
-    const resource = stored && (await resourceOf(stored, names));
+    const resource = stored && (answerMedium([id, ...names].join('/')) ?? (await resourceOf(stored, names)));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource
       ? answerWith(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })

@@ -1,5 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import type { Answer, PersonUpload, Question, UploadedPerson } from '../../src/contract/service/bodies';
+import type { PersonUpload, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
@@ -73,9 +73,6 @@ export function createService({
       return topic;
     },
     storePerson,
-    /** Returns the answer to a question; undefined when there is no such presentation. */
-    answer: async (question: Question): Promise<Answer | undefined> =>
-      (await presentations.find(question.presentationId)) && answerTo(question),
   };
 }
 
@@ -83,13 +80,4 @@ export function createService({
 function storePerson({ imageData, audioData }: PersonUpload): UploadedPerson {
   const name = shortHash(`${imageData}\n${audioData}`);
   return { imageFile: `persons/${name}/image.jpg`, audioFile: `persons/${name}/audio.mp3` };
-}
-
-/** Returns the recognized question and its answer. The narration of the first page replaces the spoken answer. */
-function answerTo({ conversation }: Question): Answer {
-  return {
-    question: conversation.length === 0 ? 'What was that about?' : 'And then?',
-    answer: 'Let us listen to that page once more.',
-    audioPath: 'audio/01.mp3',
-  };
 }

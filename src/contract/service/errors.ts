@@ -70,6 +70,14 @@ export class PresentationNotFoundError extends HttpError {
   }
 }
 
+/** A question answered 422: the presentation holds no answer, or nothing was understood. */
+export class UnanswerableQuestionError extends HttpError {
+  override readonly name = 'UnanswerableQuestionError';
+  constructor(answer: FailedResponse) {
+    super(answer, 'Sorry, the question cannot be answered');
+  }
+}
+
 /** The request got no answer: no network, the service stopped, or the body broke off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -23,6 +23,7 @@ import {
   NotSignedInError,
   PresentationNotFoundError,
   PresentationsNotFoundError,
+  UnanswerableQuestionError,
   RequestDeniedError,
   type FailedResponse,
 } from '../../contract/service/errors';
@@ -237,6 +238,7 @@ function errorOf(call: CallName, answer: FailedResponse): HttpError {
     if (call === 'listPresentations') return new PresentationsNotFoundError(answer);
     if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(answer);
   }
+  if (answer.status === 422 && call === 'ask') return new UnanswerableQuestionError(answer);
   return new HttpError(answer);
 }
 

@@ -1,0 +1,63 @@
+// Chooses what of a presentation answers a question, from how clearly each of its words was heard in it.
+import type { Keyword, SourceSentence } from './keywords';
+
+/** A keyword and how unlike the question is to it where it is most alike. */
+export interface HeardWord extends Keyword {
+  readonly distance: number;
+}
+
+export interface ChosenAnswer {
+  /** The words that were heard, the clearest first. */
+  readonly words: readonly string[];
+  /** The sentences of the answer, in their order. */
+  readonly sentences: readonly string[];
+  /** False when the words may have been misheard. */
+  readonly isSure: boolean;
+}
+
+/** A word below this distance was said, in a voice like the service's own; measured with its voices. */
+const sure = 0.84;
+/** Up to this distance a word may have been said; above it, everything sounds alike. */
+const possible = 1;
+/** How much clearer than the other words a possible one must be. */
+const margin = 0.05;
+
+/**
+ * Returns the sentence that the most and clearest words point to, with the one after it on the same slide; undefined when no
+ * word was heard, or when all that fits was already `said`.
+ */
+export function chooseAnswer(
+  heard: readonly HeardWord[],
+  sentences: readonly SourceSentence[],
+  said: readonly string[],
+): ChosenAnswer | undefined {
+  const words = clearest(heard);
+  const isSaid = (position: number) =>
+    said.some((answer) => answer.includes(sentences[position]?.text ?? ''));
+  const scores = new Map<number, number>();
+  for (const { distance, sentences: positions } of words)
+    for (const position of positions) {
+      if (isSaid(position)) continue;
+      scores.set(position, (scores.get(position) ?? 0) + (1.2 - distance) / Math.sqrt(positions.length));
+    }
+  const [best] = [...scores].sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b);
+  const first = best && sentences[best[0]];
+  if (best === undefined || first === undefined) return undefined;
+  const next = sentences[best[0] + 1];
+  const follows = next?.slide === first.slide && !isSaid(best[0] + 1);
+  return {
+    words: words.map(({ word }) => word),
+    sentences: [first.text, ...(follows ? [next.text] : [])],
+    isSure: words.some(({ distance }) => distance < sure),
+  };
+}
+
+/** Returns the words that were said; else the one that sounds most alike, when it stands out. */
+function clearest(heard: readonly HeardWord[]): readonly HeardWord[] {
+  const sorted = heard.toSorted((a, b) => a.distance - b.distance);
+  const said = sorted.filter(({ distance }) => distance < sure);
+  if (said.length > 0) return said.slice(0, 3);
+  const [best, second] = sorted;
+  if (best === undefined || best.distance >= possible) return [];
+  return second === undefined || second.distance - best.distance >= margin ? [best] : [];
+}
