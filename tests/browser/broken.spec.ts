@@ -6,6 +6,8 @@ const entry = { id, title: 'A broken story', language: 'English' };
 const slide = { headline: 'A page', text: 'A page with words.' };
 
 test.describe('a broken index', () => {
+  test.use({ installsWorker: false });
+
   test.beforeEach(({ reader }) => reader.expectFault(/viewer|gallery|404|ShapeError|EmptyPresentation/));
 
   for (const [name, index] of [

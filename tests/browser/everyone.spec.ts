@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { violationsAtRest } from './accessibility';
 import { englishStory, expect, germanStory, test, type Reader } from './fixtures';
 
+test.use({ installsWorker: false });
+
 const english = ['en-GB', englishStory, 'Play'] as const;
 const german = ['de-DE', germanStory, 'Abspielen'] as const;
 /** The language with the longer words on the narrow screens, and each language in portrait and landscape. */
@@ -76,7 +78,7 @@ test('the kiosk entry plays a presentation, and its ratings have no accessibilit
 });
 
 test.describe('in dark mode', () => {
-  test.use({ colorScheme: 'dark' });
+  test.use({ colorScheme: 'dark', installsWorker: true });
 
   test('gallery, snackbar, ratings and failure have no accessibility violation', async ({
     reader,

@@ -9,7 +9,13 @@ import { storedRows } from './stored-rows';
 export const englishStory = '9007199254740992';
 export const germanStory = '9007199254740993';
 
-type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> };
+type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> } & {
+  /**
+   * Whether the browser installs the app's worker, as it does by default. Its installation is half of what a short test costs, so
+   * tests that are about something else turn it off (ADR-0032).
+   */
+  installsWorker: boolean;
+};
 
 interface PageObjects {
   /** The service behind the page, and its faults. */
@@ -24,6 +30,7 @@ export class Reader {
   constructor(
     readonly page: Page,
     private readonly service: Service,
+    private readonly installsWorker = true,
   ) {
     page.on('console', (message) => this.note(message));
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
@@ -109,6 +116,7 @@ export class Reader {
 
   /** Waits until the worker has the whole story: its index.json is written last. */
   async waitUntilSaved(id: string): Promise<void> {
+    this.assertWorker();
     await expect.poll(() => this.isSaved(id), { timeout: 60_000 }).toBe(true);
   }
 
@@ -126,7 +134,13 @@ export class Reader {
 
   /** Waits until the worker controls the page. */
   async waitForWorker(): Promise<void> {
+    this.assertWorker();
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** Throws where the worker is never installed, instead of waiting for it. */
+  private assertWorker(): void {
+    if (!this.installsWorker) throw new Error('This test runs without the worker: see `installsWorker`');
   }
 
   /** Waits until the narration's clock advances: the audio really plays. */
@@ -215,17 +229,34 @@ export const test = base.extend<PageObjects & Options>({
   variant: ['bookworm', { option: true }],
   library: ['fixture', { option: true }],
   makesStories: [false, { option: true }],
+  installsWorker: [true, { option: true }],
+  context: async ({ context, installsWorker }, use) => {
+    if (!installsWorker) await context.addInitScript(keepWorkerFromInstalling);
+    await use(context);
+  },
   service: async ({ variant, library, makesStories }, use) => {
     const service = await openService({ variant, library, makesStories });
     await use(service);
     await service.remove();
   },
-  reader: async ({ page, service }, use) => {
-    const reader = new Reader(page, service);
+  reader: async ({ page, service, installsWorker }, use) => {
+    const reader = new Reader(page, service, installsWorker);
     await use(reader);
     expect(await reader.unexpectedFaults()).toEqual([]);
+    // The service closes before the page, and a request that a route sends on then would fail the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+/**
+ * Runs in each new document: a registration never ends, so the page stays as it is on a first visit until the worker is installed.
+ * Playwright's own way, `serviceWorkers: 'block'`, writes a warning to the console and resolves without a registration, which no
+ * browser does.
+ */
+function keepWorkerFromInstalling(): void {
+  if ('serviceWorker' in navigator)
+    ServiceWorkerContainer.prototype.register = () => new Promise<ServiceWorkerRegistration>(() => undefined);
+}
 
 export type { Service };
 export { expect };

@@ -152,8 +152,13 @@ test('of two tabs the one that read last decides the position', async ({
   await other.openStory(ownStory);
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 3);
+  const since = await page.evaluate(() => Date.now());
   await other.page.keyboard.press('ArrowRight');
   await other.expectState('PAUSED', 1);
+  // A tab that is closed in the middle of its writing loses it.
+  const later = v.object({ slide: v.literal(1), readAt: v.pipe(v.number(), v.minValue(since)) });
+  const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
+  await expect.poll(async () => v.is(v.tuple([v.object({ value: later })]), await written())).toBe(true);
   // Closed in the other order: the first one writes last.
   await other.page.close();
   await page.goto('about:blank');

@@ -1,6 +1,8 @@
 // The gallery: its stories, how more of them appear, and its empty and error states.
 import { englishStory, expect, germanStory, test } from './fixtures';
 
+test.use({ installsWorker: false });
+
 test.describe('a long gallery', () => {
   test.use({ library: 'large' });
 
@@ -134,24 +136,28 @@ test('a language without stories shows a message', async ({ reader, service, pag
   await expect(reader.card(germanStory)).toHaveCount(0);
 });
 
-test('the gallery is empty after the last story is deleted, and stays empty without a network', async ({
-  reader,
-  service,
-  page,
-}) => {
-  // The browser logs each 404; the app reports none.
-  reader.expectFault(/Failed to load resource.*404/);
-  await reader.openGallery();
-  await reader.waitForWorker();
-  await page.reload();
-  await expect(reader.card(englishStory)).toBeVisible();
-  for (const list of ['/api/presentation', '/api/feedback']) await service.hook.fail(list, 404);
-  await page.reload();
-  await expect(page.getByText('There are no stories in this language yet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  reader.expectFault(/gallery: failed loading/);
-  await reader.goOffline();
-  await page.reload();
-  await expect(page.getByText(/Bookworm cannot be reached/)).toBeVisible();
-  await expect(reader.cards).toHaveCount(0);
+test.describe('with the worker', () => {
+  test.use({ installsWorker: true });
+
+  test('the gallery is empty after the last story is deleted, and stays empty without a network', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    // The browser logs each 404; the app reports none.
+    reader.expectFault(/Failed to load resource.*404/);
+    await reader.openGallery();
+    await reader.waitForWorker();
+    await page.reload();
+    await expect(reader.card(englishStory)).toBeVisible();
+    for (const list of ['/api/presentation', '/api/feedback']) await service.hook.fail(list, 404);
+    await page.reload();
+    await expect(page.getByText('There are no stories in this language yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    reader.expectFault(/gallery: failed loading/);
+    await reader.goOffline();
+    await page.reload();
+    await expect(page.getByText(/Bookworm cannot be reached/)).toBeVisible();
+    await expect(reader.cards).toHaveCount(0);
+  });
 });

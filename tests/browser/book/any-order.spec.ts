@@ -4,6 +4,8 @@ import { englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
 import { aTurn, readInAnyOrder } from './random-actions';
 
+test.use({ installsWorker: false });
+
 test('book and player agree after 150 random actions', async ({ reader, page }) => {
   const seed = Number(process.env['BOOKWORM_SEED'] ?? Date.now() % 100_000);
   console.log(`any order: seed ${seed}`);

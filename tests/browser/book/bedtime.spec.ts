@@ -3,6 +3,8 @@ import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 
+test.use({ installsWorker: false });
+
 test('after ten minutes the sound fades, the story pauses and the screen may sleep', async ({
   reader,
   service,

@@ -2,6 +2,8 @@
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
 
+test.use({ installsWorker: false });
+
 declare global {
   interface Window {
     /** Where the early cover was last visible. */

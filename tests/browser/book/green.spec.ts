@@ -4,6 +4,8 @@ import { limits } from '../../../src/contract/limits';
 import { expect, test, type Reader } from '../fixtures';
 import { filmPages, media, openPage, putFilmStory } from './film-story';
 
+test.use({ installsWorker: false });
+
 test('the speaker is drawn without the green, silent beside a narration and in step with it', async ({
   reader,
   service,

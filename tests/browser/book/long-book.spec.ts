@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
+test.use({ installsWorker: false });
+
 const pages = Array.from({ length: 298 }, (_, at) => ({
   headline: `Chapter ${at + 1}`,
   text: `Words of ${at + 1}.`,

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
+test.use({ installsWorker: false });
+
 test('a story of one page is a closed book and ends with the first swipe', async ({
   reader,
   page,

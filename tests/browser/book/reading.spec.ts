@@ -4,6 +4,8 @@ import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt, readingGestures } from './book-page';
 
+test.use({ installsWorker: false });
+
 const last = 4;
 
 interface Mark {

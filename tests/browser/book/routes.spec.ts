@@ -1,6 +1,8 @@
 // Addresses of the story areas (spec screens §1): their wizards and stories, and unknown addresses.
 import { englishStory, expect, test } from '../fixtures';
 
+test.use({ installsWorker: false });
+
 const areas = [
   { area: 'story', heading: 'A new story', lost: ['', '/read', '/no/such/thing'] },
   { area: 'dark-tales', heading: 'A new dark tale', lost: ['', '/read', '/x'] },

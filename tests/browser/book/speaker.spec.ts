@@ -5,6 +5,8 @@ import { expect, test, type Reader } from '../fixtures';
 import { filmPages, filmStory, media, openPage, putFilmStory } from './film-story';
 import { expectOpenAt } from './book-page';
 
+test.use({ installsWorker: false });
+
 for (const [kind, spoken] of [
   ['ts', false],
   ['fmp4', true],

@@ -3,6 +3,8 @@ import { englishStory, expect, test, type Reader, type Service } from '../fixtur
 import { longNarration, ownStory, putStory } from '../player/stories';
 import { asBook, expectOpenAt } from './book-page';
 
+test.use({ installsWorker: false });
+
 test('switching in the middle of a sentence preserves second and state', async ({
   reader,
   page,

@@ -3,6 +3,8 @@ import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, test } from '../fixtures';
 import { asBook, expectOpenAt } from './book-page';
 
+test.use({ installsWorker: false });
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1180, height: 820 },

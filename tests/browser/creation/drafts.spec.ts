@@ -2,6 +2,8 @@
 import { expect } from '../fixtures';
 import { test } from './wizard-page';
 
+test.use({ installsWorker: false });
+
 test('a reload comes back to the same step with everything that was entered', async ({ wizard, page }) => {
   await wizard.open();
   await wizard.option('Age 6+').check();
@@ -37,28 +39,32 @@ test('going back and forward loses nothing, and each kind of story has its own d
   await expect(wizard.question).toHaveText('Who is the story for?');
 });
 
-test('without a network the wizard can be filled in, says so at the end, and is sent later', async ({
-  wizard,
-  reader,
-  page,
-  service,
-  context,
-}) => {
-  await service.hook.turn({ pace: 0 });
-  await reader.openGallery();
-  await reader.waitForWorker();
-  await wizard.open();
-  await context.setOffline(true);
-  await wizard.askFor('A story from the tunnel');
-  await expect(wizard.wizard.getByRole('alert')).toHaveText(
-    /^You are offline\. Everything you entered is kept/,
-  );
-  await wizard.expectState('IDLE');
-  await page.reload();
-  await wizard.expectKept('A story from the tunnel');
-  await context.setOffline(false);
-  await wizard.button('create').click();
-  await wizard.readNewStory('A story from the tunnel');
+test.describe('with the worker', () => {
+  test.use({ installsWorker: true });
+
+  test('without a network the wizard can be filled in, says so at the end, and is sent later', async ({
+    wizard,
+    reader,
+    page,
+    service,
+    context,
+  }) => {
+    await service.hook.turn({ pace: 0 });
+    await reader.openGallery();
+    await reader.waitForWorker();
+    await wizard.open();
+    await context.setOffline(true);
+    await wizard.askFor('A story from the tunnel');
+    await expect(wizard.wizard.getByRole('alert')).toHaveText(
+      /^You are offline\. Everything you entered is kept/,
+    );
+    await wizard.expectState('IDLE');
+    await page.reload();
+    await wizard.expectKept('A story from the tunnel');
+    await context.setOffline(false);
+    await wizard.button('create').click();
+    await wizard.readNewStory('A story from the tunnel');
+  });
 });
 
 test('a reload in the middle of a run sends nothing, says that the story may arrive, and can begin again', async ({

@@ -3,6 +3,8 @@ import { expect } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
 import { test } from './wizard-page';
 
+test.use({ installsWorker: false });
+
 const failures = [
   ['abort', 'DENIED', 'Sorry, I cannot generate a story with this title.', 'Change the title'],
   ['error', 'ERROR', 'Oops, something went wrong.', 'Back to the story'],

@@ -3,6 +3,8 @@ import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { dialog, english, expectStoredOnce, finishStory, german } from './rating-page';
 
+test.use({ installsWorker: false });
+
 for (const [locale, story, texts, colorScheme] of [
   ['en-GB', englishStory, english, 'light'],
   ['de-DE', germanStory, german, 'dark'],

@@ -4,6 +4,8 @@ import { englishStory, expect, test, type Service } from '../fixtures';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { dialog, finishStory, rate } from './rating-page';
 
+test.use({ installsWorker: false });
+
 const story = '778';
 const markup = '<img src="x" onerror="document.title=\'broken\'"> & <b>schön</b>';
 
@@ -69,27 +71,31 @@ test('late ratings are not shown as none, and shift nothing when they arrive', a
   expect(await shelfShifts(page)).toEqual([]);
 });
 
-test('the user’s own rating counts at once, even while the service is offline', async ({
-  reader,
-  service,
-  page,
-}) => {
-  await service.hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
-  await reader.openGallery();
-  await expect(reader.card(story).getByRole('button', { name: 'No ratings yet' })).toBeVisible();
-  const before = await ratingsOf(service);
-  const counted = (count: number) =>
-    reader
-      .card(englishStory)
-      .getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings?$`) });
-  await expect(counted(before)).toBeVisible();
-  await finishStory(reader, englishStory);
-  await expect(dialog(page)).toBeVisible();
-  await reader.goOffline();
-  await rate(page, 'mine');
-  await page.keyboard.press('Escape');
-  await reader.player.getByRole('button', { name: 'Home' }).click();
-  await expect(counted(before + 1)).toBeVisible();
+test.describe('with the worker', () => {
+  test.use({ installsWorker: true });
+
+  test('the user’s own rating counts at once, even while the service is offline', async ({
+    reader,
+    service,
+    page,
+  }) => {
+    await service.hook.put({ entry: { id: story, title: 'Pip', language: 'English' } });
+    await reader.openGallery();
+    await expect(reader.card(story).getByRole('button', { name: 'No ratings yet' })).toBeVisible();
+    const before = await ratingsOf(service);
+    const counted = (count: number) =>
+      reader
+        .card(englishStory)
+        .getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings?$`) });
+    await expect(counted(before)).toBeVisible();
+    await finishStory(reader, englishStory);
+    await expect(dialog(page)).toBeVisible();
+    await reader.goOffline();
+    await rate(page, 'mine');
+    await page.keyboard.press('Escape');
+    await reader.player.getByRole('button', { name: 'Home' }).click();
+    await expect(counted(before + 1)).toBeVisible();
+  });
 });
 
 async function ratingsOf({ origin }: Service): Promise<number> {

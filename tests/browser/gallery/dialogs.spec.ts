@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 import { heart } from './shelves';
 
+test.use({ installsWorker: false });
+
 /** Returns a function that sets the playback rate of all animations, running ones too; 1 is normal. */
 async function slowMotion(page: Page): Promise<(rate: number) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);

@@ -5,6 +5,8 @@ import { expectOpenToEveryone } from '../shell/shell-page';
 import { englishStory, expect, Reader, test } from '../fixtures';
 import { expectShelf, heart, listOnly } from './shelves';
 
+test.use({ installsWorker: false });
+
 const big = '9007199254740993';
 const stories = [big, '3', '2', '1'].map((id) => ({ id, title: `Story ${id}` }));
 

@@ -3,6 +3,8 @@ import { englishStory, expect, test } from '../fixtures';
 import { expectOpenToEveryone } from '../shell/shell-page';
 import { expectShelf, listOnly, rateOnly } from './shelves';
 
+test.use({ installsWorker: false });
+
 const stories = [
   { id: '4', title: 'Éloïse in der Großen Straße', targetGroup: 'age_3' },
   { id: '3', title: 'A Light', targetGroup: 'age_3' },
@@ -57,16 +59,20 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2']);
 });
 
-test('the offline filter shows the stories saved on this device', async ({ reader, page, service }) => {
-  await service.hook.put({ entry: { id: '5', title: 'Elsewhere', language: 'English' } });
-  await reader.openGallery();
-  await reader.waitForWorker();
-  await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
-  const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
-  await expect(saved).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('checkbox', { name: 'Available offline' }).check();
-  await expectShelf(reader, [englishStory]);
-  await page.reload();
-  await expectShelf(reader, [englishStory]);
+test.describe('with the worker', () => {
+  test.use({ installsWorker: true });
+
+  test('the offline filter shows the stories saved on this device', async ({ reader, page, service }) => {
+    await service.hook.put({ entry: { id: '5', title: 'Elsewhere', language: 'English' } });
+    await reader.openGallery();
+    await reader.waitForWorker();
+    await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
+    const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
+    await expect(saved).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('checkbox', { name: 'Available offline' }).check();
+    await expectShelf(reader, [englishStory]);
+    await page.reload();
+    await expectShelf(reader, [englishStory]);
+  });
 });

@@ -3,6 +3,8 @@
 import { expect, test } from '../fixtures';
 import { expectShelf, heart, listOnly, rateOnly, shownIds } from './shelves';
 
+test.use({ installsWorker: false });
+
 const first = 9007199254740992n;
 const ids = Array.from({ length: 10_000 }, (_, at) => String(first + BigInt(at)));
 const newest = ids.slice().reverse();

@@ -3,6 +3,8 @@ import { recordDiary, readDiary } from '../diary';
 import { englishStory, expect, test } from '../fixtures';
 import { longPage, ownStory, putStory } from './stories';
 
+test.use({ installsWorker: false });
+
 test('the buttons are those of the state', async ({ reader, service, page }) => {
   const { player } = reader;
   const names = () =>

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
+test.use({ installsWorker: false });
+
 const barOf = (reader: Reader) => reader.player.getByRole('slider', { name: 'Place in the story' });
 
 /** Taps the bar, `across` from 0 at its left end to 1 at its right. */

@@ -2,6 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { englishStory, expect, test } from '../fixtures';
 
+test.use({ installsWorker: false });
+
 test('the picture behind is sharp at first, dimmed between and blurred when the story is over', async ({
   reader,
   page,

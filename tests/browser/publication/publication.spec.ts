@@ -2,7 +2,7 @@
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
-test.use({ variant: 'production' });
+test.use({ variant: 'production', installsWorker: false });
 
 test('a librarian withdraws a story, publishes it again, and deletes another', async ({
   reader,

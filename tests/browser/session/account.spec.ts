@@ -7,7 +7,7 @@ import { card, openAccount, signIn, typeNewPassword } from './account-page';
 /** What the browser says about a request that the provider refused. */
 const refused = /status of 400/;
 
-test.use({ variant: 'production' });
+test.use({ variant: 'production', installsWorker: false });
 
 test('a new account is confirmed by the code in the mail and then signs in', async ({
   reader,

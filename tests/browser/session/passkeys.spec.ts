@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, type Service } from '../fixtures';
 import { SignInPage } from './sign-in-page';
 
-test.use({ variant: 'museum' });
+test.use({ variant: 'museum', installsWorker: false });
 
 /** Adds an authenticator that answers without a person; returns its id. */
 async function addAuthenticator(devtools: CDPSession, transport: 'internal' | 'usb'): Promise<string> {

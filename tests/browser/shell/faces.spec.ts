@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
+test.use({ installsWorker: false });
+
 const shipped = ['Andika', 'Fredoka'];
 
 /** Returns the fonts that the browser really drew with, for all elements that match a selector. */

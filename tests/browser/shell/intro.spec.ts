@@ -6,6 +6,8 @@ import { storedRows } from '../stored-rows';
 import { shelfShifts, watchShifts } from './shifts';
 import { expectOpenToEveryone } from './shell-page';
 
+test.use({ installsWorker: false });
+
 test('it is shown from the first paint on, and never again once it is closed', async ({ reader, page }) => {
   await watchShifts(page);
   await reader.openGallery();

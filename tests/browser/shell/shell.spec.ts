@@ -4,6 +4,8 @@ import { englishStory, expect, test, type Service } from '../fixtures';
 import { ownStory } from '../player/stories';
 import { expectOpenToEveryone, leaveToken, visitAsStaff } from './shell-page';
 
+test.use({ installsWorker: false });
+
 const menu = 'Menu';
 
 test('every page has a title in either language, for the tab and for screen readers', async ({

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { expectOpenToEveryone, visitAsStaff } from '../shell/shell-page';
 
+test.use({ installsWorker: false });
+
 test.describe('where topics are suggested', () => {
   test.use({ variant: 'production' });
 

@@ -1,0 +1,39 @@
+// The browser tests of what the worker does run with it, in every file and whole (ADR-0032).
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = 'tests/browser';
+const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.spec.ts'),
+);
+
+/** Journeys through the app as people use it, and all that saves, plays or sends by the worker. */
+const withWorker = [
+  /^offline/,
+  /^hostile\//,
+  'blocked-storage.spec.ts',
+  'book/offline.spec.ts',
+  'book/party.spec.ts',
+  'book/rest.spec.ts',
+  'book/speaker-trouble.spec.ts',
+  'feedback/exactly-once.spec.ts',
+  'feedback/refused.spec.ts',
+  'hostile.spec.ts',
+  'installing.spec.ts',
+  'planted.spec.ts',
+  'player/network.spec.ts',
+  'player/rest.spec.ts',
+  'playing.spec.ts',
+  'reading-position.spec.ts',
+  'session/canary.spec.ts',
+  'variants.spec.ts',
+] as const;
+
+const leavesOut = (name: string) =>
+  readFileSync(`${folder}/${name}`, 'utf8').includes('installsWorker: false');
+
+test.each(withWorker)('%s runs with the worker', (pattern) => {
+  const named = specs.filter((name) => (pattern instanceof RegExp ? pattern.test(name) : pattern === name));
+  expect(named).not.toEqual([]);
+  expect(named.filter(leavesOut)).toEqual([]);
+});
