@@ -6,6 +6,7 @@ export const suggestHref = '#/add-suggestion';
 export const newStoryHref = '#/childrens-story/new';
 export const suggestionsHref = '#/list-suggestions';
 export const presentationsHref = '#/list-presentations';
+export const newPresentationHref = '#/new-presentation';
 export const partyHref = '#/party';
 export const signInHref = '#/sign-in';
 export const accountHref = '#/account';

@@ -12,6 +12,7 @@ type TitleKey =
   | 'app.notFound.title'
   | 'app.pages.suggest'
   | 'app.pages.suggestions'
+  | 'app.pages.newPresentation'
   | 'app.pages.presentations'
   | 'app.pages.publish'
   | 'app.pages.signIn'

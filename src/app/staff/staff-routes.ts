@@ -1,5 +1,5 @@
 // Defines the routes for suggesting topics, managing and publishing (spec screens §1).
-import { withLaterTexts } from '../../platform/i18n/i18n';
+import { withCreationTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
 const staffPages = () => withLaterTexts(import('./staff-pages'));
@@ -15,6 +15,15 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       component: lazyRouteComponent(
         () => withLaterTexts(import('../landing/suggestion-page')),
         'SuggestionPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/new-presentation',
+      staticData: { title: 'app.pages.newPresentation' },
+      component: lazyRouteComponent(
+        () => withCreationTexts(import('../presenting/presentation-page')),
+        'PresentationPage',
       ),
     }),
     createRoute({

@@ -65,6 +65,7 @@ const later: readonly Part[] = [
     name: 'creation',
     roots: ['src/app/story-areas/new-story-page.tsx', 'src/app/stories/new-story-line.tsx'],
   },
+  { name: 'presentation', roots: ['src/app/presenting/presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/presenting/party-page.tsx'], loads: 'story' },
   {
     name: 'theme-drawings',

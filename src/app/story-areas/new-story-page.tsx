@@ -12,7 +12,7 @@ import { createStreamOpener } from '../../platform/http/creation-stream';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadSampleTitles } from '../../platform/i18n/sample-titles';
 import { inDeviceStore } from '../../platform/storage/database';
-import { draftOf, type Draft } from '../../platform/storage/drafts';
+import { draftOf, noDraft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { shelfHref } from '../shell/hrefs';
@@ -110,9 +110,3 @@ function wizardDeps({ api, session, isKiosk }: AppContext, kind: WizardKind): Wi
     reducedMotion,
   };
 }
-
-const noDraft: Draft = {
-  read: async () => undefined,
-  write: async () => undefined,
-  remove: async () => undefined,
-};

@@ -70,6 +70,12 @@ export const formLanguages: readonly FormLanguage[] = [
 /** Slide counts in the form's order; the first is the default (spec contract §7). */
 export const slideCounts = [3, 2, 5, 10] as const;
 
+/** The narration styles that the form offers beside none; any text is valid on the wire (spec contract §1). */
+export const narrationStyles = ['informative', 'storytelling', 'humorous', 'critical'] as const;
+export type NarrationStyle = (typeof narrationStyles)[number];
+
+export const promotions = ['none', 'xlpr'] as const satisfies readonly NewPresentationSettings['promotion'][];
+
 /** Everything the advanced form chooses from (spec contract §1). */
 export interface FormOptions {
   readonly languages: readonly FormLanguage[];

@@ -17,3 +17,23 @@ export async function withWebLock(name: string, work: () => Promise<void>): Prom
     await work();
   }
 }
+
+const nothingToRelease = (): void => undefined;
+
+/**
+ * Takes the lock and returns a function that releases it; undefined when another tab has it. Where there are no locks, nothing
+ * is taken.
+ */
+export function takeWebLock(name: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    const held = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock === null) {
+        resolve(undefined);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(release));
+    };
+    const request = async (): Promise<void> => navigator.locks.request(name, { ifAvailable: true }, held);
+    request().catch(() => resolve(nothingToRelease));
+  });
+}

@@ -20,3 +20,10 @@ export function draftOf(inStore: InStore<DeviceDatabase>, key: string): Draft {
     remove: () => inStore((database) => database.drafts.delete(key)),
   };
 }
+
+/** Keeps nothing. */
+export const noDraft: Draft = {
+  read: async () => undefined,
+  write: async () => undefined,
+  remove: async () => undefined,
+};

@@ -102,8 +102,11 @@ function handleStreamEvent(
 /** Returns the action of a frame; undefined for the results of parties and persons, which no run of this kind asks for. */
 function actionOf(frame: ServerFrame): CreationAction | undefined {
   switch (frame.type) {
-    case 'progress':
-      return { type: 'progress', message: frame.message };
+    case 'progress': {
+      const { message, data } = frame;
+      const picture = data && { imageUrl: data.imageUrl, description: data.description };
+      return { type: 'progress', message, picture: picture ?? undefined };
+    }
     case 'created-presentation':
       return { type: 'created', id: frame.id };
     case 'abort':

@@ -5,6 +5,7 @@ import { creationReducer, idle, mayStart, type CreationAction, type CreationStat
 const creating = {
   name: 'CREATING',
   messages: ['Started generation'],
+  pictures: [],
   isSent: true,
   elapsed: 60_000,
   timeFraction: 0.2,

@@ -1,10 +1,17 @@
 // The state machine of a creation (spec contract §2). Pure: time comes with the actions, and nothing is sent.
 import { limits } from '../../../contract/limits';
 
+/** A picture that arrived before the result. `imageUrl` is what the service sent; whoever shows it checks it. */
+export interface MadePicture {
+  readonly imageUrl: string;
+  readonly description: string;
+}
+
 interface Creating {
   readonly name: 'CREATING';
   /** The messages of the service, in their order. */
   readonly messages: readonly string[];
+  readonly pictures: readonly MadePicture[];
   /** Whether the service has been asked. Before that nothing can arrive. */
   readonly isSent: boolean;
   /** The used time, in milliseconds, and its share of the time limit, from 0 to 1. */
@@ -38,7 +45,7 @@ export type CreationAction =
   /** The create message has left. */
   | { readonly type: 'sent' }
   | { readonly type: 'tick'; readonly at: number }
-  | { readonly type: 'progress'; readonly message: string }
+  | { readonly type: 'progress'; readonly message: string; readonly picture?: MadePicture | undefined }
   | { readonly type: 'created'; readonly id: string }
   | { readonly type: 'failed'; readonly cause: FailureCause; readonly message: string }
   | { readonly type: 'denied'; readonly reason: unknown }
@@ -61,7 +68,15 @@ export function creationReducer(state: CreationState, action: CreationAction): C
 }
 
 function startAt(at: number): Creating {
-  return { name: 'CREATING', messages: [], isSent: false, elapsed: 0, timeFraction: 0, readAt: at };
+  return {
+    name: 'CREATING',
+    messages: [],
+    pictures: [],
+    isSent: false,
+    elapsed: 0,
+    timeFraction: 0,
+    readAt: at,
+  };
 }
 
 function continueRun(
@@ -74,7 +89,11 @@ function continueRun(
     case 'tick':
       return spendTime(state, action.at);
     case 'progress':
-      return { ...state, messages: [...state.messages, action.message] };
+      return {
+        ...state,
+        messages: [...state.messages, action.message],
+        pictures: action.picture === undefined ? state.pictures : [...state.pictures, action.picture],
+      };
     case 'created':
       return { name: 'CREATED', id: action.id };
     case 'failed':

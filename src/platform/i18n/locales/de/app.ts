@@ -34,6 +34,7 @@ export const app = {
     offline: 'Offline-Geschichten',
     suggest: 'Thema vorschlagen',
     suggestions: 'Vorschläge verwalten',
+    newPresentation: 'Neue Präsentation',
     presentations: 'Präsentationen verwalten',
     publish: 'Veröffentlichen',
     signIn: 'Anmelden',

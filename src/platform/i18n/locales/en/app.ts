@@ -34,6 +34,7 @@ export const app = {
     offline: 'Offline stories',
     suggest: 'Suggest a topic',
     suggestions: 'Manage suggestions',
+    newPresentation: 'New presentation',
     presentations: 'Manage presentations',
     publish: 'Publish',
     signIn: 'Sign in',

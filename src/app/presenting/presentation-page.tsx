@@ -1,0 +1,87 @@
+// The page that makes a presentation: gives the feature its service and its draft.
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { resolveMediaPath } from '../../contract/presentation/media-path';
+import { MakePresentation } from '../../features/creation/presentation/MakePresentation';
+import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { takeWebLock } from '../../platform/browser/web-lock';
+import { createStreamOpener } from '../../platform/http/creation-stream';
+import { useTexts } from '../../platform/i18n/i18n';
+import { loadPersonalities } from '../../platform/i18n/personalities';
+import { inDeviceStore } from '../../platform/storage/database';
+import { draftOf, noDraft } from '../../platform/storage/drafts';
+import { useApp, type AppContext } from '../providers';
+import { tokenOfCall } from '../session/call-tokens';
+import { Guard } from '../session/Guard';
+import { presentationsHref, shelfHref } from '../shell/hrefs';
+
+/** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
+export function PresentationPage() {
+  return (
+    <Guard gate={<SignInFirst />}>
+      <NewPresentation />
+    </Guard>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTexts();
+  const { SignIn } = useApp();
+  return (
+    <>
+      <h1>{t('app.pages.newPresentation')}</h1>
+      <Suspense>{SignIn && <SignIn />}</Suspense>
+    </>
+  );
+}
+
+function NewPresentation() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const deps = useMemo(() => presentationDeps(app), [app]);
+  const { playing, deployment } = app;
+  // A presentation that is being made is not interrupted, just like a story that plays.
+  useEffect(() => () => playing.set(false), [playing]);
+  const onCreated = useCallback(
+    (id: string) => void navigate({ to: '/view/$id/new', params: { id }, replace: true }),
+    [navigate],
+  );
+  const pictureUrlOf = useCallback(
+    (imageUrl: string) => {
+      const resolved = resolveMediaPath(
+        imageUrl,
+        `${location.origin}/presentations/`,
+        deployment.mediaOrigins,
+      );
+      return resolved.allowed ? resolved.url : undefined;
+    },
+    [deployment],
+  );
+  return (
+    <MakePresentation
+      deps={deps}
+      homeHref={shelfHref}
+      presentationsHref={presentationsHref}
+      pictureUrlOf={pictureUrlOf}
+      onMakingChange={playing.set}
+      onCreated={onCreated}
+    />
+  );
+}
+
+function presentationDeps({ api, session, isKiosk }: AppContext): PresentationDeps {
+  return {
+    clock: systemClock,
+    report,
+    newTopic: (signal) => api.newTopic(signal),
+    uploadPerson: api.uploadPerson,
+    openStream: createStreamOpener({ page: location, WebSocket, report }),
+    accessToken: (signal) => tokenOfCall(session, signal),
+    takeTurn: () => takeWebLock('bookworm-new-presentation'),
+    // The next visitor of a kiosk is someone else.
+    draft: isKiosk ? noDraft : draftOf(inDeviceStore, 'presentation'),
+    loadPersonalities,
+  };
+}

@@ -1,0 +1,203 @@
+// The advanced form (spec screens §11). Its fields stand in the specified order.
+import { useId, type ReactNode } from 'react';
+import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
+import { promotions } from '../../../contract/creation/form-options';
+import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { Personalities } from '../../../platform/i18n/personalities';
+import { Button } from '../../../ui/Button';
+import { CheckField } from '../../../ui/form/CheckField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { useAutoFill } from './auto-fill/use-auto-fill';
+import { personFields, type FormAction, type FormState } from './form';
+import { obstacleOf } from './frames';
+import { PresenterFields } from './PresenterFields';
+import { TopicFields } from './TopicFields';
+import type { PersonMediaSlotProps, PresentationControls, PresentationDeps } from './use-presentation';
+
+interface PresentationFormProps {
+  readonly form: FormState;
+  readonly personalities: Personalities;
+  readonly presentation: PresentationControls;
+  readonly deps: PresentationDeps;
+  readonly presentationsHref: string;
+  readonly renderPersonMedia: ((slot: PersonMediaSlotProps) => ReactNode) | undefined;
+}
+
+export function PresentationForm(props: PresentationFormProps) {
+  const { form, presentation, deps, personalities, renderPersonMedia } = props;
+  const { dispatch, media, setMedia, start } = presentation;
+  const { t } = useTexts();
+  const autoFill = useAutoFill(deps, form, dispatch);
+  const reason = useObstacle(form, presentation);
+  const id = useId();
+  return (
+    <form
+      className="presentation-form"
+      aria-label={t('app.pages.newPresentation')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <p>{t('creation.presentation.about')}</p>
+      <Notice presentation={presentation} title={form.settings.title} href={props.presentationsHref} />
+      <TopicFields
+        settings={form.settings}
+        dispatch={dispatch}
+        deps={deps}
+        takesFocus={presentation.hasRun}
+      />
+      <PresenterFields
+        form={form}
+        personalities={personalities}
+        dispatch={dispatch}
+        autoFill={autoFill}
+        media={media}
+        mediaSlot={renderPersonMedia?.({ media, onChange: setMedia, isReadOnly: autoFill.isGenerating })}
+      />
+      <MakingFields form={form} dispatch={dispatch} />
+      <div className="presentation-submit">
+        <Button
+          primary
+          type="submit"
+          disabled={reason !== undefined}
+          aria-describedby={reason && `${id}-reason`}
+        >
+          {t('creation.presentation.create')}
+        </Button>
+        <output id={`${id}-reason`}>{reason}</output>
+      </div>
+    </form>
+  );
+}
+
+/** Returns why the form may not be sent, in words; undefined when it may. */
+function useObstacle(form: FormState, { media }: PresentationControls): string | undefined {
+  const { t } = useTexts();
+  const obstacle = obstacleOf(form, media);
+  if (obstacle !== 'person-incomplete') return obstacle && t(`creation.presentation.obstacles.${obstacle}`);
+  const empty = personFields.filter((field) => form.person[field].trim() === '');
+  const fields = empty.map((field) => t(`creation.presentation.person.${field}`)).join(', ');
+  return t('creation.presentation.missing', { fields });
+}
+
+interface NoticeProps {
+  readonly presentation: PresentationControls;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Says that another presentation may still arrive, or is being made in another tab. */
+function Notice({ presentation: { mayArrive, isElsewhere }, title, href }: NoticeProps) {
+  const { t } = useTexts();
+  if (!mayArrive && !isElsewhere) return null;
+  return (
+    <div className="presentation-notice">
+      <output>
+        {isElsewhere ? t('creation.presentation.elsewhere') : t('creation.presentation.mayArrive', { title })}
+      </output>
+      {mayArrive && <a href={href}>{t('creation.presentation.presentations')}</a>}
+    </div>
+  );
+}
+
+interface MakingFieldsProps {
+  readonly form: FormState;
+  readonly dispatch: (action: FormAction) => void;
+}
+
+function MakingFields({ form, dispatch }: MakingFieldsProps) {
+  const { settings } = form;
+  const { t } = useTexts();
+  const change = (change: Partial<FormState['settings']>): void => dispatch({ type: 'change', change });
+  return (
+    <fieldset>
+      <legend>{t('creation.presentation.making')}</legend>
+      <div className="presentation-columns">
+        <SelectField
+          label={t('creation.presentation.textGenerator')}
+          value={settings.textGeneratorName}
+          options={textGenerators.map((value) => ({ value, label: value }))}
+          onValue={(textGeneratorName) => change({ textGeneratorName })}
+        />
+        <SelectField
+          label={t('creation.presentation.imageGenerator')}
+          value={settings.imageGeneratorName}
+          options={imageGenerators.map((value) => ({ value, label: value }))}
+          onValue={(imageGeneratorName) => change({ imageGeneratorName })}
+        />
+        <SelectField
+          label={t('creation.presentation.speakerVideoGenerator')}
+          value={settings.speakerVideoGeneratorName}
+          options={speakerVideoGenerators.map((value) => ({
+            value,
+            label: value === 'none' ? t('creation.presentation.none') : value,
+          }))}
+          onValue={(speakerVideoGeneratorName) => change({ speakerVideoGeneratorName })}
+        />
+        <LanguageField form={form} dispatch={dispatch} />
+        <SelectField
+          label={t('creation.presentation.promotion')}
+          value={settings.promotion}
+          options={promotions.map((value) => ({
+            value,
+            label: t(`creation.presentation.promotions.${value}`),
+          }))}
+          onValue={(promotion) => change({ promotion })}
+        />
+      </div>
+      <CheckField
+        label={t('creation.presentation.coverSlideVideo')}
+        isChecked={settings.createCoverSlideVideo}
+        onChecked={(createCoverSlideVideo) => change({ createCoverSlideVideo })}
+      />
+      <CheckField
+        label={t('creation.presentation.subtitles')}
+        isChecked={settings.createSubtitles}
+        onChecked={(createSubtitles) => change({ createSubtitles })}
+      />
+      <CheckField
+        label={t('creation.presentation.moderation')}
+        hint={t('creation.presentation.moderationHint')}
+        isChecked={settings.contentModeration}
+        onChecked={(contentModeration) => change({ contentModeration })}
+      />
+    </fieldset>
+  );
+}
+
+/** The language, which follows the voice. When another one is chosen, a voice that speaks it is offered, not taken. */
+function LanguageField({ form: { settings, person }, dispatch }: MakingFieldsProps) {
+  const { t } = useTexts();
+  const { language } = settings;
+  const speaker = speakerOf(person.speaker);
+  const fitting = usualSpeakerOf(language);
+  return (
+    <div className="field-with-note">
+      <SelectField
+        label={t('creation.presentation.language')}
+        value={language}
+        options={speakerLanguages.map((value) => ({
+          value,
+          label: t(`creation.presentation.languages.${value}`),
+        }))}
+        onValue={(chosen) => dispatch({ type: 'change', change: { language: chosen } })}
+      />
+      {speaker !== undefined && speaker.language !== language && (
+        <div className="field-note">
+          <output>
+            {t('creation.presentation.otherVoice', {
+              speaker: speaker.label,
+              language: t(`creation.presentation.languages.${speaker.language}`),
+            })}
+          </output>
+          <Button onClick={() => dispatch({ type: 'type-person', field: 'speaker', value: fitting.value })}>
+            {t('creation.presentation.useVoice', { speaker: fitting.label })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { narrationStyles, slideCounts } from '../../../contract/creation/form-options';
+import { limits } from '../../../contract/limits';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { randomTopic } from '../random-topic';
+import type { FormAction, FormState } from './form';
+import type { PresentationDeps } from './use-presentation';
+
+interface TopicFieldsProps {
+  readonly settings: FormState['settings'];
+  readonly dispatch: (action: FormAction) => void;
+  readonly deps: PresentationDeps;
+  /** Whether the title takes the focus, since the button that had it is gone. */
+  readonly takesFocus: boolean;
+}
+
+/** What the talk is about, how long and in which style (spec screens §11). */
+export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicFieldsProps) {
+  const { t } = useTexts();
+  const change = (change: Partial<FormState['settings']>): void => dispatch({ type: 'change', change });
+  const topic = useRandomTopic(deps, (title) => change({ title }));
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <fieldset>
+      <legend>{t('creation.presentation.topic')}</legend>
+      <div className="field-beside-button">
+        <TextField
+          ref={title}
+          label={t('creation.presentation.title')}
+          value={settings.title}
+          maxLength={limits.creation.titleLength}
+          required
+          autoComplete="off"
+          onValue={(typed) => {
+            topic.cancel();
+            change({ title: typed });
+          }}
+        />
+        <Button aria-busy={topic.isLoading} onClick={() => topic.ask()}>
+          {t('creation.presentation.randomTopic')}
+        </Button>
+      </div>
+      <output className="visually-hidden">
+        {topic.arrived && t('creation.presentation.newTopic', { title: topic.arrived })}
+      </output>
+      <div className="presentation-columns">
+        <SelectField
+          label={t('creation.presentation.slides')}
+          value={String(settings.numberOfSlides)}
+          options={slideCounts.map((count) => ({ value: String(count), label: String(count) }))}
+          onValue={(value) => {
+            const numberOfSlides = slideCounts.find((count) => String(count) === value);
+            if (numberOfSlides !== undefined) change({ numberOfSlides });
+          }}
+        />
+        <SelectField
+          label={t('creation.presentation.style')}
+          value={settings.narrationStyle}
+          options={(['', ...narrationStyles] as const).map((value) => ({
+            value,
+            label: t(`creation.presentation.styles.${value || 'none'}`),
+          }))}
+          onValue={(narrationStyle) => change({ narrationStyle })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Asks for one topic at a time. Typing a title cancels it, so that nothing that was typed is replaced afterwards. */
+function useRandomTopic({ newTopic, report }: PresentationDeps, onTopic: (topic: string) => void) {
+  const [arrived, setArrived] = useState<string>();
+  const [request, setRequest] = useState<AbortController>();
+  const last = useRef<AbortController>(undefined);
+  const end = (): void => {
+    last.current = undefined;
+    setRequest(undefined);
+  };
+  useEffect(() => () => last.current?.abort(), []);
+  return {
+    arrived,
+    isLoading: request !== undefined,
+    cancel(): void {
+      last.current?.abort();
+      end();
+    },
+    ask(): void {
+      if (last.current !== undefined) return;
+      const controller = new AbortController();
+      last.current = controller;
+      setRequest(controller);
+      randomTopic({ newTopic, report }, controller.signal).then(
+        (topic) => {
+          if (controller.signal.aborted) return;
+          end();
+          setArrived(topic);
+          onTopic(topic);
+        },
+        () => undefined,
+      );
+    },
+  };
+}

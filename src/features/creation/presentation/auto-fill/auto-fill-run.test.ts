@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerFrame } from '../../../../contract/creation/stream-frames';
+import { limits } from '../../../../contract/limits';
+import { ShapeError } from '../../../../contract/parse';
+import { NetworkError } from '../../../../contract/service/errors';
+import { runCreation, tokenRead } from '../../run/testing/fake-stream';
+import { createAutoFillRun, type AutoFillDeps } from './auto-fill-run';
+
+const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'tall', speaker: 'english-grace' };
+const frame = { type: 'create-person', ...person, textGeneratorName: 'openai-gpt4-o' } as const;
+
+/** Returns a run that was asked for a person, its stream and its clock. */
+async function begin(deps: Partial<AutoFillDeps> = {}) {
+  const reports: string[] = [];
+  const fake = runCreation();
+  const run = createAutoFillRun({ ...fake.deps, report: (_, where) => void reports.push(where), ...deps });
+  run.start(frame);
+  await tokenRead();
+  return { run, reports, clock: fake.clock, streams: fake.streams, stream: fake.stream };
+}
+
+describe('making up a person', () => {
+  test('asks once, passes over progress and the results of others, and ends with no socket and no timer', async () => {
+    const { run, stream, streams, clock } = await begin();
+    run.start(frame);
+    expect(streams).toHaveLength(1);
+    expect(stream().sent).toEqual([frame]);
+    stream().open();
+    stream().frame({ type: 'progress', message: 'Started generation' });
+    stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
+    expect(run.get()).toEqual({ name: 'GENERATING' });
+    stream().frame({ type: 'created-person', person });
+    expect(run.get()).toEqual({ name: 'WAITING', person });
+    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+  });
+
+  test.each<[ServerFrame, object]>([
+    [
+      { type: 'abort', message: 'x', flaggingInformation: ['hats'] },
+      { name: 'ABORT', reason: ['hats'] },
+    ],
+    [
+      { type: 'error', message: 'x' },
+      { name: 'ERROR', cause: 'service' },
+    ],
+    [{ type: 'quota' }, { name: 'ERROR', cause: 'quota' }],
+  ])('ends by %j, and what comes after it changes nothing', async (last, end) => {
+    const { run, stream } = await begin();
+    stream().frame(last);
+    const ended = run.get();
+    expect(ended).toEqual(end);
+    stream().frame({ type: 'created-person', person });
+    stream().lose();
+    expect(run.get()).toBe(ended);
+  });
+
+  test('ends when the stream is lost or broken, and reports it', async () => {
+    const lost = await begin();
+    lost.stream().lose();
+    expect(lost.run.get()).toEqual({ name: 'ERROR', cause: 'connection' });
+    const broken = await begin();
+    broken
+      .stream()
+      .broken(new ShapeError('creation stream, created-person', 'person.name', 'expected string'));
+    expect(broken.run.get()).toEqual({ name: 'ERROR', cause: 'service' });
+    expect([...lost.reports, ...broken.reports]).toEqual(['auto-fill: stream', 'auto-fill: frame']);
+  });
+
+  test('needs a session and a provider that answers', async () => {
+    const signedOut = await begin({ accessToken: async () => undefined });
+    expect(signedOut.run.get()).toEqual({ name: 'ERROR', cause: 'not-signed-in' });
+    const offline = await begin({ accessToken: () => Promise.reject(new NetworkError('session')) });
+    expect(offline.run.get()).toEqual({ name: 'ERROR', cause: 'connection' });
+    expect([...signedOut.streams, ...offline.streams]).toEqual([]);
+  });
+
+  test('is given up after 5 minutes, also with progress', async () => {
+    const { run, stream, clock } = await begin();
+    clock.pass(limits.generation.timeLimit - 1);
+    stream().frame({ type: 'progress', message: 'Thinking' });
+    expect(run.get().name).toBe('GENERATING');
+    clock.pass(1);
+    expect(run.get()).toEqual({ name: 'ERROR', cause: 'silent' });
+    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+  });
+
+  test('that is cancelled closes its stream; what still arrives is dropped, and another can begin', async () => {
+    const { run, stream, streams } = await begin();
+    const first = stream();
+    run.cancel();
+    expect(first.isClosed()).toBe(true);
+    first.frame({ type: 'created-person', person });
+    expect(run.get()).toEqual({ name: 'WAITING', person: undefined });
+    run.start(frame);
+    await tokenRead();
+    expect(streams).toHaveLength(2);
+    first.lose();
+    expect(run.get().name).toBe('GENERATING');
+  });
+});

@@ -1,0 +1,43 @@
+// Connects making up a person to React.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { personFrameOf } from '../frames';
+import type { FormAction, FormState } from '../form';
+import { createAutoFillRun, type AutoFillDeps } from './auto-fill-run';
+import type { AutoFillState } from './state';
+
+export interface AutoFillControls {
+  readonly state: AutoFillState;
+  readonly isGenerating: boolean;
+  /** Whether there is a name to make up a person from. */
+  readonly hasName: boolean;
+  /** Asks for a person, or does nothing without a name. */
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+/** Returns the state of making up a person. One that was made up fills the form. */
+export function useAutoFill(
+  deps: AutoFillDeps,
+  form: FormState,
+  dispatch: (action: FormAction) => void,
+): AutoFillControls {
+  const [run] = useState(() => createAutoFillRun(deps));
+  const state = useSyncExternalStore(run.subscribe, run.get);
+  // Leaving the form ends the request.
+  useEffect(() => run.cancel, [run]);
+  const fill = useEffectEvent(dispatch);
+  const person = state.name === 'WAITING' ? state.person : undefined;
+  useEffect(() => {
+    if (person !== undefined) fill({ type: 'auto-fill', person });
+  }, [person]);
+  const frame = personFrameOf(form);
+  return {
+    state,
+    isGenerating: state.name === 'GENERATING',
+    hasName: frame !== undefined,
+    start() {
+      if (frame !== undefined) run.start(frame);
+    },
+    cancel: run.cancel,
+  };
+}

@@ -1,0 +1,60 @@
+// What the advanced form keeps on the device until the presentation is made (spec screens §11). No picture and no voice is among it.
+import * as v from 'valibot';
+import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
+import { narrationStyles, promotions, slideCounts } from '../../../contract/creation/form-options';
+import { speakerLanguages } from '../../../contract/creation/speakers';
+import { parse } from '../../../contract/parse';
+import { personalityChoices, type FormState } from './form';
+
+export interface PresentationDraft {
+  readonly form: Pick<FormState, 'settings' | 'personality' | 'person' | 'template'>;
+  /** Whether the service was asked for this presentation and has not answered so far. */
+  readonly isUnderWay: boolean;
+}
+
+const personSchema = v.object({
+  name: v.string(),
+  personDescription: v.string(),
+  imageDescription: v.string(),
+  speaker: v.string(),
+});
+
+const draftSchema = v.object({
+  form: v.object({
+    settings: v.object({
+      title: v.string(),
+      numberOfSlides: v.picklist(slideCounts),
+      narrationStyle: v.picklist(['', ...narrationStyles]),
+      language: v.picklist(speakerLanguages),
+      promotion: v.picklist(promotions),
+      textGeneratorName: v.picklist(textGenerators),
+      imageGeneratorName: v.picklist(imageGenerators),
+      speakerVideoGeneratorName: v.picklist(speakerVideoGenerators),
+      createCoverSlideVideo: v.boolean(),
+      createSubtitles: v.boolean(),
+      contentModeration: v.boolean(),
+    }),
+    personality: v.picklist(personalityChoices),
+    person: personSchema,
+    template: personSchema,
+  }),
+  isUnderWay: v.boolean(),
+});
+
+/** Returns the draft in a stored value; undefined when there is none. Throws ShapeError for the value of an unknown version. */
+export function readPresentationDraft(value: unknown): PresentationDraft | undefined {
+  return value === undefined ? undefined : parse(draftSchema, value, 'draft of the presentation');
+}
+
+/** Returns what is kept of a form. */
+export function draftOfForm(
+  { settings, personality, person, template }: FormState,
+  isUnderWay: boolean,
+): PresentationDraft {
+  return { form: { settings, personality, person, template }, isUnderWay };
+}
+
+/** Returns the form of a draft. Questions and undoing end with the page. */
+export function formOfDraft({ form }: PresentationDraft): FormState {
+  return { ...form, asked: [], undo: undefined };
+}

@@ -1,0 +1,161 @@
+// The advanced form (spec screens §11): its entries, and the rule that what was typed is replaced only after asking. Pure.
+import {
+  languageToSend,
+  offeredPersonalities,
+  ownPersonalities,
+  presentationDefaults,
+  type NarrationStyle,
+} from '../../../contract/creation/form-options';
+import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
+import type { NewPresentationSettings } from '../../../contract/creation/settings';
+import { speakerOf, usualSpeakerOf, type SpeakerLanguage } from '../../../contract/creation/speakers';
+import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { Personalities } from '../../../platform/i18n/personalities';
+
+export const personFields = ['name', 'personDescription', 'imageDescription', 'speaker'] as const;
+export type PersonField = (typeof personFields)[number];
+/** What the form says about the presenter. The speaker is the `value` of a voice, or empty. */
+export type Person = Readonly<Record<PersonField, string>>;
+
+/** The personalities of the form, in their order. */
+export const personalityChoices = [...offeredPersonalities, ...ownPersonalities] as const;
+export type OfferedChoice = (typeof personalityChoices)[number];
+
+/** The entries beside the presenter. */
+interface Settings extends Pick<
+  NewPresentationSettings,
+  | 'title'
+  | 'promotion'
+  | 'speakerVideoGeneratorName'
+  | 'createCoverSlideVideo'
+  | 'contentModeration'
+  | 'numberOfSlides'
+> {
+  /** Empty for none. */
+  readonly narrationStyle: NarrationStyle | '';
+  readonly textGeneratorName: (typeof textGenerators)[number];
+  readonly imageGeneratorName: (typeof imageGenerators)[number];
+  readonly language: SpeakerLanguage;
+  readonly createSubtitles: boolean;
+}
+
+export interface FormState {
+  readonly settings: Settings;
+  readonly personality: OfferedChoice;
+  readonly person: Person;
+  /** The values of the chosen personality. A field that differs from them was edited. */
+  readonly template: Person;
+  /** The edited fields that the chosen personality would fill; the person is asked whether it may. */
+  readonly asked: readonly PersonField[];
+  /** What the person's fields held before they were filled automatically; undefined when there is nothing to undo. */
+  readonly undo: Person | undefined;
+}
+
+export type FormAction =
+  | { readonly type: 'change'; readonly change: Partial<Settings> }
+  | { readonly type: 'type-person'; readonly field: PersonField; readonly value: string }
+  /** Fills what was not edited, and asks about the rest. */
+  | { readonly type: 'pick'; readonly personality: OfferedChoice; readonly template: Person }
+  /** Answers the question that picking a personality asked. */
+  | { readonly type: 'answer'; readonly mayReplace: boolean }
+  | { readonly type: 'auto-fill'; readonly person: Person }
+  | { readonly type: 'undo' }
+  /** The same personality in another language. Changes nothing that was edited or filled automatically. */
+  | { readonly type: 'translate'; readonly template: Person };
+
+/** Returns the values that a personality fills in. `you` leaves the name to the user, `custom` all but the voice. */
+export function templateOf(
+  personality: OfferedChoice,
+  personalities: Personalities,
+  language: InterfaceLanguage,
+): Person {
+  const speaker = usualSpeakerOf(contentLanguageOf(language)).value;
+  if (personality === 'custom') return { name: '', personDescription: '', imageDescription: '', speaker };
+  const { name, personDescription, imageDescription, ...filled } = personalities[personality];
+  return {
+    name: name ?? '',
+    personDescription,
+    imageDescription,
+    speaker: personality === 'you' ? speaker : filled.speaker,
+  };
+}
+
+/** Returns the form with its defaults (spec contract §7). */
+export function emptyForm(personalities: Personalities, language: InterfaceLanguage): FormState {
+  const { personality, ...defaults } = presentationDefaults;
+  const template = templateOf(personality, personalities, language);
+  return {
+    settings: {
+      ...defaults,
+      title: '',
+      narrationStyle: '',
+      textGeneratorName: textGenerators[0],
+      imageGeneratorName: imageGenerators[0],
+      speakerVideoGeneratorName: speakerVideoGenerators[0],
+      language: languageToSend(speakerOf(template.speaker), language),
+    },
+    personality,
+    person: template,
+    template,
+    asked: [],
+    undo: undefined,
+  };
+}
+
+/** Returns the next form. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'change':
+      return { ...state, settings: { ...state.settings, ...action.change } };
+    case 'type-person': {
+      const person = { ...state.person, [action.field]: action.value };
+      return { ...withPerson(state, person), asked: [], undo: undefined };
+    }
+    case 'pick':
+      return picked(state, action.personality, action.template);
+    case 'answer': {
+      const { asked, person, template } = state;
+      const next = action.mayReplace ? replaced(person, template, (field) => asked.includes(field)) : person;
+      return { ...withPerson(state, next), asked: [] };
+    }
+    case 'auto-fill': {
+      // A voice that this form does not know cannot be chosen in it.
+      const isKnown = speakerOf(action.person.speaker) !== undefined;
+      const person = replaced(state.person, action.person, (field) => field !== 'speaker' || isKnown);
+      return { ...withPerson(state, person), asked: [], undo: state.person };
+    }
+    case 'undo':
+      return state.undo === undefined
+        ? state
+        : { ...withPerson(state, state.undo), asked: [], undo: undefined };
+    case 'translate':
+      return personFields.some((field) => isEdited(state, field))
+        ? state
+        : { ...withPerson(state, action.template), template: action.template };
+  }
+}
+
+function picked(state: FormState, personality: OfferedChoice, template: Person): FormState {
+  const person = replaced(state.person, template, (field) => !isEdited(state, field));
+  const wants = (field: PersonField) => template[field] !== '' && person[field] !== template[field];
+  const asked = personality === 'custom' ? [] : personFields.filter(wants);
+  return { ...withPerson(state, person), personality, template, asked, undo: undefined };
+}
+
+/** Returns whether a field holds something that the chosen personality has not filled in. An emptied field holds nothing. */
+function isEdited({ person, template }: FormState, field: PersonField): boolean {
+  return person[field].trim() !== '' && person[field] !== template[field];
+}
+
+function replaced(person: Person, by: Person, isReplaced: (field: PersonField) => boolean): Person {
+  const next = { ...person };
+  for (const field of personFields) if (isReplaced(field)) next[field] = by[field];
+  return next;
+}
+
+/** The language follows the voice (spec contract §3). */
+function withPerson(state: FormState, person: Person): FormState {
+  const speaker = speakerOf(person.speaker);
+  if (speaker === undefined || person.speaker === state.person.speaker) return { ...state, person };
+  return { ...state, person, settings: { ...state.settings, language: speaker.language } };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { runCreation, talk, tokenRead } from '../run/testing/fake-stream';
+import { createPresentationRun } from './presentation-run';
+
+/** Returns two tabs that share one turn. */
+function twoTabs() {
+  let holder: object | undefined;
+  const takeTurn = async () => {
+    if (holder !== undefined) return undefined;
+    const own = {};
+    holder = own;
+    return () => {
+      if (holder === own) holder = undefined;
+    };
+  };
+  const open = () => {
+    const fake = runCreation();
+    return {
+      run: createPresentationRun({ ...fake.deps, takeTurn }),
+      stream: fake.stream,
+      streams: fake.streams,
+    };
+  };
+  return { first: open(), second: open(), isTaken: () => holder !== undefined };
+}
+
+test('while one tab makes a presentation, another sends nothing and says so', async () => {
+  const { first, second, isTaken } = twoTabs();
+  first.run.start(talk);
+  first.run.start(talk);
+  await tokenRead();
+  expect(first.streams).toHaveLength(1);
+  expect(first.run.isElsewhere.get()).toBe(false);
+  second.run.start(talk);
+  await tokenRead();
+  expect(second.run.get().name).toBe('IDLE');
+  expect(second.run.isElsewhere.get()).toBe(true);
+  expect(second.streams).toEqual([]);
+
+  first.stream().frame({ type: 'created-presentation', url: 'x', id: '3' });
+  expect(isTaken()).toBe(false);
+  second.run.start(talk);
+  await tokenRead();
+  expect(second.run.get().name).toBe('CREATING');
+  expect(second.run.isElsewhere.get()).toBe(false);
+});
+
+test('a tab that looks whether another is making one does not keep the turn', async () => {
+  const { first, second, isTaken } = twoTabs();
+  expect(await second.run.lookElsewhere()).toBe(false);
+  expect(isTaken()).toBe(false);
+  first.run.start(talk);
+  await tokenRead();
+  expect(await second.run.lookElsewhere()).toBe(true);
+  expect(second.run.isElsewhere.get()).toBe(true);
+  first.run.restart();
+  expect(isTaken()).toBe(false);
+});
+
+test('a page that is left before its turn sends nothing and gives the turn back', async () => {
+  const { first, isTaken } = twoTabs();
+  first.run.start(talk);
+  first.run.restart();
+  await tokenRead();
+  expect(first.run.get().name).toBe('IDLE');
+  expect(first.streams).toEqual([]);
+  expect(isTaken()).toBe(false);
+});
+
+test('a failed run can be retried in its turn', async () => {
+  const { first, isTaken } = twoTabs();
+  first.run.start(talk);
+  await tokenRead();
+  first.stream().frame({ type: 'error', message: 'out of paint' });
+  expect([first.run.get().name, isTaken()]).toEqual(['ERROR', false]);
+  first.run.start(talk);
+  await tokenRead();
+  expect([first.run.get().name, isTaken()]).toEqual(['CREATING', true]);
+});

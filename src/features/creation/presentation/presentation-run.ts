@@ -1,0 +1,59 @@
+// Makes presentations, in one tab at a time (spec contract §2): all tabs share a draft, so two runs would make the same thing twice.
+import { createWritable, type Readable } from '../../../contract/readable';
+import type { CreateFrame } from '../run/create';
+import { createCreationRun, type CreationRun, type CreationRunDeps } from '../run/creation-run';
+import { mayStart } from '../run/state';
+
+export interface PresentationRunDeps extends CreationRunDeps {
+  /** Takes the turn of this tab; returns a function that gives it back, or undefined while another tab has it. */
+  readonly takeTurn: () => Promise<(() => void) | undefined>;
+}
+
+export interface PresentationRun extends CreationRun {
+  /** Whether another tab was making a presentation when this one asked for the turn. */
+  readonly isElsewhere: Readable<boolean>;
+  /** Asks whether another tab is making a presentation. */
+  readonly lookElsewhere: () => Promise<boolean>;
+}
+
+/** Creates a run in IDLE. It has the turn only while it is CREATING. */
+export function createPresentationRun(deps: PresentationRunDeps): PresentationRun {
+  const run = createCreationRun(deps);
+  const isElsewhere = createWritable(false);
+  let giveBack = (): void => undefined;
+  /** Identifies the start that waits for its turn. */
+  let waiting: object | undefined;
+
+  run.subscribe(() => {
+    if (run.get().name !== 'CREATING') giveBack();
+  });
+
+  return {
+    get: run.get,
+    subscribe: run.subscribe,
+    isElsewhere,
+    async lookElsewhere() {
+      const release = await deps.takeTurn();
+      release?.();
+      isElsewhere.set(release === undefined);
+      return release === undefined;
+    },
+    start(frame: CreateFrame) {
+      if (waiting !== undefined || !mayStart(run.get())) return;
+      const own = {};
+      waiting = own;
+      void deps.takeTurn().then((release) => {
+        if (waiting !== own) return release?.();
+        waiting = undefined;
+        isElsewhere.set(release === undefined);
+        if (release === undefined) return undefined;
+        giveBack = release;
+        return run.start(frame);
+      });
+    },
+    restart() {
+      waiting = undefined;
+      run.restart();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+// Connects the advanced form, its draft and its run to React.
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { PersonMedia } from '../../../contract/creation/person-media';
+import { useTexts } from '../../../platform/i18n/i18n';
+import type { InterfaceLanguage } from '../../../contract/presentation/list-entry';
+import type { Personalities } from '../../../platform/i18n/personalities';
+import type { Draft } from '../../../platform/storage/drafts';
+import { createDraftWriter, type DraftWriter } from '../draft-writer';
+import type { CreationState } from '../run/state';
+import { draftOfForm, formOfDraft, readPresentationDraft, type PresentationDraft } from './draft';
+import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './form';
+import { presentationFrameOf } from './frames';
+import { createPresentationRun, type PresentationRunDeps } from './presentation-run';
+
+export interface PresentationDeps extends PresentationRunDeps {
+  readonly draft: Draft;
+  readonly loadPersonalities: (language: InterfaceLanguage) => Promise<Personalities>;
+  readonly newTopic: (signal?: AbortSignal) => Promise<string>;
+}
+
+/** What the slot for the person's own picture and voice gets. */
+export interface PersonMediaSlotProps {
+  readonly media: PersonMedia;
+  readonly onChange: (media: PersonMedia) => void;
+  readonly isReadOnly: boolean;
+}
+
+export interface PresentationControls {
+  /** Undefined while the draft is being read. */
+  readonly form: FormState | undefined;
+  readonly personalities: Personalities | undefined;
+  readonly dispatch: (action: FormAction) => void;
+  /** The person's own picture and voice. They are in memory only, so that a reload forgets them. */
+  readonly media: PersonMedia;
+  readonly setMedia: (media: PersonMedia) => void;
+  readonly run: CreationState;
+  /** Whether the page was left while a presentation was being made, which may still arrive. */
+  readonly mayArrive: boolean;
+  /** Whether another tab is making a presentation. */
+  readonly isElsewhere: boolean;
+  /** Whether a run has ended on this page. */
+  readonly hasRun: boolean;
+  /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
+  readonly start: () => void;
+  /** Goes back to the form with everything that was entered; cancels a presentation that is being made. */
+  readonly restart: () => void;
+}
+
+/** Returns the state of the page and what can be done with it. `onCreated` gets the id of the presentation that was made. */
+export function usePresentation(
+  deps: PresentationDeps,
+  onCreated: (id: string) => void,
+): PresentationControls {
+  const [media, setMedia] = useState<PersonMedia>({});
+  const [run] = useState(() => createPresentationRun(deps));
+  const state = useSyncExternalStore(run.subscribe, run.get);
+  const isElsewhere = useSyncExternalStore(run.isElsewhere.subscribe, run.isElsewhere.get);
+  const [wasLeft, setWasLeft] = useState(false);
+  const [hasRun, setHasRun] = useState(false);
+  const { form, dispatch, personalities, writer } = useForm(deps, (stored) => {
+    if (!stored.isUnderWay) return;
+    setWasLeft(true);
+    void run.lookElsewhere();
+  });
+
+  // Leaving the page aborts the run.
+  useEffect(() => run.restart, [run]);
+  const isMade = state.name === 'CREATED';
+  const isUnderWay = wasLeft || (state.name === 'CREATING' && state.isSent);
+  useEffect(() => {
+    if (form !== undefined && !isMade) writer?.write(draftOfForm(form, isUnderWay));
+  }, [writer, form, isUnderWay, isMade]);
+  const finish = useEffectEvent((id: string) => {
+    writer?.remove();
+    onCreated(id);
+  });
+  useEffect(() => {
+    if (state.name === 'CREATED') finish(state.id);
+  }, [state]);
+
+  return {
+    form,
+    personalities,
+    dispatch,
+    media,
+    setMedia,
+    run: state,
+    mayArrive: wasLeft && !isElsewhere,
+    isElsewhere,
+    hasRun,
+    start() {
+      const frame = form && presentationFrameOf(form, media);
+      if (frame === undefined) return;
+      setHasRun(true);
+      run.start(frame);
+    },
+    restart() {
+      setWasLeft(false);
+      run.restart();
+    },
+  };
+}
+
+/** Reads draft and personalities, and translates the chosen personality when the interface changes its language. */
+function useForm(deps: PresentationDeps, onDraft: (stored: PresentationDraft) => void) {
+  const { language } = useTexts();
+  const { draft, loadPersonalities, report } = deps;
+  const [form, setForm] = useState<FormState>();
+  const [personalities, setPersonalities] = useState<Personalities>();
+  const [writer, setWriter] = useState<DraftWriter<PresentationDraft>>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const dispatch = (action: FormAction): void => setForm((before) => before && formReducer(before, action));
+  const stored = useRef<Promise<PresentationDraft | undefined>>(undefined);
+
+  const show = useEffectEvent((loaded: Personalities, found: PresentationDraft | undefined) => {
+    const template = (personality: FormState['personality']) => templateOf(personality, loaded, language);
+    setPersonalities(loaded);
+    if (form !== undefined) return dispatch({ type: 'translate', template: template(form.personality) });
+    const first = found === undefined ? emptyForm(loaded, language) : formOfDraft(found);
+    setWriter(createDraftWriter(draft, found ?? draftOfForm(first, false), report));
+    if (found !== undefined) onDraft(found);
+    return setForm(formReducer(first, { type: 'translate', template: template(first.personality) }));
+  });
+  useEffect(() => {
+    let isGone = false;
+    stored.current ??= readStored({ draft, report });
+    Promise.all([loadPersonalities(language), stored.current]).then(
+      ([loaded, found]) => {
+        if (!isGone) show(loaded, found);
+      },
+      (error: unknown) => {
+        report(error, 'presentation: personalities');
+        if (!isGone) setFailure({ error });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [draft, loadPersonalities, report, language]);
+  // Without personalities there is no form. When only another language cannot be loaded, the last one stays.
+  if (failure !== undefined && form === undefined) throw failure.error;
+  return { form, dispatch, personalities, writer };
+}
+
+/** Returns the stored draft. Without storage the form works without one. */
+async function readStored({
+  draft,
+  report,
+}: Pick<PresentationDeps, 'draft' | 'report'>): Promise<PresentationDraft | undefined> {
+  try {
+    return readPresentationDraft(await draft.read());
+  } catch (error) {
+    report(error, 'presentation: draft');
+    return undefined;
+  }
+}
