@@ -33,7 +33,10 @@ export function promptOf(frame: ClientFrame): string {
   }
 }
 
-const progress = (wait: number, message: string): Step => ({ wait, frame: { type: 'progress', message } });
+const progress = (wait: number, message: string, picture?: PartyPicture): Step => ({
+  wait,
+  frame: { type: 'progress', message, ...(picture && { data: { type: 'image', ...picture } }) },
+});
 
 /** Returns the frames of a refusal: some progress first, as with a real service. */
 export function refusalScript(refusal: Refusal): Step[] {
@@ -64,10 +67,15 @@ export function refusalScript(refusal: Refusal): Step[] {
   }
 }
 
-/** Returns the frames of a presentation or story of `pages` pages that succeeds. */
-export function presentationScript(id: string, url: string, pages: number): Step[] {
+/** Returns the frames of a presentation or story of `pages` pages that succeeds; a page's message carries its picture, if any. */
+export function presentationScript(
+  id: string,
+  url: string,
+  pages: number,
+  pictures: readonly PartyPicture[] = [],
+): Step[] {
   const painting = Array.from({ length: pages }, (_, page) =>
-    progress(700, `Painting page ${page + 1} of ${pages}`),
+    progress(700, `Painting page ${page + 1} of ${pages}`, pictures[page]),
   );
   return [
     progress(300, 'Started generation'),
@@ -86,13 +94,9 @@ export interface PartyPicture {
 
 /** Returns the frames of a party: one picture after the other. */
 export function partyScript(id: string, pictures: readonly PartyPicture[]): Step[] {
-  const shown = pictures.map(({ imageUrl, description }, index): Step => {
-    const message = `Painted picture ${index + 1} of ${pictures.length}`;
-    return {
-      wait: 1200,
-      frame: { type: 'progress', message, data: { type: 'image', imageUrl, description } },
-    };
-  });
+  const shown = pictures.map((picture, index) =>
+    progress(1200, `Painted picture ${index + 1} of ${pictures.length}`, picture),
+  );
   return [
     progress(300, 'Started generation'),
     ...shown,

@@ -95,9 +95,13 @@ export class ScriptedCreations {
   private async planPresentation(frame: PresentationFrame): Promise<Run> {
     const id = await this.presentations.nextId();
     const kind = storedKindOf(frame.kind ?? 'PRESENTATION_ERNEST');
-    const volume = aliasOf(this.lender(kind, frame.language), id, frame.title);
+    const lender = this.lender(kind, frame.language);
+    const volume = aliasOf(lender, id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
-    return { steps: presentationScript(id, urlOf(id), pages), volume, published: kind !== 'PRESENTATION' };
+    // Only the advanced form shows pictures as they arrive.
+    const pictures = frame.type === 'create-presentation' ? lentPictures(lender, frame.title) : [];
+    const steps = presentationScript(id, urlOf(id), pages, pictures);
+    return { steps, volume, published: kind !== 'PRESENTATION' };
   }
 
   private async planParty(frame: PartyFrame): Promise<Run> {
@@ -120,6 +124,10 @@ export class ScriptedCreations {
     if (closest === undefined) throw new RangeError('An empty library lends no media');
     return closest;
   }
+}
+
+function lentPictures({ entry, pictures }: Volume, description: string): PartyPicture[] {
+  return pictures.map((picture) => ({ imageUrl: `/presentations/${entry.id}/${picture}`, description }));
 }
 
 function picturesOf(frame: PartyFrame, lender: Volume): PartyPicture[] {

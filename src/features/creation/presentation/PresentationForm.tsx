@@ -67,7 +67,9 @@ export function PresentationForm(props: PresentationFormProps) {
         >
           {t('creation.presentation.create')}
         </Button>
-        <output id={`${id}-reason`}>{reason}</output>
+        <p id={`${id}-reason`} aria-live="polite">
+          {reason}
+        </p>
       </div>
     </form>
   );
@@ -148,22 +150,24 @@ function MakingFields({ form, dispatch }: MakingFieldsProps) {
           onValue={(promotion) => change({ promotion })}
         />
       </div>
-      <CheckField
-        label={t('creation.presentation.coverSlideVideo')}
-        isChecked={settings.createCoverSlideVideo}
-        onChecked={(createCoverSlideVideo) => change({ createCoverSlideVideo })}
-      />
-      <CheckField
-        label={t('creation.presentation.subtitles')}
-        isChecked={settings.createSubtitles}
-        onChecked={(createSubtitles) => change({ createSubtitles })}
-      />
-      <CheckField
-        label={t('creation.presentation.moderation')}
-        hint={t('creation.presentation.moderationHint')}
-        isChecked={settings.contentModeration}
-        onChecked={(contentModeration) => change({ contentModeration })}
-      />
+      <div className="presentation-switches">
+        <CheckField
+          label={t('creation.presentation.coverSlideVideo')}
+          isChecked={settings.createCoverSlideVideo}
+          onChecked={(createCoverSlideVideo) => change({ createCoverSlideVideo })}
+        />
+        <CheckField
+          label={t('creation.presentation.subtitles')}
+          isChecked={settings.createSubtitles}
+          onChecked={(createSubtitles) => change({ createSubtitles })}
+        />
+        <CheckField
+          label={t('creation.presentation.moderation')}
+          hint={t('creation.presentation.moderationHint')}
+          isChecked={settings.contentModeration}
+          onChecked={(contentModeration) => change({ contentModeration })}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -19,9 +19,10 @@ export function AutoFill({ autoFill, canUndo, dispatch }: AutoFillProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hint = hasName ? 'hint' : 'needsName';
-  useFocusOnButtons(button, isGenerating, canUndo);
+  const group = useRef<HTMLDivElement>(null);
+  useFocusOnButtons(group, button, isGenerating, canUndo);
   return (
-    <div className="auto-fill">
+    <div className="auto-fill" ref={group}>
       {isGenerating ? (
         <Button ref={button} onClick={cancel}>
           {t('creation.presentation.autoFill.cancel')}
@@ -66,8 +67,9 @@ function Report({ state, canUndo }: { readonly state: AutoFillState; readonly ca
   }
 }
 
-/** Moves the focus to the button that takes the place of the one that was pressed, if nothing else has the focus. */
+/** Moves the focus to the button that takes the place of the one that was pressed, unless it has gone elsewhere meanwhile. */
 function useFocusOnButtons(
+  group: { readonly current: HTMLDivElement | null },
   button: { readonly current: HTMLButtonElement | null },
   isGenerating: boolean,
   canUndo: boolean,
@@ -78,6 +80,7 @@ function useFocusOnButtons(
     last.current = { isGenerating, canUndo };
     if (before.isGenerating === isGenerating && before.canUndo === canUndo) return;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) button.current?.focus();
-  }, [button, isGenerating, canUndo]);
+    const isHere = activeElement === document.body || group.current?.contains(activeElement);
+    if (isHere) button.current?.focus();
+  }, [group, button, isGenerating, canUndo]);
 }

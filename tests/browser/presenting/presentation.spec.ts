@@ -1,0 +1,308 @@
+// Making a presentation with the advanced form (spec screens §11): its fields, auto-fill, its draft and how it fails.
+import type { Locator, Page } from '@playwright/test';
+import { violationsAtRest } from '../accessibility';
+import { expect, test, type Service } from '../fixtures';
+import { leaveSession, signIn } from '../session/session-page';
+
+const form = (page: Page): Locator => page.getByRole('form', { name: 'New presentation' });
+const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const create = (page: Page): Locator => button(page, 'Create presentation');
+
+async function openForm(page: Page, { origin }: Service, query = ''): Promise<void> {
+  await page.goto(`${origin}/${query}#/new-presentation`);
+  await expect(form(page)).toBeVisible();
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Returns the messages that the page sends over its sockets. */
+function sentFrames(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => void sent.push(payload.toString())),
+  );
+  return sent;
+}
+
+test.describe('staff', () => {
+  test.use({ variant: 'production' });
+
+  test('a presentation is made by keyboard only, from the empty form to its page', async ({
+    reader,
+    page,
+    service,
+    context,
+  }) => {
+    const sent = sentFrames(page);
+    await page.goto(`${service.origin}/#/new-presentation`);
+    await expect(button(page, 'Sign in')).toBeVisible();
+    await leaveSession(context, await signIn(service));
+    await page.reload();
+    await expect(form(page)).toBeVisible();
+    expect(await violationsAtRest(page)).toEqual([]);
+    for (const [name, value] of [
+      ['Title', ''],
+      ['Number of slides', '3'],
+      ['Narration style', ''],
+      ['Personality', 'honestPresenter'],
+      ['Name', 'Nora Fields'],
+      ['Speaker', 'english-olivia'],
+      ['Text generator', 'openai-gpt4-o'],
+      ['Image generator', 'flux'],
+      ['Speaker video generator', 'none'],
+      ['Language', 'English'],
+      ['Promotion', 'none'],
+    ] as const)
+      await expect(field(page, name)).toHaveValue(value);
+    await expect(field(page, 'Number of slides').locator('option')).toHaveText(['3', '2', '5', '10']);
+    await expect(field(page, 'Speaker').locator('optgroup option')).toHaveCount(27);
+    await expect(field(page, 'Subtitles')).toBeChecked();
+    await expect(field(page, 'Cover slide video')).not.toBeChecked();
+    await expect(field(page, 'Content moderation')).not.toBeChecked();
+    await expect(create(page)).toBeDisabled();
+    await expect(create(page)).toHaveAccessibleDescription('The title needs at least 3 characters.');
+
+    await tabTo(page, field(page, 'Title'));
+    await page.keyboard.type('Why bees dance');
+    await tabTo(page, field(page, 'Number of slides'));
+    await page.keyboard.press('2');
+    await tabTo(page, field(page, 'Personality'));
+    await page.keyboard.type('Nerd');
+    await expect(field(page, 'Name')).toHaveValue('Milo Byte');
+    await tabTo(page, field(page, 'Person description'));
+    await tabTo(page, field(page, 'Speaker'));
+    await page.keyboard.type('Camille');
+    await expect(field(page, 'Language')).toHaveValue('French');
+    await tabTo(page, field(page, 'Content moderation'));
+    await page.keyboard.press('Space');
+    await tabTo(page, create(page));
+    await page.keyboard.press('Enter');
+
+    await expect(button(page, 'Cancel')).toBeFocused();
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+    await expect(page.getByText('The picture for slide 2 is being painted.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pictures so far' }).getByRole('img')).toHaveCount(2);
+    await reader.expectPicturesPainted();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
+    await reader.expectState('FIRST_SLIDE_PAUSED');
+    await expect(page.getByRole('link', { name: 'Publish' })).toBeVisible();
+    expect(sent.map((frame) => JSON.parse(frame))).toMatchObject([
+      {
+        type: 'create-presentation',
+        title: 'Why bees dance',
+        numberOfSlides: 2,
+        language: 'French',
+        contentModeration: true,
+        createSubtitles: true,
+        person: { name: 'Milo Byte', speaker: 'french-camille' },
+      },
+    ]);
+    // The form begins anew.
+    await openForm(page, service, '?again');
+    await expect(field(page, 'Title')).toHaveValue('');
+    await expect(field(page, 'Name')).toHaveValue('Nora Fields');
+  });
+});
+
+test('what was edited is replaced only after asking, and each reason why nothing can be made is said', async ({
+  page,
+  service,
+}) => {
+  await openForm(page, service);
+  await field(page, 'Title').fill('ab');
+  await expect(create(page)).toBeDisabled();
+  await field(page, 'Title').fill('Tides');
+  await expect(create(page)).toBeEnabled();
+  await field(page, 'Name').fill('Ida');
+  await field(page, 'Personality').selectOption('Rapper');
+  await expect(field(page, 'Name')).toHaveValue('Ida');
+  await expect(field(page, 'Person description')).toHaveValue(/rhyme/);
+  await expect(page.getByText('You have changed: Name.', { exact: false })).toBeVisible();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await button(page, 'Keep mine').click();
+  await expect(field(page, 'Personality')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue('Ida');
+  await field(page, 'Personality').selectOption('Cynic');
+  await button(page, 'Replace').click();
+  await expect(field(page, 'Name')).toHaveValue('Wanda Grey');
+  await expect(button(page, 'Replace')).toHaveCount(0);
+
+  await field(page, 'Personality').selectOption('A person of my own');
+  await expect(create(page)).toHaveAccessibleDescription(
+    'Still empty: Name, Person description, Image description.',
+  );
+  for (const name of ['Name', 'Person description', 'Image description']) await field(page, name).fill('Ida');
+  await expect(create(page)).toBeEnabled();
+  await field(page, 'Speaker').selectOption('Choose a voice');
+  await expect(create(page)).toHaveAccessibleDescription('Still empty: Speaker.');
+  await field(page, 'Speaker').selectOption('Kenji');
+  await field(page, 'Language').selectOption('Spanish');
+  await expect(page.getByText('Kenji is a voice for Japanese.')).toBeVisible();
+  await button(page, 'Use Carmen instead').click();
+  await expect(field(page, 'Speaker')).toHaveValue('spanish-carmen');
+  await expect(create(page)).toBeEnabled();
+});
+
+test('a person is made up from a name, which can be cancelled, fail, and be undone', async ({
+  page,
+  service,
+}) => {
+  await service.hook.turn({ pace: 0 });
+  await openForm(page, service);
+  const autoFill = button(page, 'Auto-fill');
+  await field(page, 'Personality').selectOption('A person of my own');
+  await expect(autoFill).toBeDisabled();
+  await expect(autoFill).toHaveAccessibleDescription('Enter a name, and the rest can be made up.');
+  await field(page, 'Name').fill('Ida [silence]');
+  await autoFill.click();
+  await expect(button(page, 'Cancel auto-fill')).toBeFocused();
+  await expect(field(page, 'Name')).not.toBeEditable();
+  await expect(field(page, 'Person description')).not.toBeEditable();
+  await expect(field(page, 'Speaker')).toBeDisabled();
+  await expect(field(page, 'Personality')).toBeDisabled();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await button(page, 'Cancel auto-fill').click();
+  await expect(field(page, 'Name')).toBeEditable();
+  await expect(autoFill).toBeFocused();
+
+  for (const [marker, text] of [
+    ['error', 'The person could not be made up. Technical Error'],
+    ['abort', 'This person was denied. Reason: violence'],
+    ['quota', 'The person could not be made up. You have exceeded the allowed number for this month.'],
+  ] as const) {
+    await field(page, 'Name').fill(`Ida [${marker}]`);
+    await autoFill.click();
+    await expect(form(page).getByText(text)).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue(`Ida [${marker}]`);
+  }
+  await field(page, 'Name').fill('Ida');
+  await autoFill.click();
+  await expect(field(page, 'Person description')).toHaveValue(/footnotes/);
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Person description')).toHaveValue('');
+  await expect(field(page, 'Name')).toHaveValue('Ida');
+  await expect(button(page, 'Undo')).toHaveCount(0);
+});
+
+test('a random topic becomes the title, a typed one is never replaced, and a failure has its own topic', async ({
+  page,
+  reader,
+  service,
+}) => {
+  reader.expectFault(/random topic|status of 500/);
+  await openForm(page, service);
+  const random = button(page, 'Random topic');
+  await random.click();
+  await expect(field(page, 'Title')).not.toHaveValue('');
+  const topic = await field(page, 'Title').inputValue();
+  await expect(page.getByText(`New title: ${topic}`)).toBeAttached();
+  await service.hook.fail('/api/topic', 500, 1);
+  await random.click();
+  await expect(field(page, 'Title')).toHaveValue('Why error handling is hard');
+  await service.hook.fault({ path: '/api/topic', hold: true });
+  await random.click();
+  await field(page, 'Title').fill('Tides');
+  await service.hook.heal();
+  await random.click();
+  await expect(field(page, 'Title')).not.toHaveValue('Tides');
+});
+
+test('each way of failing keeps what was entered, also a cancelled, cut and reloaded one', async ({
+  reader,
+  page,
+  service,
+  context,
+}) => {
+  reader.expectFault(/creation: stream|StreamLostError|WebSocket connection/);
+  await openForm(page, service);
+  const other = button(page, 'try with a different prompt');
+  await service.hook.turn({ pace: 0 });
+  for (const [marker, heading, text] of [
+    ['abort', 'Generation was denied', 'Reason: violence'],
+    ['error', 'Generation has failed', 'Technical Error'],
+  ] as const) {
+    await field(page, 'Title').fill(`Bees [${marker}]`);
+    await create(page).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(button(page, 'try again?')).toHaveCount(marker === 'error' ? 1 : 0);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await other.click();
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(field(page, 'Title')).toHaveValue(`Bees [${marker}]`);
+  }
+  await field(page, 'Title').fill('Bees [quota]');
+  await field(page, 'Name').fill('Ida');
+  await create(page).click();
+  await expect(
+    page.getByRole('heading', {
+      name: 'You have exceeded the allowed number of presentations per month',
+    }),
+  ).toBeFocused();
+  await expect(page.getByRole('link', { name: 'return to homepage' })).toHaveAttribute('href', '#/');
+
+  await openForm(page, service, '?again');
+  await expect(field(page, 'Title')).toHaveValue('Bees [quota]');
+  await expect(field(page, 'Name')).toHaveValue('Ida');
+  await field(page, 'Title').fill('Bees [silence]');
+  await create(page).click();
+  await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  const second = await context.newPage();
+  await openForm(second, service, '?second');
+  await expect(
+    second.getByText('A presentation is being made in another tab right now.', { exact: false }),
+  ).toBeVisible();
+  await create(second).click();
+  await expect(create(second)).toBeVisible();
+  await second.close();
+  await button(page, 'Cancel').click();
+  await expect(field(page, 'Title')).toHaveValue('Bees [silence]');
+
+  await create(page).click();
+  await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText('This page was closed while “Bees [silence]” was being made.', { exact: false }),
+  ).toBeVisible();
+  await field(page, 'Title').fill('Bees');
+  await service.hook.cutSockets(2, 1);
+  await create(page).click();
+  await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
+  await expect(page.getByText('may still arrive', { exact: false })).toBeVisible();
+  await button(page, 'try again?').click();
+  await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the form speaks German, and follows the interface until something is edited', async ({
+    page,
+    service,
+  }) => {
+    await page.goto(`${service.origin}/#/new-presentation`);
+    const named = (name: string) =>
+      page.getByRole('form', { name: 'Neue Präsentation' }).getByLabel(name, { exact: true });
+    await expect(named('Name')).toHaveValue('Nora Feldmann');
+    await expect(named('Stimme')).toHaveValue('german-anna');
+    await expect(named('Sprache')).toHaveValue('German');
+    expect(await violationsAtRest(page)).toEqual([]);
+    const language = page.getByRole('contentinfo');
+    await language.getByText('English').click();
+    await expect(field(page, 'Name')).toHaveValue('Nora Fields');
+    await expect(field(page, 'Language')).toHaveValue('English');
+    await field(page, 'Name').fill('Ida');
+    await language.getByText('Deutsch').click();
+    await expect(named('Name')).toHaveValue('Ida');
+    await expect(named('Sprache')).toHaveValue('English');
+  });
+});
