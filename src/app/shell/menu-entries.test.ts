@@ -7,15 +7,17 @@ const signedIn = { isSignedIn: true, isStaff: false };
 const staff = { isSignedIn: true, isStaff: true };
 const always = ['#/', '#/offline'];
 const make = '#/childrens-story/new';
+const present = '#/new-presentation';
 const manage = ['#/party', '#/list-suggestions', '#/list-presentations'];
 
 test.each<[Variant, typeof signedOut, readonly string[]]>([
   ['bookworm', signedIn, [...always, make]],
-  ['bookworm', staff, [...always, make, ...manage]],
+  ['bookworm', staff, [...always, make, present, ...manage]],
   ['production', signedOut, [...always, '#/add-suggestion']],
-  ['production', staff, [...always, '#/add-suggestion', make, ...manage]],
+  ['production', staff, [...always, '#/add-suggestion', make, present, ...manage]],
   ['develop', signedOut, [...always, '#/add-suggestion']],
   ['museum', signedOut, [...always, '#/add-suggestion']],
+  ['museum', staff, [...always, '#/add-suggestion', make, ...manage]],
 ])(
   'in %s, the menu for %j has the entries %j (spec screens §2, spec contract §4)',
   (variant, session, hrefs) => {

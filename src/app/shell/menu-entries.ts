@@ -1,6 +1,7 @@
 // Selects the entries of the menu for a visitor (spec screens §2, spec contract §4). Pure.
 import type { Variant } from '../../contract/deployment';
 import {
+  newPresentationHref,
   newStoryHref,
   offlineHref,
   partyHref,
@@ -17,6 +18,7 @@ interface MenuEntry {
     | 'app.pages.offline'
     | 'app.pages.suggest'
     | 'app.newStory'
+    | 'app.pages.newPresentation'
     | 'app.pages.suggestions'
     | 'app.pages.presentations'
     | 'app.areas.party';
@@ -31,7 +33,7 @@ interface Visitor {
 
 /**
  * Returns the entries in their order. Suggesting a topic is for the variants for grown-ups, making a story for signed-in people,
- * and the rest for staff.
+ * and the rest for staff. The museum makes only simple presentations (spec contract §13).
  */
 export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readonly MenuEntry[] {
   return [
@@ -39,6 +41,10 @@ export function menuEntriesOf({ variant, isSignedIn, isStaff }: Visitor): readon
     { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
     ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
+    ...when(isStaff && variant !== 'museum', {
+      href: newPresentationHref,
+      text: 'app.pages.newPresentation',
+    }),
     ...when(isStaff, { href: partyHref, text: 'app.areas.party' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
     ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),

@@ -3,7 +3,7 @@ import type { Personality, PersonalityKey } from '../../contract/creation/form-o
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 
 /** What a personality fills in. Its voice speaks the language of the texts. */
-export type PersonalityTexts = Omit<Personality, 'value' | 'showInFrontend'>;
+type PersonalityTexts = Omit<Personality, 'value' | 'showInFrontend'>;
 
 /** Every personality by its key; `you` leaves the name to the user, and its voice is the usual one (spec contract §3). */
 export type Personalities = Readonly<Record<PersonalityKey | 'you', PersonalityTexts>>;

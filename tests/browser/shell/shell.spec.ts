@@ -158,6 +158,7 @@ test.describe('on a phone, where topics are suggested', () => {
       'Offline stories',
       'Suggest a topic',
       'New children’s story',
+      'New presentation',
       'Dallic Party',
       'Manage suggestions',
       'Manage presentations',

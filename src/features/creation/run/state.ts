@@ -2,7 +2,7 @@
 import { limits } from '../../../contract/limits';
 
 /** A picture that arrived before the result. `imageUrl` is what the service sent; whoever shows it checks it. */
-export interface MadePicture {
+interface MadePicture {
   readonly imageUrl: string;
   readonly description: string;
 }

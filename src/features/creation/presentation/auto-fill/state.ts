@@ -2,7 +2,7 @@
 import type { PersonData } from '../../../../contract/creation/settings';
 
 /** `silent` is a service that did not answer within the time limit. */
-export type AutoFillFailure = 'service' | 'connection' | 'not-signed-in' | 'quota' | 'silent';
+type AutoFillFailure = 'service' | 'connection' | 'not-signed-in' | 'quota' | 'silent';
 
 export type AutoFillState =
   /** `person` is the newest one that was made up. */
