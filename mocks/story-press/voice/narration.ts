@@ -93,5 +93,5 @@ export function recite<Spoken extends Sentence>(
 
 /** Returns the extra pause after a question or the end of a paragraph. */
 function lingering({ text, closes }: Sentence): number {
-  return (/\?[”“"»]?$/.test(text) ? 1.35 : 1) * (closes ? 1.5 : 1);
+  return (/[?？][”“"»」]?$/.test(text) ? 1.35 : 1) * (closes ? 1.5 : 1);
 }

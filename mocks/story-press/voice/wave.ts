@@ -80,3 +80,30 @@ export function join(rate: number, parts: readonly Int16Array[]): Sound {
 export function pause(rate: number, seconds: number): Int16Array {
   return new Int16Array(Math.round(rate * seconds));
 }
+
+/** How many of its neighbours on each side a new sample comes from. */
+const neighbours = 12;
+
+/** Returns the sound at a lower rate, without what that rate cannot hold (a windowed sinc). */
+export function resampled({ rate, samples }: Sound, target: number): Sound {
+  if (rate === target) return { rate, samples };
+  const step = rate / target;
+  const reach = neighbours * step;
+  const length = Math.floor(samples.length / step);
+  const result = Int16Array.from({ length }, (_, index) => {
+    const centre = index * step;
+    let sum = 0;
+    let weight = 0;
+    for (let at = Math.ceil(centre - reach); at <= centre + reach; at += 1) {
+      const factor = sinc((at - centre) / step) * Math.cos((Math.PI * (at - centre)) / (2 * reach)) ** 2;
+      sum += factor * (samples[at] ?? 0);
+      weight += factor;
+    }
+    return Math.max(-32_768, Math.min(32_767, Math.round(sum / weight)));
+  });
+  return { rate: target, samples: result };
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+}

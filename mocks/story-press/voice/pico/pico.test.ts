@@ -12,6 +12,10 @@ const isSame = (one: Sound, other: Sound) =>
 describe.each([
   ['German', 'Der Bär war sehr müde.', 'Wo ist mein Bett?'],
   ['English', 'The bear was very tired.', 'Where is my bed?'],
+  ['American English', 'The bear was very tired.', 'Where is my bed?'],
+  ['French', 'L’ours était très fatigué.', 'Où est mon lit ?'],
+  ['Italian', 'L’orso era molto stanco.', 'Dov’è il mio letto?'],
+  ['Spanish', 'El oso estaba muy cansado.', '¿Dónde está mi cama?'],
 ] as const)('the %s voice', (language, sentence, question) => {
   let engine: PicoEngine;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import load, { type PicoModule } from '@echogarden/svoxpico-wasm';
 import type { Sound } from '../wave';
 
-export type PicoLanguage = 'German' | 'English';
+export type PicoLanguage = 'German' | 'English' | 'American English' | 'French' | 'Italian' | 'Spanish';
 
 /** Thrown when a call of the engine fails; `status` is Pico's own. */
 class PicoError extends Error {
@@ -27,6 +27,10 @@ const data = path.join(import.meta.dirname, 'data');
 const resources: Readonly<Record<PicoLanguage, readonly string[]>> = {
   German: ['de-DE_ta.bin', 'de-DE_gl0_sg.bin'],
   English: ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
+  'American English': ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
+  French: ['fr-FR_ta.bin', 'fr-FR_nk0_sg.bin'],
+  Italian: ['it-IT_ta.bin', 'it-IT_cm0_sg.bin'],
+  Spanish: ['es-ES_ta.bin', 'es-ES_zl0_sg.bin'],
 };
 
 /** Samples per second of every Pico voice. */
