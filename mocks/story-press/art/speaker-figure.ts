@@ -8,13 +8,13 @@ import { Pen, type Shape } from './drawing/pen';
 import { randomFrom } from '../../random';
 
 /** A figure, its size, and how far below the frame its feet are: it is visible down to the waist. */
-interface Speaker {
+export interface SpeakerFigure {
   readonly character: Character;
   readonly size: number;
   readonly feet: number;
 }
 
-const speakers: Record<SpeakerName, Speaker> = {
+const speakers: Record<SpeakerName, SpeakerFigure> = {
   bear: {
     character: { k: 'bear', x: 0, y: 0, glasses: true, wear: '#4f6f8a', scarf: '#d9a23c', arm: 'hip' },
     size: 2.75,
@@ -29,14 +29,23 @@ const frame = 512;
 /** Dark, so that its mixture with the screen at the figure's edge is either keyed out or not green. */
 const outline = '#3a2a26';
 
-/** Returns a frame of 512 × 512; `sway` tilts the figure a little, -3 to 3. */
+/** Returns a frame of one of the library's speakers; see `figureFrameSvg`. */
 export function speakerFrameSvg(
   speaker: SpeakerName,
   mouth: Mouth,
   eyes: 'open' | 'blink',
   sway: number,
 ): string {
-  const { character, size, feet } = speakers[speaker];
+  return figureFrameSvg(speakers[speaker], mouth, eyes, sway);
+}
+
+/** Returns a frame of 512 × 512; `sway` tilts the figure a little, -3 to 3. */
+export function figureFrameSvg(
+  { character, size, feet }: SpeakerFigure,
+  mouth: Mouth,
+  eyes: 'open' | 'blink',
+  sway: number,
+): string {
   const g = new Pen(7);
   g.push(frame / 2, frame + feet + sway * 1.2, size, sway * 0.006);
   drawCharacter(g, {
