@@ -10,7 +10,7 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
   return [
     handlerFor(context, 'newTopic', ({ service }) => json({ topic: service.nextTopic() })),
     handlerFor(context, 'uploadPerson', async ({ service, body }) =>
-      json(service.storePerson(await body(personUploadSchema))),
+      json(await service.uploads.store(await body(personUploadSchema))),
     ),
     handlerFor(context, 'newSlidedeck', async ({ service, user, body }) => {
       const settings = await body(newPresentationSettingsSchema);

@@ -2,6 +2,7 @@
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
+import { anonymousUser } from '../service/creation/quota';
 import type { Holder } from '../service/identity/accounts';
 import type { Service } from '../service/service';
 
@@ -62,7 +63,7 @@ function isAllowed(call: CallName, holder: Holder | undefined): boolean {
 
 /** Returns the name of a token's owner. Everybody without a name shares one quota. */
 export function userOf(token: string | undefined, { accounts }: Service): string {
-  return accounts.nameOf(token) ?? 'anonymous';
+  return accounts.nameOf(token) ?? anonymousUser;
 }
 
 function bearerOf(request: Request): string | undefined {

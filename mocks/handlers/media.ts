@@ -19,8 +19,11 @@ export function mediaHandler(
 ): HttpHandler {
   return http.all(`${context.origin}/presentations/*`, async ({ request }) => {
     const [, id, ...names] = namesOfPath(new URL(request.url).pathname) ?? [];
-    const stored = id === undefined ? undefined : await context.service.presentations.find(id);
-    const resource = stored && (answerMedium([id, ...names].join('/')) ?? (await resourceOf(stored, names)));
+    const { presentations, unfinished } = context.service;
+    const stored = id === undefined ? undefined : await presentations.find(id);
+    const resource = stored
+      ? (answerMedium([id, ...names].join('/')) ?? (await resourceOf(stored, names)))
+      : await firstResource(unfinished.placesOf(id ?? '', names));
     const isIndex = names.length === 1 && names[0] === 'index.json';
     const response = resource
       ? answerWith(request, asMedium(resource), { 'cache-control': isIndex ? indexCache : mediaCache })
@@ -35,6 +38,15 @@ const headers = Object.entries(presentationHeaders(false));
 
 function asMedium(resource: Resource): Resource {
   return { ...resource, type: presentationContentType(resource.type) };
+}
+
+async function firstResource(files: readonly string[]): Promise<Resource | undefined> {
+  for (const file of files) {
+    // A folder that moves to its place is there under one path or the other.
+    const resource = await fileResource(file).catch(() => undefined);
+    if (resource) return resource;
+  }
+  return undefined;
 }
 
 async function resourceOf(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service/service';
 import { storyVolume } from '../service/volumes.fixture';
-import type { StoryCreationDeps } from '../story-maker/making/create-story';
+import type { CreationDeps } from '../story-maker/making/creation-run';
 import type { StoryMaker } from '../story-maker/making/story-maker';
 import { PressError } from '../story-maker/making/run-press';
 import { serveStream, type Peer } from './stream';
@@ -62,7 +62,7 @@ class Page implements Peer {
 
 function open(
   token = 'anon',
-  options: { pace?: number; silent?: boolean; storyCreation?: StoryCreationDeps } = {},
+  options: { pace?: number; silent?: boolean; creation?: CreationDeps } = {},
 ): Page {
   const page = new Page(new URL(`ws://bookworm.test/presentation?jwt=${token}`));
   let runs = 0;
@@ -71,7 +71,7 @@ function open(
     newRunId: () => String((runs += 1)),
     pace: () => options.pace ?? 0,
     silent: () => options.silent ?? false,
-    storyCreation: options.storyCreation,
+    creation: options.creation,
   });
   return page;
 }
@@ -145,20 +145,21 @@ describe('the creation stream', () => {
 });
 
 /** Returns the deps of creating stories with this maker. */
-const storyCreationWith = (make: StoryMaker['make']): StoryCreationDeps => ({
-  maker: { make },
+const creationWith = (make: StoryMaker['make']): CreationDeps => ({
+  maker: { make, foldersOf: () => [] },
   isForbidden: () => false,
   sendMail: async () => undefined,
+  uploads: { take: async () => undefined },
   linkOf: (id) => id,
   newSeed: () => 1,
   now: () => new Date(0),
 });
-const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
+const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 
 describe('with a story maker', () => {
   test('a story is made, and listed when its end is reported', async () => {
     const page = open('anon', {
-      storyCreation: storyCreationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
+      creation: creationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
     });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
@@ -167,7 +168,7 @@ describe('with a story maker', () => {
 
   test('a presentation is still played by its script', async () => {
     const page = open('anon', {
-      storyCreation: storyCreationWith(() => Promise.reject(new Error('not asked'))),
+      creation: creationWith(() => Promise.reject(new Error('not asked'))),
     });
     page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
     await page.receives('created-presentation');
@@ -176,13 +177,13 @@ describe('with a story maker', () => {
 
   test('leaving gives the story up', async () => {
     let signal: AbortSignal | undefined;
-    const storyCreation = storyCreationWith((_, run) => {
+    const creation = creationWith((_, run) => {
       signal = run.signal;
       return new Promise((_, reject) =>
         run.signal.addEventListener('abort', () => reject(run.signal.reason)),
       );
     });
-    const page = open('anon', { storyCreation });
+    const page = open('anon', { creation });
     page.emit(JSON.stringify(story));
     await vi.waitFor(() => expect(signal).toBeDefined());
     page.disconnect();
@@ -192,8 +193,8 @@ describe('with a story maker', () => {
 
   test('a press that breaks down is an error that can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const storyCreation = storyCreationWith(() => Promise.reject(new PressError('no ink')));
-    const page = open('anon', { storyCreation });
+    const creation = creationWith(() => Promise.reject(new PressError('no ink')));
+    const page = open('anon', { creation });
     page.emit(JSON.stringify(story));
     await page.receives('"error"');
     expect(page.received.at(-1)).toBe('{"type":"error","message":"The story could not be made"}');

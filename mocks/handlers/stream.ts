@@ -1,4 +1,4 @@
-// The creation stream `/presentation?jwt=`: has stories made, and plays the scripts of other runs, over any socket.
+// The creation stream `/presentation?jwt=`: has stories, talks and parties made, or plays scripts, over any socket.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ws, type WebSocketHandler } from 'msw';
 import { parse, parseJson, ShapeError } from '../../src/contract/parse';
@@ -9,7 +9,11 @@ import {
 } from '../../src/contract/creation/stream-frames';
 import type { Service } from '../service/service';
 import { PressError } from '../story-maker/making/run-press';
-import { createStory, isForStory, type StoryCreationDeps } from '../story-maker/making/create-story';
+import { createPerson } from '../story-maker/making/create-person';
+import { createStory, isForStory } from '../story-maker/making/create-story';
+import type { CreationDeps, CreationRun } from '../story-maker/making/creation-run';
+import { createParty } from '../story-maker/making/party/create-party';
+import { createTalk } from '../story-maker/making/talk/create-talk';
 import { userOf } from './handler-context';
 
 export const streamPath = '/presentation';
@@ -31,8 +35,8 @@ export interface StreamOptions {
   readonly pace: () => number;
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
-  /** Makes the stories; without one a script plays each run, with the media of another story. */
-  readonly storyCreation?: StoryCreationDeps | undefined;
+  /** Makes what is asked for; without it a script plays each run, with the media of another story. */
+  readonly creation?: CreationDeps | undefined;
 }
 
 /** The limit of simultaneous runs of one socket; a page has one. */
@@ -59,7 +63,8 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
-        if (error instanceof PressError) sendFrame({ type: 'error', message: 'The story could not be made' });
+        if (error instanceof PressError)
+          sendFrame({ type: 'error', message: `The ${productOf(frame)} could not be made` });
         else peer.close(1011, 'The run is broken');
       })
       .finally(() => {
@@ -75,19 +80,47 @@ interface RunContext {
   readonly closed: AbortSignal;
 }
 
-function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
-  const { storyCreation, service, silent } = options;
-  if (storyCreation === undefined || !isForStory(frame)) return play(frame, context, options);
+async function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
+  const { creation, service, silent } = options;
+  if (creation === undefined) return play(frame, context, options);
   const { sendFrame, user, closed } = context;
-  return createStory(frame, storyCreation, {
+  await make(frame, creation, {
     takePlace: async () => service.quota.take(user),
     nextId: async () => service.presentations.nextId(),
-    addPresentation: async (volume) => service.presentations.add(volume, true),
+    addPresentation: async (volume, published) => service.presentations.add(volume, published),
+    showPictures: (id, folders) => service.unfinished.show(id, folders),
+    simpleOnly: service.simpleOnly,
     send: (message) => {
       if (!silent()) sendFrame(message);
     },
     signal: closed,
   });
+}
+
+async function make(frame: ClientFrame, creation: CreationDeps, run: CreationRun): Promise<void> {
+  switch (frame.type) {
+    case 'create-presentation':
+      return createTalk(frame, creation, run);
+    case 'create-presentation-simple':
+      return isForStory(frame) ? createStory(frame, creation, run) : createTalk(frame, creation, run);
+    case 'create-dallic-party':
+      return createParty(frame, creation, run);
+    case 'create-person':
+      return createPerson(frame, creation, run);
+  }
+}
+
+function productOf(frame: ClientFrame): string {
+  switch (frame.type) {
+    case 'create-presentation':
+      return 'presentation';
+    case 'create-presentation-simple':
+      return isForStory(frame) ? 'story' : 'presentation';
+    case 'create-dallic-party':
+      return 'party';
+    case 'create-person':
+      return 'presenter';
+  }
 }
 
 async function play(

@@ -16,11 +16,11 @@ import { readLibraryChoice } from '../library/choice';
 import { readLibrary } from '../library/library';
 import type { Account } from '../service/identity/accounts';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
-import { quotaOf } from '../service/creation/quota';
+import { quotaOf, readMonthlyLimit } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
-import type { Store } from '../store/store';
+import type { QuotaLimits, Store } from '../store/store';
 import { openStoryCreation } from '../story-maker/making/open-story-creation';
 import { Faults, type Damage } from './faults/faults';
 import { isLoopback, PublicTestHookError } from './network';
@@ -40,8 +40,8 @@ export interface MockedServiceOptions {
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
   /**
-   * Where what the service knows is stored, and stories are made. By default it is kept in memory, scripts play the runs, and the
-   * test hook can change it.
+   * Where what the service knows is stored, and stories, talks and parties are made. By default it is kept in memory, scripts play
+   * the runs, and the test hook can change it.
    */
   readonly data?: DataDirectory | undefined;
   /** The variant that short links lead to, and whose quota holds; bookworm by default. */
@@ -86,8 +86,12 @@ export async function openMockedService(
   const volumes = await readLibrary(readLibraryChoice(options.library));
   const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
-  const storyCreation = data && (await openStoryCreation(data, linkOf));
-  const rules = { quota: quotaOf(variant), simpleOnly: variant === 'museum' };
+  const creation = data && (await openStoryCreation(data, linkOf));
+  const rules = {
+    quota: await limitsOf(variant, data),
+    simpleOnly: variant === 'museum',
+    uploads: creation?.uploads,
+  };
   const start = (store: Store) =>
     createService({
       volumes,
@@ -120,13 +124,20 @@ export async function openMockedService(
     isOwnHost: (host) => isOwnHost(host, [hostname(), ...(options.hosts ?? [])]),
     readBody: createBodyReader(),
   };
-  const sockets = openStreamSockets(() => service, requestChecks, controls, storyCreation);
+  const sockets = openStreamSockets(() => service, requestChecks, controls, creation);
   return {
     accounts,
     handle: (req, res, next) =>
       serveRequest({ req, res, next }, requestChecks, answer, options.faults === true ? hook : undefined),
     ...sockets,
   };
+}
+
+/** Returns the limits of a variant, with the monthly one of the data directory. */
+async function limitsOf(variant: string, data: DataDirectory | undefined): Promise<QuotaLimits> {
+  const limits = quotaOf(variant);
+  if (data === undefined) return limits;
+  return { ...limits, perMonth: await readMonthlyLimit(path.join(data.folder, 'monthly-limit.txt'), limits) };
 }
 
 /** Returns a function that gives the current service's handlers: a reset replaces the service, and so its handlers. */

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../handlers/stream';
 import type { Service } from '../service/service';
-import type { StoryCreationDeps } from '../story-maker/making/create-story';
+import type { CreationDeps } from '../story-maker/making/creation-run';
 import type { Damage } from './faults/faults';
 import { damagedPeer } from './faults/socket-faults';
 import { addressOf } from './node-http';
@@ -24,7 +24,7 @@ export function openStreamSockets(
   current: () => Service,
   { isOwnHost }: { readonly isOwnHost: (host: string | undefined) => boolean },
   controls: ServiceControls,
-  storyCreation?: StoryCreationDeps,
+  creation?: CreationDeps,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   let runs = 0;
@@ -38,7 +38,7 @@ export function openStreamSockets(
         newRunId: () => `run-${(runs += 1)}`,
         pace: () => controls.pace,
         silent: () => controls.silent,
-        storyCreation,
+        creation,
       },
     );
   };

@@ -9,11 +9,11 @@ function started(time = { now: 0 }) {
   return createService({ volumes, now: () => time.now, quota: { perHour: 2, perDay: 3 } });
 }
 
-test('the same picture and voice have the same path', () => {
-  const { storePerson } = started();
+test('the same picture and voice have the same path', async () => {
+  const { uploads } = started();
   const person = { imageData: 'data:image/jpeg;base64,AA', audioData: 'data:audio/mp3;base64,AA' };
-  expect(storePerson(person)).toEqual(storePerson({ ...person }));
-  expect(storePerson({ ...person, imageData: 'data:,' })).not.toEqual(storePerson(person));
+  expect(await uploads.store(person)).toEqual(await uploads.store({ ...person }));
+  expect(await uploads.store({ ...person, imageData: 'data:,' })).not.toEqual(await uploads.store(person));
 });
 
 /** Returns a function that takes a place of the quota and returns whether there was one. */

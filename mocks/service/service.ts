@@ -1,5 +1,4 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import type { PersonUpload, UploadedPerson } from '../../src/contract/service/bodies';
 import type { Volume } from '../library/volume';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
@@ -10,7 +9,9 @@ import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
 import { ScriptedCreations } from './creation/scripted-creations';
-import { processKeys, shortHash, type SigningKeys } from './identity/tokens';
+import { createUnfinished } from './creation/unfinished';
+import { forgottenUploads, type Uploads } from './creation/uploads';
+import { processKeys, type SigningKeys } from './identity/tokens';
 
 export interface ServiceOptions {
   /** The library, from which scripted creations borrow their media. */
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly quota?: QuotaLimits;
   /** Whether only simple presentations are made, as in the museum. */
   readonly simpleOnly?: boolean;
+  /** Keeps what people upload for a talk; by default nothing of it. */
+  readonly uploads?: Uploads | undefined;
   /** How long an access token is valid, in seconds; an hour by default. */
   readonly tokenLifetime?: number;
   /** The accounts that may sign in; the seeded ones by default. */
@@ -41,6 +44,7 @@ export function createService({
   now,
   quota: limits = bookwormQuota,
   simpleOnly = false,
+  uploads = forgottenUploads(),
   tokenLifetime = 3600,
   accounts = seededAccounts,
   tokenKeys = processKeys,
@@ -58,6 +62,9 @@ export function createService({
   return {
     presentations,
     quota,
+    simpleOnly,
+    uploads,
+    unfinished: createUnfinished(),
     scriptedCreations: new ScriptedCreations(volumes, presentations, quota, simpleOnly),
     feedback,
     suggestions,
@@ -72,12 +79,5 @@ export function createService({
       topicsReturned += 1;
       return topic;
     },
-    storePerson,
   };
-}
-
-/** Returns the paths of a person's picture and voice; the same picture and voice always have the same paths. */
-function storePerson({ imageData, audioData }: PersonUpload): UploadedPerson {
-  const name = shortHash(`${imageData}\n${audioData}`);
-  return { imageFile: `persons/${name}/image.jpg`, audioFile: `persons/${name}/audio.mp3` };
 }

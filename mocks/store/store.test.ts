@@ -215,6 +215,17 @@ describe.each(stores)('a store in %s', (_name, open) => {
     expect([await take('librarian', 1000 * hour), await take('other', 2000 * hour)]).toEqual([true, false]);
   });
 
+  test('of creations counts those of each user in a calendar month', async () => {
+    const { creations } = (await open()).store;
+    const take = async (user: string, day: number) => {
+      const time = new Date(2026, 2, day, 12).getTime();
+      return (await creations.begin({ perHour: 9, perMonth: 2 }, { user, time })) !== undefined;
+    };
+    expect([await take('librarian', 1), await take('librarian', 15)]).toEqual([true, true]);
+    expect([await take('librarian', 31), await take('teacher', 31)]).toEqual([false, true]);
+    expect(await take('librarian', 32)).toBe(true);
+  });
+
   test('of creations does not count one that was cancelled, and counts one that was finished', async () => {
     const { creations } = (await open()).store;
     const begin = () => creations.begin({ total: 1 }, { user: 'anonymous', time: 0 });

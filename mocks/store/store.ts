@@ -77,6 +77,8 @@ export interface QuotaLimits {
   readonly perDay?: number;
   /** For each user, without an end. */
   readonly perUser?: number;
+  /** For each user, in a calendar month. */
+  readonly perMonth?: number | undefined;
   /** Over all, without an end. */
   readonly total?: number;
 }
@@ -103,6 +105,17 @@ export interface CreationLog {
 /** Returns whether all creations count, and not only those of the last day. */
 export function areCountedForever({ perUser, total }: QuotaLimits): boolean {
   return perUser !== undefined || total !== undefined;
+}
+
+/** Returns when the calendar month of a time began, where the service runs. Both in milliseconds since 1970. */
+export function startOfMonth(time: number): number {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth(), 1).getTime();
+}
+
+/** Returns the time before which no limit counts any creation, where not all count for good: a day and the month have passed. */
+export function countedSince(time: number): number {
+  return Math.min(time - 24 * hour + 1, startOfMonth(time));
 }
 
 /** Milliseconds. */

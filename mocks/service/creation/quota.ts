@@ -1,5 +1,9 @@
 // Limits how much is created: over all in the last hour and day, and by one user (spec contract §7). The clock is injected.
+import { readFile, writeFile } from 'node:fs/promises';
 import type { CreationLog, QuotaLimits } from '../../store/store';
+
+/** The name of everybody without an account. */
+export const anonymousUser = 'anonymous';
 
 /** The limits that all users of bookworm share (spec contract §7). */
 export const bookwormQuota = { perHour: 30, perDay: 300 } as const satisfies QuotaLimits;
@@ -17,6 +21,28 @@ export function quotaOf(variant: string): QuotaLimits {
   }
 }
 
+/** The first monthly limit of one user; in the museum, whose visitors share an account, it is that of the account (ADR-0038). */
+const firstMonthlyLimit = ({ perUser = 100 }: QuotaLimits) => perUser;
+
+/**
+ * Returns the monthly limit of one user, a number in the operator's file, and writes the first one where there is none. Throws
+ * RangeError for a file without a number, and the system's error for another fault.
+ */
+export async function readMonthlyLimit(file: string, limits: QuotaLimits): Promise<number> {
+  const first = firstMonthlyLimit(limits);
+  const text = await readFile(file, 'utf8').catch(async (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await writeFile(
+      file,
+      `# How many presentations one signed-in user may make in a calendar month.\n${first}\n`,
+    );
+    return String(first);
+  });
+  const limit = Number(text.replace(/#.*/g, '').trim() || Number.NaN);
+  if (!Number.isSafeInteger(limit) || limit < 0) throw new RangeError(`${file} holds no number`);
+  return limit;
+}
+
 /** A place of the quota, taken while a presentation is made. */
 export interface QuotaPlace {
   /** Uses the place for good: the presentation was made. */
@@ -31,7 +57,9 @@ export function createQuota(limits: QuotaLimits, creations: CreationLog, now: ()
   return {
     /** Takes a place for a user; returns undefined when none is left. */
     take: async (user: string): Promise<QuotaPlace | undefined> => {
-      const id = reached ? undefined : await creations.begin(limits, { user, time: now() });
+      // Those without an account share a name, and no limit of their own.
+      const ofUser = user === anonymousUser ? { ...limits, perMonth: undefined } : limits;
+      const id = reached ? undefined : await creations.begin(ofUser, { user, time: now() });
       if (id === undefined) return undefined;
       return { use: () => creations.finish(id), giveBack: () => creations.cancel(id) };
     },

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { compareIds } from '../../../src/contract/presentation/presentation-id';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { areCountedForever, hour, type CreationLog, type Store } from '../store';
+import { areCountedForever, countedSince, hour, startOfMonth, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
 import { createDatabaseFeedback, insertionOf } from './feedback';
 import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
@@ -46,14 +46,21 @@ async function addLibrary({ database, volumes }: DatabasePresentationsOptions): 
 function createDatabaseCreationLog(database: Database): CreationLog {
   return {
     begin: async (limits, { user, time }) => {
-      const { perHour = endless, perDay = endless, perUser = endless, total = endless } = limits;
+      const {
+        perHour = endless,
+        perDay = endless,
+        perUser = endless,
+        perMonth = endless,
+        total = endless,
+      } = limits;
       const person = fingerprintOf(user);
       const run = randomUUID();
       const inserted = await database.run([
-        ...(areCountedForever(limits) ? [] : [sql`DELETE FROM creation WHERE time <= ${time - 24 * hour}`]),
+        ...(areCountedForever(limits) ? [] : [sql`DELETE FROM creation WHERE time < ${countedSince(time)}`]),
         sql`INSERT INTO creation (time, person, run) SELECT ${time}, ${person}, ${run}
           WHERE (SELECT count(*) FROM creation) < ${total}
           AND (SELECT count(*) FROM creation WHERE person = ${person}) < ${perUser}
+          AND (SELECT count(*) FROM creation WHERE person = ${person} AND time >= ${startOfMonth(time)}) < ${perMonth}
           AND (SELECT count(*) FROM creation WHERE time > ${time - 24 * hour}) < ${perDay}
           AND (SELECT count(*) FROM creation WHERE time > ${time - hour}) < ${perHour} RETURNING id`,
       ]);

@@ -1,7 +1,15 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
 import type { Volume } from '../../library/volume';
 import { seededFeedback, seededSuggestions } from '../seeds';
-import { areCountedForever, hour, type Creation, type CreationLog, type Store } from '../store';
+import {
+  areCountedForever,
+  countedSince,
+  hour,
+  startOfMonth,
+  type Creation,
+  type CreationLog,
+  type Store,
+} from '../store';
 import { createMemoryFeedback } from './feedback';
 import { createMemoryPresentations, type MemoryPresentations } from './presentations';
 import { createMemorySuggestions } from './suggestions';
@@ -26,11 +34,15 @@ function createMemoryCreationLog(): CreationLog {
   return {
     begin: async (limits, creation) => {
       const since = (age: number) => counted.filter(({ time }) => time > creation.time - age);
-      if (!areCountedForever(limits)) counted = since(24 * hour);
+      if (!areCountedForever(limits))
+        counted = counted.filter(({ time }) => time >= countedSince(creation.time));
+      const own = counted.filter(({ user }) => user === creation.user);
+      const ofMonth = own.filter(({ time }) => time >= startOfMonth(creation.time));
       const isReached =
         isFull(since(hour).length, limits.perHour) ||
         isFull(since(24 * hour).length, limits.perDay) ||
-        isFull(counted.filter(({ user }) => user === creation.user).length, limits.perUser) ||
+        isFull(own.length, limits.perUser) ||
+        isFull(ofMonth.length, limits.perMonth) ||
         isFull(counted.length, limits.total);
       if (isReached) return undefined;
       lastId += 1;

@@ -5,7 +5,8 @@ import {
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
 import { storyVolume } from '../../service/volumes.fixture';
-import { createStory, isForStory, type StoryRun, type StoryCreationDeps } from './create-story';
+import { createStory, isForStory } from './create-story';
+import type { CreationDeps, CreationRun } from './creation-run';
 import type { StoryMaker } from './story-maker';
 
 const frame = {
@@ -22,12 +23,12 @@ const frame = {
   mode: 'simple',
 } as const satisfies ClientFrame;
 
-const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0 };
+const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 
 /** Creates a story with everything around it faked, and returns what happened, in order. */
 async function create(
   asked: Parameters<typeof createStory>[0],
-  change: Partial<StoryCreationDeps & StoryRun> = {},
+  change: Partial<CreationDeps & CreationRun> = {},
   events: unknown[] = [],
 ) {
   const frames: ServerFrame[] = [];
@@ -38,7 +39,7 @@ async function create(
     return { volume: storyVolume({ id }), times };
   };
   const deps = {
-    maker: { make },
+    maker: { make, foldersOf: () => [] },
     isForbidden: (title: string) => title.includes('murder'),
     sendMail: async ({ to, link }: { to: string; link: string }) =>
       void events.push(`mail to ${to}: ${link}`),
@@ -55,6 +56,9 @@ async function create(
       frames.push(sent);
       events.push(sent.type);
     },
+    uploads: { take: async () => undefined },
+    showPictures: () => () => undefined,
+    simpleOnly: false,
     signal: new AbortController().signal,
     ...change,
   };
@@ -119,14 +123,17 @@ describe('a story that a wizard asks for', () => {
   });
 
   test('with a forbidden title takes nothing of the quota, and says why', async () => {
-    const takePlace = vi.fn<StoryRun['takePlace']>(async () => undefined);
+    const takePlace = vi.fn<CreationRun['takePlace']>(async () => undefined);
     const { frames } = await create({ ...frame, title: 'A murder' }, { takePlace });
     expect(takePlace).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
   });
 
   test.each([
-    ['the press breaks down', { maker: { make: () => Promise.reject(new Error('no ink')) } }],
+    [
+      'the press breaks down',
+      { maker: { make: () => Promise.reject(new Error('no ink')), foldersOf: () => [] } },
+    ],
     ['it cannot be listed', { addPresentation: () => Promise.reject(new Error('no ink')) }],
   ])('gives its place of the quota back when %s', async (_, change) => {
     const events: unknown[] = [];

@@ -1,59 +1,34 @@
 // Creates the story that a wizard asks for: refuses what may not be made, reports progress, adds the story to the gallery and
 // mails its link. Knows no socket.
 import { imageStyles, targetGroups } from '../../../src/contract/creation/choices';
-import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
 import { urlOf, type Volume } from '../../library/volume';
-import type { IsForbidden } from '../../service/creation/forbidden-titles';
-import { madeIn, type QuotaPlace } from '../../service/creation/quota';
+import { madeIn } from '../../service/creation/quota';
 import type { StoryRequest } from '../made-story';
 import { canBeMailed } from '../../mail/finished-mail';
-import type { SendMail } from '../../mail/outbox-folder';
+import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from './creation-run';
 import type { PressProgress } from './press-messages';
-import type { StoryMaker } from './story-maker';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
-
-/** What creating stories needs beside the service. */
-export interface StoryCreationDeps {
-  readonly maker: StoryMaker;
-  readonly isForbidden: IsForbidden;
-  readonly sendMail: SendMail;
-  /** Returns the address of a story, with its origin. */
-  readonly linkOf: (id: string) => string;
-  readonly newSeed: () => number;
-  readonly now: () => Date;
-}
-
-/** What one creation needs of the service, and where its frames go. */
-export interface StoryRun {
-  /** Takes a place of the quota; resolves with undefined when none is left. */
-  readonly takePlace: () => Promise<QuotaPlace | undefined>;
-  readonly nextId: () => Promise<string>;
-  /** Resolves when the story is listed for good. */
-  readonly addPresentation: (volume: Volume) => Promise<void>;
-  readonly send: (frame: ServerFrame) => void;
-  /** Aborts when nobody waits for the story any more. */
-  readonly signal: AbortSignal;
-}
 
 /** The largest number of pages that a wizard offers (spec contract §7). */
 const mostPages = 16;
 
-/** Returns whether a frame asks for a story; a presentation is played by a script. */
+/** Returns whether a frame asks for a story, and not for a talk. */
 export function isForStory(frame: ClientFrame): frame is SimpleFrame {
   return frame.type === 'create-presentation-simple' && isStoryKind(storedKindOf(frame.kind));
 }
 
 /** Creates the story and sends its frames up to the last one. Throws the signal's reason when that aborts. */
-export async function createStory(frame: SimpleFrame, deps: StoryCreationDeps, run: StoryRun): Promise<void> {
+export async function createStory(frame: SimpleFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
   const { send } = run;
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
   if (deps.isForbidden(request.title)) return send(forbiddenTitle);
   const place = await run.takePlace();
-  if (place === undefined) return send({ type: 'quota', message: 'No more stories for now' });
+  if (place === undefined) return send(noPlace);
   const volume = await madeIn(place, () => makeStory(request, deps, run));
   await mailTo(frame, volume, deps);
   const { id } = volume.entry;
@@ -61,7 +36,7 @@ export async function createStory(frame: SimpleFrame, deps: StoryCreationDeps, r
 }
 
 /** Makes the story and adds it to the gallery. Throws what the press throws. */
-async function makeStory(request: StoryRequest, deps: StoryCreationDeps, run: StoryRun): Promise<Volume> {
+async function makeStory(request: StoryRequest, deps: CreationDeps, run: CreationRun): Promise<Volume> {
   const progress = (message: string) => run.send({ type: 'progress', message });
   progress('Started generation');
   progress('Writing the story');
@@ -71,15 +46,9 @@ async function makeStory(request: StoryRequest, deps: StoryCreationDeps, run: St
     { signal: run.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
   );
   progress('Binding the pages');
-  await run.addPresentation(volume);
+  await run.addPresentation(volume, true);
   return volume;
 }
-
-const forbiddenTitle: ServerFrame = {
-  type: 'abort',
-  message: 'The title was flagged',
-  flaggingInformation: { flagged: true, categories: ['forbidden-title'] },
-};
 
 function isStoryKind(kind: StoredKind): kind is StoryRequest['kind'] {
   return kind !== 'PRESENTATION' && kind !== 'DALLIC_PARTY';
@@ -102,7 +71,7 @@ function messageOf({ stage, page }: PressProgress, pageCount: number): string {
 }
 
 /** Mails the link when an address and the consent were given. A story that cannot be mailed is in the gallery all the same. */
-async function mailTo(frame: SimpleFrame, { entry }: Volume, deps: StoryCreationDeps): Promise<void> {
+async function mailTo(frame: SimpleFrame, { entry }: Volume, deps: CreationDeps): Promise<void> {
   const { email: to, consentToContact, language } = frame;
   if (!consentToContact || !canBeMailed(to)) return;
   const { id, title } = entry;

@@ -1,23 +1,27 @@
-// Opens everything that making stories needs in a data directory: the folders, the list of forbidden titles and the outbox.
+// Opens everything that making stories, talks and parties needs in a data directory: the folders, the list of forbidden titles,
+// the uploads and the outbox.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { outboxFolder } from '../../mail/outbox-folder';
-import type { StoryCreationDeps } from './create-story';
+import { folderUploads, type Uploads } from '../../service/creation/uploads';
+import type { CreationDeps } from './creation-run';
 import { runPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 
-/** Opens the making of stories in a data directory. Throws the system's errors. */
+/** Opens the making in a data directory. Throws the system's errors. */
 export async function openStoryCreation(
-  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'storeFolder'>,
+  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'presentationsFolder' | 'storeFolder'>,
   linkOf: (id: string) => string,
-): Promise<StoryCreationDeps> {
+): Promise<CreationDeps & { readonly uploads: Uploads }> {
   return {
     maker: createStoryMaker({ folders: data, runPress }),
     isForbidden: await readForbiddenTitles(path.join(data.folder, 'forbidden-titles.txt')),
     sendMail: outboxFolder(path.join(data.folder, 'outbox')),
     linkOf,
+    // Work is emptied at each start, and so are the uploads that a killed service left.
+    uploads: folderUploads(path.join(data.workFolder, 'uploads'), Date.now),
     newSeed: () => randomInt(2 ** 31),
     now: () => new Date(),
   };

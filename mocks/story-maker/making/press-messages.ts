@@ -1,6 +1,8 @@
-// The messages between the service and the process that presses a story. Loads nothing of the press.
+// The messages between the service and the process that presses a story, a talk or a party. Loads nothing of the press.
 import * as v from 'valibot';
 import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
+import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
+import { speakerLanguages } from '../../../src/contract/creation/speakers';
 
 const storyRequestSchema = v.object({
   title: v.string(),
@@ -11,15 +13,61 @@ const storyRequestSchema = v.object({
   pageCount: v.number(),
 });
 
+const talkOrderSchema = v.object({
+  kind: v.literal('PRESENTATION'),
+  talk: v.object({
+    title: v.string(),
+    language: v.picklist(speakerLanguages),
+    numberOfSlides: v.number(),
+    narrationStyle: v.exactOptional(v.string()),
+    tone: v.exactOptional(v.picklist(['ERNEST', 'FUNNY'])),
+    person: v.object({
+      name: v.string(),
+      personDescription: v.string(),
+      imageDescription: v.string(),
+      speaker: v.string(),
+    }),
+  }),
+  imageStyle: v.picklist(imageStyles),
+  /** Which slides get a film of the speaker: the cover only if it was asked for. */
+  filmed: v.picklist(['none', 'all-but-cover', 'all']),
+  subtitles: v.boolean(),
+  /** A photo of the speaker in base64; its colours are used, and nothing of it is stored. */
+  photo: v.exactOptional(v.string()),
+  /** What was asked for, without picture and voice; the index keeps it. */
+  settings: v.exactOptional(
+    v.object({
+      ...newPresentationSettingsSchema.entries,
+      person: v.omit(newPresentationSettingsSchema.entries.person, ['image', 'audio']),
+    }),
+  ),
+});
+/** A talk that is to be made. */
+export type TalkOrder = v.InferOutput<typeof talkOrderSchema>;
+
+const partyOrderSchema = v.object({
+  kind: v.literal('DALLIC_PARTY'),
+  settings: partySettingsSchema,
+  imageStyle: v.picklist(imageStyles),
+});
+/** A Dallic Party that is to be made. */
+export type PartyOrder = v.InferOutput<typeof partyOrderSchema>;
+
+const orderSchema = v.variant('kind', [storyRequestSchema, talkOrderSchema, partyOrderSchema]);
+/** What the press can make, by the kind under which it is stored. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
 /** To the process: what to make. */
 export const pressJobSchema = v.object({
   id: v.string(),
-  request: storyRequestSchema,
+  request: orderSchema,
   seed: v.number(),
   /** A new folder, which is filled. */
   folder: v.string(),
 });
-export type PressJob = v.InferOutput<typeof pressJobSchema>;
+export type PressJob<Wanted extends Order = Order> = Omit<v.InferOutput<typeof pressJobSchema>, 'request'> & {
+  readonly request: Wanted;
+};
 
 /** The list entry, beside the index in the folder. */
 export const entryName = 'entry.json';
@@ -30,11 +78,19 @@ const timesSchema = v.object({
   drawing: v.number(),
   speaking: v.number(),
   encoding: v.number(),
+  filming: v.number(),
 });
 export type PressTimes = v.InferOutput<typeof timesSchema>;
 
-/** What is just being done; page 0 is the cover, the page after the last is the ending. */
-const progressSchema = v.object({ stage: v.picklist(['painting', 'reading']), page: v.number() });
+/**
+ * What is just being done; page 0 is the cover, the page after the last is the ending. `painted` is a picture of a party that is
+ * ready: it names what the picture shows.
+ */
+const progressSchema = v.object({
+  stage: v.picklist(['painting', 'reading', 'filming', 'painted']),
+  page: v.number(),
+  description: v.exactOptional(v.string()),
+});
 export type PressProgress = v.InferOutput<typeof progressSchema>;
 
 /** From the process: where it is, and how it ended. */

@@ -1,9 +1,9 @@
-// The process that presses one story and then ends. It runs below the service, so that drawing and speaking never delay an
-// answer, and ends with it.
+// The process that presses one story, talk or party and then ends. It runs below the service, so that drawing and speaking never
+// delay an answer, and ends with it.
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
-import { writeStory } from '../writing/write-story';
-import { pressJobSchema, type PressMessage } from './press-messages';
+import type { PressDeps } from './painter';
+import { pressJobSchema, type PressMessage, type PressTimes } from './press-messages';
 
 // Before the press is loaded: threads that begin later inherit it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -12,14 +12,10 @@ const send = (message: PressMessage) => process.send?.(message);
 
 async function work(message: unknown): Promise<void> {
   try {
-    const [{ pressMadeStory }, { default: sharp }] = await Promise.all([
-      import('./press-made-story'),
-      import('sharp'),
-    ]);
-    // One story takes one core: two share the machine.
+    const { default: sharp } = await import('sharp');
+    // One run takes one core: two share the machine.
     sharp.concurrency(1);
-    const times = await pressMadeStory(v.parse(pressJobSchema, message), {
-      write: writeStory,
+    const times = await press(v.parse(pressJobSchema, message), {
       now: () => performance.now(),
       onProgress: (progress) => send({ type: 'progress', ...progress }),
     });
@@ -29,6 +25,39 @@ async function work(message: unknown): Promise<void> {
   }
 }
 
+/** Presses what the job asks for, and loads only what that needs. */
+async function press(
+  { request, ...job }: v.InferOutput<typeof pressJobSchema>,
+  deps: PressDeps,
+): Promise<PressTimes> {
+  switch (request.kind) {
+    case 'PRESENTATION': {
+      const [{ pressMadeTalk }, { writeTalk }] = await Promise.all([
+        import('./talk/press-made-talk'),
+        import('../talks/write-talk'),
+      ]);
+      return pressMadeTalk({ ...job, request }, { ...deps, write: writeTalk });
+    }
+    case 'DALLIC_PARTY': {
+      const [{ pressParty }, { writeParty }] = await Promise.all([
+        import('./party/press-party'),
+        import('../talks/party/write-party'),
+      ]);
+      return pressParty({ ...job, request }, { ...deps, write: writeParty });
+    }
+    case 'STORY':
+    case 'CHILDRENS_STORY':
+    case 'DARKTALE':
+    case 'CHRISTMAS_STORY': {
+      const [{ pressMadeStory }, { writeStory }] = await Promise.all([
+        import('./press-made-story'),
+        import('../writing/write-story'),
+      ]);
+      return pressMadeStory({ ...job, request }, { ...deps, write: writeStory });
+    }
+  }
+}
+
 process.once('message', (message) => void work(message).then(() => process.disconnect()));
-// The service has ended or given the story up: nobody waits for it. A message that is just being sent then fails.
+// The service has ended or given the run up: nobody waits for it. A message that is just being sent then fails.
 for (const event of ['disconnect', 'error']) process.once(event, () => process.exit());

@@ -50,7 +50,7 @@ function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => 
   return new Promise((resolve, reject) => {
     child.on('message', (body) => {
       const message = v.parse(pressMessageSchema, body);
-      if (message.type === 'progress') onProgress({ stage: message.stage, page: message.page });
+      if (message.type === 'progress') onProgress(message);
       else if (message.type === 'done') resolve(message.times);
       else reject(new PressError(message.reason));
     });

@@ -11,7 +11,7 @@ import { entryName, type PressJob } from './press-messages';
 import { PressError, type RunPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 
-const times = { writing: 1, drawing: 1, speaking: 1, encoding: 1 };
+const times = { writing: 1, drawing: 1, speaking: 1, encoding: 1, filming: 0 };
 const noProgress = () => undefined;
 
 let data = '';

@@ -1,16 +1,17 @@
-// Makes stories, a few at a time: each in a work folder of its own, which becomes the presentation's folder once it is whole.
+// Makes stories, talks and parties, a few at a time: each in a work folder of its own, which becomes the presentation's folder once it is whole.
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { volumeOf, type Volume } from '../../library/volume';
-import type { StoryRequest } from '../made-story';
-import { entryName, type PressTimes } from './press-messages';
+import { entryName, type Order, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
 /** Where stories are made and kept. */
 interface StoryFolders {
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
+  /** Holds the finished ones. */
+  readonly presentationsFolder: string;
   /** Makes a finished folder that of the presentation, in one step that is done or not. Returns its new path. */
   storeFolder(folder: string, id: string): Promise<string>;
 }
@@ -30,13 +31,15 @@ interface MadeVolume {
 
 export interface StoryMaker {
   /**
-   * Makes a story. When the signal aborts it stops working, leaves nothing behind and throws the signal's reason. Throws
+   * Makes what is wanted. When the signal aborts it stops working, leaves nothing behind and throws the signal's reason. Throws
    * PressError.
    */
   make(
-    wanted: { readonly id: string; readonly request: StoryRequest; readonly seed: number },
+    wanted: { readonly id: string; readonly request: Order; readonly seed: number },
     run: PressRun,
   ): Promise<MadeVolume>;
+  /** Returns where the files of a presentation are while it is made, and then. */
+  foldersOf(id: string): readonly string[];
 }
 
 /** One core is left to the service where there are more than two; each story takes about 300 MB. */
@@ -61,6 +64,7 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         release();
       }
     },
+    foldersOf: (id) => [path.join(folders.workFolder, id), path.join(folders.presentationsFolder, id)],
   };
 }
 

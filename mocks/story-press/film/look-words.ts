@@ -73,7 +73,10 @@ export const traitWords: Words<Trait> = [
     'man',
     '=man mann herr gentleman homme uomo hombre señor signore monsieur =boy junge garçon grandpa opa großvater nonno abuelo father vater おとこ 男 おじい',
   ],
-  ['old', '=old elderly alt alte ältere älterer vieux vieille âgé anzian viej grandma granny oma opa senior nonn abuel とし おとしより おばあ おじい'],
+  [
+    'old',
+    '=old elderly alt alte ältere älterer vieux vieille âgé anzian viej grandma granny oma opa senior nonn abuel とし おとしより おばあ おじい',
+  ],
   ['young', 'young jung jeune giovan joven teen わかい 若'],
   ['glasses', 'glasses spectacles brille lunettes occhiali gafas lentes めがね 眼鏡'],
   ['curls', 'curl lock kraus boucl ricc rizad まきげ'],
@@ -88,6 +91,8 @@ export const traitWords: Words<Trait> = [
 /** Returns the first meaning of a word; undefined for any other word. */
 export function meaningOf<Meaning extends string>(word: string, words: Words<Meaning>): Meaning | undefined {
   return words.find(([, list]) =>
-    list.split(' ').some((known) => (known.startsWith('=') ? word === known.slice(1) : word.startsWith(known))),
+    list
+      .split(' ')
+      .some((known) => (known.startsWith('=') ? word === known.slice(1) : word.startsWith(known))),
   )?.[0];
 }

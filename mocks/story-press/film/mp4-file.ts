@@ -70,7 +70,10 @@ function indexOf(
 ): Buffer {
   const count = sizes.length;
   const ofFrame = timescale / framesPerSecond;
-  const keyFrames = Array.from({ length: Math.ceil(count / keyFrameEvery) }, (_, at) => at * keyFrameEvery + 1);
+  const keyFrames = Array.from(
+    { length: Math.ceil(count / keyFrameEvery) },
+    (_, at) => at * keyFrameEvery + 1,
+  );
   const stbl = box(
     'stbl',
     box('stsd', stsd),
@@ -84,7 +87,16 @@ function indexOf(
   const minf = box('minf', box('vmhd', u32(1), u32(0), u32(0)), dinf, stbl);
   const hdlr = box('hdlr', u32(0), u32(0), latin('vide'), Buffer.alloc(13));
   const undetermined = 0x55c4;
-  const mdhd = box('mdhd', u32(0), u32(0), u32(0), u32(timescale), u32(count * ofFrame), u16(undetermined), u16(0));
+  const mdhd = box(
+    'mdhd',
+    u32(0),
+    u32(0),
+    u32(0),
+    u32(timescale),
+    u32(count * ofFrame),
+    u16(undetermined),
+    u16(0),
+  );
   const trackHead = [u32(3), u32(0), u32(0), u32(1), u32(0), u32(count * ofFrame), Buffer.alloc(16)];
   const tkhd = box('tkhd', ...trackHead, matrix, u32(size << 16), u32(size << 16));
   const movieHead = [u32(0), u32(0), u32(0), u32(timescale), u32(count * ofFrame), u32(0x10000), u16(0x100)];

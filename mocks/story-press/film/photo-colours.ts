@@ -35,7 +35,10 @@ export async function coloursOfPhoto(photo: Buffer): Promise<PhotoColours | unde
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Returns the middle of each channel, which glints and shadows do not move. */
-function medianOf(pixels: Buffer, [left, top, width, height]: readonly [number, number, number, number]): Colour {
+function medianOf(
+  pixels: Buffer,
+  [left, top, width, height]: readonly [number, number, number, number],
+): Colour {
   const channels: [number[], number[], number[]] = [[], [], []];
   for (let y = Math.floor(top * side); y < (top + height) * side; y += 1)
     for (let x = Math.floor(left * side); x < (left + width) * side; x += 1)

@@ -16,12 +16,8 @@ const hairs = ['#54382a', '#2f2a2e', '#8a5a34', '#e2bd6a', '#6a4630', '#b4603a']
 const clothes = ['#4f6f8a', '#8a4f5c', '#6b5a8a', '#a9744a', '#3c4a63', '#b8863c'] as const;
 const grey = '#b9b5b8';
 
-/** Returns the figure of a presenter: the same description, colours and seed give the same one. */
-export function presenterFigure(
-  description: string,
-  seed: number,
-  photo: PhotoColours | undefined,
-): SpeakerFigure {
+/** Returns the figure of a presenter: the same description and colours give the same one. */
+export function presenterFigure(description: string, photo?: PhotoColours): SpeakerFigure {
   const words = wordsOf(description);
   const creature = photo === undefined ? firstOf(words, creatureWords) : undefined;
   const parts = coloursOfParts(description);
@@ -33,10 +29,14 @@ export function presenterFigure(
   const stance = { x: 0, y: 0, arm: 'hip' } as const;
   if (creature === 'robot') return { character: { k: creature, ...stance, ...worn }, size: 2.4, feet: 60 };
   if (creature !== undefined) return { character: { k: creature, ...stance, ...worn }, size: 2.6, feet: 90 };
-  const person = personOf(words, parts, randomFrom(seedOf(`${seed}:${description}`)), photo);
+  const person = personOf(words, parts, randomFrom(seedOf(description)), photo);
   // A bun and a hat need room above the head.
   const isTall = person.hat !== undefined || person.hairstyle === 'bun';
-  return { character: { ...stance, ...worn, ...person }, size: isTall ? 2.15 : 2.45, feet: isTall ? 135 : 150 };
+  return {
+    character: { ...stance, ...worn, ...person },
+    size: isTall ? 2.15 : 2.45,
+    feet: isTall ? 135 : 150,
+  };
 }
 
 type PersonLook = Pick<Character, 'k' | 'c' | 'hair' | 'hairstyle' | 'wear' | 'beard' | 'hat' | 'hatc'>;
@@ -53,7 +53,14 @@ function personOf(
   const wear = oneOf(clothes, random);
   const styles = ['curls', 'bun', 'plaits', 'long', 'short'] as const;
   const wanted = styles.find(is);
-  const usual = photo !== undefined || is('man') ? 'short' : is('woman') ? (is('old') ? 'bun' : 'long') : oneOf(styles, random);
+  const usual =
+    photo !== undefined || is('man')
+      ? 'short'
+      : is('woman')
+        ? is('old')
+          ? 'bun'
+          : 'long'
+        : oneOf(styles, random);
   const beard = mentions(words, 'beard') ? { beard: parts.beard ?? parts.hair ?? hair } : {};
   const hat = mentions(words, 'hat') ? { hat: 'beanie' as const, hatc: parts.hat ?? wear } : {};
   return {
@@ -79,7 +86,8 @@ const border = /[,;.:、。]|\s(?:and|with|und|mit|et|avec|e|con|y)\s/;
 /** Gives each colour to the nearest thing in its part of the sentence that can have one; the one behind it first. */
 function coloursOfParts(description: string): PartColours {
   const colours: PartColours = {};
-  for (const phrase of description.split(border)) Object.assign(colours, { ...coloursOfPhrase(phrase), ...colours });
+  for (const phrase of description.split(border))
+    Object.assign(colours, { ...coloursOfPhrase(phrase), ...colours });
   return colours;
 }
 
@@ -89,7 +97,10 @@ function coloursOfPhrase(phrase: string): PartColours {
   for (const [at, word] of words.entries()) {
     const colour = meaningOf(word, colourWords);
     if (colour === undefined) continue;
-    const near = Array.from({ length: reach }, (_, distance) => [at + distance + 1, at - distance - 1]).flat();
+    const near = Array.from({ length: reach }, (_, distance) => [
+      at + distance + 1,
+      at - distance - 1,
+    ]).flat();
     const part = [at, ...near].map((place) => partOf(words[place])).find((found) => found !== undefined);
     if (part !== undefined) colours[part] ??= colour;
   }

@@ -8,7 +8,7 @@ import { presenterFilm } from './speaker-film';
 const sound = softTone(300, 2.5);
 let film: Buffer;
 beforeAll(async () => {
-  film = await presenterFilm(presenterFigure('a bear', 1, undefined)).speak(sound);
+  film = await presenterFilm(presenterFigure('a bear')).speak(sound);
 }, 60_000);
 
 /** Returns the place of a box's content. */
@@ -25,9 +25,13 @@ test('a film is as long as its narration, and plays while it is loading', () => 
 
 test('a film can be entered every two seconds', () => {
   const stss = contentOf('stss');
-  expect([film.readUInt32BE(stss + 4), film.readUInt32BE(stss + 8), film.readUInt32BE(stss + 12)]).toEqual([2, 1, 31]);
+  expect([film.readUInt32BE(stss + 4), film.readUInt32BE(stss + 8), film.readUInt32BE(stss + 12)]).toEqual([
+    2, 1, 31,
+  ]);
   // The listed frames are key frames: their last unit is a slice of type 5.
-  const sizes = Array.from({ length: 31 }, (_, frame) => film.readUInt32BE(contentOf('stsz') + 12 + 4 * frame));
+  const sizes = Array.from({ length: 31 }, (_, frame) =>
+    film.readUInt32BE(contentOf('stsz') + 12 + 4 * frame),
+  );
   const last = contentOf('mdat') + sizes.slice(0, 30).reduce((sum, size) => sum + size, 0);
   const types: number[] = [];
   for (let at = last; at < last + (sizes[30] ?? 0); at += 4 + film.readUInt32BE(at))
@@ -36,7 +40,7 @@ test('a film can be entered every two seconds', () => {
 });
 
 test('the same figure and narration give the same bytes', { timeout: 60_000 }, async () => {
-  const again = await presenterFilm(presenterFigure('a bear', 1, undefined)).speak(sound);
+  const again = await presenterFilm(presenterFigure('a bear')).speak(sound);
   expect(again.equals(film)).toBe(true);
 });
 

@@ -75,7 +75,6 @@ export async function openSpeakerVoice(speaker: Speaker): Promise<Voice<SpokenSe
   const pico = await openPico(engine);
   return {
     rest: 0.42,
-    speak: ({ spoken }, pace) =>
-      pico.speak(utteranceOf([{ text: spoken, pitch, speed: speed / pace }])),
+    speak: ({ spoken }, pace) => pico.speak(utteranceOf([{ text: spoken, pitch, speed: speed / pace }])),
   };
 }

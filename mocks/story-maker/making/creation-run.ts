@@ -1,0 +1,47 @@
+// What the creation of a story, a talk or a party needs: from outside, and of the service for one run. Knows no socket.
+import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
+import type { Volume } from '../../library/volume';
+import type { SendMail } from '../../mail/outbox-folder';
+import type { IsForbidden } from '../../service/creation/forbidden-titles';
+import type { QuotaPlace } from '../../service/creation/quota';
+import type { Uploads } from '../../service/creation/uploads';
+import type { StoryMaker } from './story-maker';
+
+/** What creating needs beside the service. */
+export interface CreationDeps {
+  readonly maker: StoryMaker;
+  readonly isForbidden: IsForbidden;
+  readonly sendMail: SendMail;
+  /** Returns the address of a story, with its origin. */
+  readonly linkOf: (id: string) => string;
+  /** The pictures and voices that were uploaded for a talk. */
+  readonly uploads: Pick<Uploads, 'take'>;
+  readonly newSeed: () => number;
+  readonly now: () => Date;
+}
+
+/** What one creation needs of the service, and where its frames go. */
+export interface CreationRun {
+  /** Takes a place of the quota; resolves with undefined when none is left. */
+  readonly takePlace: () => Promise<QuotaPlace | undefined>;
+  readonly nextId: () => Promise<string>;
+  /** Resolves when the presentation is stored for good; a published one is then listed. */
+  readonly addPresentation: (volume: Volume, published: boolean) => Promise<void>;
+  /** Serves the pictures of an unfinished presentation from these folders; returns a function that ends it. */
+  readonly showPictures: (id: string, folders: readonly string[]) => () => void;
+  /** Whether presentations with all settings are refused (spec contract §7). */
+  readonly simpleOnly: boolean;
+  readonly send: (frame: ServerFrame) => void;
+  /** Aborts when nobody waits for the result any more. */
+  readonly signal: AbortSignal;
+}
+
+/** The last frame for a title or prompt that no presentation may have. */
+export const forbiddenTitle: ServerFrame = {
+  type: 'abort',
+  message: 'The title was flagged',
+  flaggingInformation: { flagged: true, categories: ['forbidden-title'] },
+};
+
+/** The last frame when the quota leaves no place. */
+export const noPlace: ServerFrame = { type: 'quota', message: 'No more stories for now' };

@@ -1,0 +1,76 @@
+// Paints pages into files, and what else all work of the press has in common. Knows no story and no talk.
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawScene } from '../../story-press/art/draw-scene';
+import { pageMedia, previewName } from '../../story-press/build/index-json';
+import {
+  coverTarget,
+  pageTarget,
+  previewTarget,
+  webpOf,
+  type PictureTarget,
+} from '../../story-press/build/media/picture';
+import type { Scene } from '../../story-press/scene';
+import type { PictureStyle } from '../../story-press/story';
+import { renderPicture } from '../../story-press/styles/render';
+import type { PressProgress, PressTimes } from './press-messages';
+
+/** What the press needs from outside. */
+export interface PressDeps {
+  /** Returns milliseconds. */
+  readonly now: () => number;
+  readonly onProgress: (progress: PressProgress) => void;
+}
+
+/** Writes a value as JSON, to be read by people too. */
+export function writeJson(file: string, value: unknown): Promise<void> {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Adds up how long each kind of work took. */
+export class StopWatch {
+  readonly times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
+
+  constructor(private readonly now: () => number) {}
+
+  async of<Result>(kind: keyof PressTimes, work: () => Promise<Result>): Promise<Result> {
+    const start = this.now();
+    try {
+      return await work();
+    } finally {
+      this.times[kind] += this.now() - start;
+    }
+  }
+}
+
+/** How many seeds are tried for a picture that equals an earlier one. */
+const mostTries = 5;
+
+/** Paints the pages of one presentation, the cover's preview too; no two pictures are equal. */
+export class Painter {
+  private readonly painted = new Set<string>();
+
+  constructor(
+    private readonly style: PictureStyle,
+    private readonly folder: string,
+    private readonly times: StopWatch,
+  ) {}
+
+  async paint(page: number, scene: Scene, seed: number): Promise<void> {
+    for (let attempt = 0; attempt < mostTries; attempt += 1) {
+      const drawn = await this.times.of('drawing', () =>
+        renderPicture(drawScene(scene, seed + attempt), this.style, seed + attempt),
+      );
+      const encoded = (target: PictureTarget) => this.times.of('encoding', () => webpOf(drawn, target));
+      const file = await encoded(page === 0 ? coverTarget : pageTarget);
+      const digest = createHash('sha256').update(file).digest('hex');
+      if (this.painted.has(digest)) continue;
+      this.painted.add(digest);
+      await writeFile(path.join(this.folder, pageMedia.picture(page)), file);
+      if (page === 0) await writeFile(path.join(this.folder, previewName), await encoded(previewTarget));
+      return;
+    }
+    throw new RangeError(`The picture of page ${page} is the same as an earlier one`);
+  }
+}

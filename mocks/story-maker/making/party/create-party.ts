@@ -1,0 +1,59 @@
+// Creates a Dallic Party: sends each picture as soon as it is ready, and stores the party until staff publish it. Knows no socket.
+import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
+import type { Volume } from '../../../library/volume';
+import { madeIn } from '../../../service/creation/quota';
+import { pageMedia } from '../../../story-press/build/index-json';
+import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
+import type { PressProgress } from '../press-messages';
+import { styleOfGenerator } from '../talk/talk-order';
+
+type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
+
+/** Creates the party and sends its frames up to the last one. Throws the signal's reason when that aborts. */
+export async function createParty(frame: PartyFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
+  const { initialPrompt, changePrompt } = frame;
+  if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return run.send(forbiddenTitle);
+  const place = await run.takePlace();
+  if (place === undefined) return run.send(noPlace);
+  const { entry } = await madeIn(place, () => makeParty(frame, deps, run));
+  run.send({ type: 'created-dallic-party', id: entry.id });
+}
+
+/** Makes the party and stores it. Throws what the press throws. */
+async function makeParty(
+  { type: _type, ...settings }: PartyFrame,
+  deps: CreationDeps,
+  run: CreationRun,
+): Promise<Volume> {
+  run.send({ type: 'progress', message: 'Started generation' });
+  const id = await run.nextId();
+  const request = {
+    kind: 'DALLIC_PARTY',
+    settings,
+    imageStyle: styleOfGenerator(settings.imageGeneratorName),
+  } as const;
+  const endShow = run.showPictures(id, deps.maker.foldersOf(id));
+  try {
+    const { volume } = await deps.maker.make(
+      { id, request, seed: deps.newSeed() },
+      { signal: run.signal, onProgress: (at) => report(at, id, settings.numberOfIterations, run) },
+    );
+    await run.addPresentation(volume, false);
+    return volume;
+  } finally {
+    endShow();
+  }
+}
+
+/** Sends where the press is; a picture that is painted can be loaded at its address from now on. */
+function report(
+  { stage, page, description = '' }: PressProgress,
+  id: string,
+  iterations: number,
+  { send }: CreationRun,
+): void {
+  const place = page === 0 ? 'the first picture' : `change ${page} of ${iterations}`;
+  if (stage !== 'painted') return send({ type: 'progress', message: `Painting ${place}` });
+  const imageUrl = `/presentations/${id}/${pageMedia.picture(page)}`;
+  send({ type: 'progress', message: `Painted ${place}`, data: { type: 'image', imageUrl, description } });
+}

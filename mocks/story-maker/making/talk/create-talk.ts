@@ -1,0 +1,70 @@
+// Creates the talk that a form asks for: refuses what may not be made, reports progress, and stores the talk until staff publish
+// it. Knows no socket.
+import { base64Of } from '../../../service/creation/uploads';
+import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
+import { urlOf, type Volume } from '../../../library/volume';
+import { madeIn } from '../../../service/creation/quota';
+import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
+import type { PressProgress, TalkOrder } from '../press-messages';
+import { mostSlides, simpleTalkOrderOf, talkOrderOf } from './talk-order';
+
+type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
+
+/** Creates the talk and sends its frames up to the last one. Throws the signal's reason when that aborts. */
+export async function createTalk(frame: TalkFrame, deps: CreationDeps, run: CreationRun): Promise<void> {
+  const { send } = run;
+  // Taken whatever comes of the run: an upload serves one run only.
+  const photo = await photoOf(frame, deps);
+  const isSimple = frame.type === 'create-presentation-simple';
+  if (run.simpleOnly && !isSimple)
+    return send({ type: 'error', message: 'Only simple presentations are made here' });
+  const order = isSimple ? simpleTalkOrderOf(frame, photo) : talkOrderOf(frame, photo);
+  if (order.talk.numberOfSlides > mostSlides)
+    return send({ type: 'error', message: 'No presentation can be made with these settings' });
+  const isModerated = isSimple || frame.contentModeration;
+  if (isModerated && deps.isForbidden(order.talk.title)) return send(forbiddenTitle);
+  const place = await run.takePlace();
+  if (place === undefined) return send(noPlace);
+  const { entry } = await madeIn(place, () => makeTalk(order, deps, run));
+  send({ type: 'created-presentation', url: urlOf(entry.id), id: entry.id });
+}
+
+/** Returns the photo in base64: an upload is deleted as it is read. */
+async function photoOf({ person: { image, audio } }: TalkFrame, { uploads }: CreationDeps) {
+  const [photo] = await Promise.all(
+    [image, audio].map(async (medium) => {
+      if (medium === undefined) return undefined;
+      return medium.startsWith('data:')
+        ? base64Of(medium, 'image')
+        : (await uploads.take(medium))?.toString('base64');
+    }),
+  );
+  return photo;
+}
+
+/** Makes the talk and stores it. Throws what the press throws. */
+async function makeTalk(order: TalkOrder, deps: CreationDeps, run: CreationRun): Promise<Volume> {
+  const progress = (message: string) => run.send({ type: 'progress', message });
+  progress('Started generation');
+  progress('Writing the talk');
+  const id = await run.nextId();
+  const { volume } = await deps.maker.make(
+    { id, request: order, seed: deps.newSeed() },
+    { signal: run.signal, onProgress: (at) => progress(messageOf(at, order.talk.numberOfSlides)) },
+  );
+  progress('Putting the slides together');
+  await run.addPresentation(volume, false);
+  return volume;
+}
+
+const verbs = {
+  painting: 'Painting',
+  reading: 'Reading aloud',
+  filming: 'Filming',
+  painted: 'Painted',
+} as const;
+
+function messageOf({ stage, page }: PressProgress, slides: number): string {
+  const place = page === 0 ? 'the cover' : page > slides ? 'the ending' : `slide ${page} of ${slides}`;
+  return `${verbs[stage]} ${place}`;
+}

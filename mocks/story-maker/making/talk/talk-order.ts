@@ -1,0 +1,89 @@
+// Turns the settings of a creation into the order of a talk. Pure.
+import type { ImageStyle } from '../../../../src/contract/creation/choices';
+import type { NewPresentationSettings, SimpleSettings } from '../../../../src/contract/creation/settings';
+import { usualSpeakerOf } from '../../../../src/contract/creation/speakers';
+import type { SentKind } from '../../../../src/contract/presentation/kind';
+import type { TalkRequest } from '../../talks/made-talk';
+import type { TalkOrder } from '../press-messages';
+
+/** The style in which each image generator draws; all others draw as `flux` does. */
+const styles: Readonly<Record<string, ImageStyle>> = {
+  flux: 'retro_gouache',
+  'dalle-2': 'paper_collage',
+  'dalle-3': 'scandi_minimal',
+  'stable-diffusion-3': 'ink_splash',
+};
+
+/** Returns the style in which an image generator draws. */
+export function styleOfGenerator(imageGeneratorName: string): ImageStyle {
+  return (
+    (Object.hasOwn(styles, imageGeneratorName) ? styles[imageGeneratorName] : undefined) ?? 'retro_gouache'
+  );
+}
+
+/** The most slides and pages that are made: above what any form offers. */
+export const mostSlides = 20;
+
+/** Returns the order of a talk with all settings; `photo` is in base64. */
+export function talkOrderOf(settings: NewPresentationSettings, photo: string | undefined): TalkOrder {
+  const { title, language, numberOfSlides, narrationStyle, kind, person: given } = settings;
+  const { image: _image, audio: _audio, ...person } = given;
+  const filmed = settings.createCoverSlideVideo ? 'all' : 'all-but-cover';
+  return {
+    kind: 'PRESENTATION',
+    talk: {
+      title: title.trim(),
+      language,
+      numberOfSlides,
+      person,
+      ...(narrationStyle === undefined ? {} : { narrationStyle }),
+      ...toneOf(kind),
+    },
+    imageStyle: styleOfGenerator(settings.imageGeneratorName),
+    filmed: settings.speakerVideoGeneratorName === 'none' ? 'none' : filmed,
+    subtitles: settings.createSubtitles === true,
+    ...(photo === undefined ? {} : { photo }),
+    settings: { ...settings, person },
+  };
+}
+
+/** The voice and look of everybody who chose none. */
+const presenters: Readonly<Record<SimpleSettings['language'], Omit<TalkRequest['person'], 'speaker'>>> = {
+  German: {
+    name: 'Robin',
+    personDescription: 'Eine ehrliche Maschine, die gern erklärt und sagt, was sie nicht weiß.',
+    imageDescription: 'Ein freundlicher Roboter',
+  },
+  English: {
+    name: 'Robin',
+    personDescription: 'An honest machine that likes to explain, and says what it does not know.',
+    imageDescription: 'A friendly robot',
+  },
+};
+
+/**
+ * Returns the order of a simple presentation (spec contract §2): a general voice and look, subtitles, and no film unless a photo
+ * asks for one.
+ */
+export function simpleTalkOrderOf(settings: SimpleSettings, photo: string | undefined): TalkOrder {
+  const { title, language, pageCount, kind } = settings;
+  return {
+    kind: 'PRESENTATION',
+    talk: {
+      title: title.trim(),
+      language,
+      numberOfSlides: pageCount,
+      person: { ...presenters[language], speaker: usualSpeakerOf(language).value },
+      ...toneOf(kind),
+    },
+    imageStyle: styleOfGenerator(''),
+    filmed: photo === undefined ? 'none' : 'all-but-cover',
+    subtitles: true,
+    ...(photo === undefined ? {} : { photo }),
+  };
+}
+
+function toneOf(kind: SentKind | undefined): Pick<TalkRequest, 'tone'> {
+  if (kind === 'PRESENTATION_FUNNY') return { tone: 'FUNNY' };
+  return kind === 'PRESENTATION_ERNEST' ? { tone: 'ERNEST' } : {};
+}
