@@ -166,12 +166,13 @@ describe('with a story maker', () => {
     expect(await service.presentations.find('2')).toMatchObject({ published: true });
   });
 
-  test('a presentation is still played by its script', async () => {
+  test('a presentation is made, and waits for staff to publish it', async () => {
     const page = open('anon', {
-      creation: creationWith(() => Promise.reject(new Error('not asked'))),
+      creation: creationWith(async ({ id }) => ({ volume: storyVolume({ id }), times })),
     });
     page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
     await page.receives('created-presentation');
+    expect(await service.presentations.find('2')).toMatchObject({ published: false });
     expect(page.closed).toBeUndefined();
   });
 

@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../store/memory/memory-store';
 import type { QuotaLimits } from '../../store/store';
-import { createQuota, madeIn, quotaOf, type Quota } from './quota';
+import { createQuota, madeIn, quotaOf, readMonthlyLimit, type Quota } from './quota';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -84,5 +87,38 @@ describe('a place of the quota', () => {
   test('that cannot be given back does not hide why nothing was made', async () => {
     const place = { use: async () => {}, giveBack: () => Promise.reject(new Error('disk full')) };
     await expect(madeIn(place, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  });
+});
+
+describe('the monthly limit', () => {
+  test('holds for each user and calendar month, and not for those without an account', async () => {
+    const time = { now: new Date(2026, 0, 31, 23).getTime() };
+    const quota = started({ total: 1000, perMonth: 3 }, () => time.now);
+    expect(await takeAll(quota, 'librarian', 10)).toBe(3);
+    expect(await takeAll(quota, 'teacher', 10)).toBe(3);
+    expect(await takeAll(quota, 'anonymous', 10)).toBe(10);
+    time.now = new Date(2026, 1, 1).getTime();
+    expect(await takeAll(quota, 'librarian', 10)).toBe(3);
+  });
+
+  test('counts the whole month where the other limits forget after a day', async () => {
+    const time = { now: new Date(2026, 0, 2).getTime() };
+    const quota = started({ perDay: 300, perMonth: 2 }, () => time.now);
+    expect(await takeAll(quota, 'librarian', 10)).toBe(2);
+    time.now = new Date(2026, 0, 20).getTime();
+    expect(await isTaken(quota, 'librarian')).toBe(false);
+  });
+
+  test('is a number that the operator can change', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
+    const file = path.join(folder, 'monthly-limit.txt');
+    expect(await readMonthlyLimit(file, quotaOf('production'))).toBe(100);
+    expect(readFileSync(file, 'utf8')).toMatch(/^#.*\n100\n$/);
+    writeFileSync(file, '# mine\n7 # a week’s worth\n');
+    expect(await readMonthlyLimit(file, quotaOf('production'))).toBe(7);
+    writeFileSync(file, 'many');
+    await expect(readMonthlyLimit(file, {})).rejects.toThrow(RangeError);
+    expect(await readMonthlyLimit(path.join(folder, 'museum.txt'), quotaOf('museum'))).toBe(600);
+    rmSync(folder, { recursive: true });
   });
 });

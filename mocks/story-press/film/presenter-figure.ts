@@ -30,13 +30,9 @@ export function presenterFigure(description: string, photo?: PhotoColours): Spea
   if (creature === 'robot') return { character: { k: creature, ...stance, ...worn }, size: 2.4, feet: 60 };
   if (creature !== undefined) return { character: { k: creature, ...stance, ...worn }, size: 2.6, feet: 90 };
   const person = personOf(words, parts, randomFrom(seedOf(description)), photo);
-  // A bun and a hat need room above the head.
-  const isTall = person.hat !== undefined || person.hairstyle === 'bun';
-  return {
-    character: { ...stance, ...worn, ...person },
-    size: isTall ? 2.15 : 2.45,
-    feet: isTall ? 135 : 150,
-  };
+  // A bun, curls and a hat need room above the head.
+  const isTall = person.hat !== undefined || person.hairstyle === 'bun' || person.hairstyle === 'curls';
+  return { character: { ...stance, ...worn, ...person }, size: isTall ? 2.15 : 2.45, feet: isTall ? 135 : 150 };
 }
 
 type PersonLook = Pick<Character, 'k' | 'c' | 'hair' | 'hairstyle' | 'wear' | 'beard' | 'hat' | 'hatc'>;
