@@ -19,7 +19,9 @@ test('what was uploaded can be taken once, and is gone then', async () => {
   expect((await uploads.take(imageFile))?.toString()).toBe('photo');
   expect((await uploads.take(audioFile))?.toString()).toBe('voice');
   expect(await uploads.take(imageFile)).toBeUndefined();
-  const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   expect(left).toEqual([]);
 });
 
@@ -28,12 +30,15 @@ test('the same upload twice has two names: one run does not take what another ne
   expect(await uploads.store(upload)).not.toEqual(await uploads.store(upload));
 });
 
-test.each(['', 'persons/../../bookworm.db', 'persons/x/../../image.jpg', '/etc/passwd', 'persons/none/image.jpg'])(
-  'there is nothing named %j',
-  async (name) => {
-    expect(await folderUploads(folder, Date.now).take(name)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'persons/../../bookworm.db',
+  'persons/x/../../image.jpg',
+  '/etc/passwd',
+  'persons/none/image.jpg',
+])('there is nothing named %j', async (name) => {
+  expect(await folderUploads(folder, Date.now).take(name)).toBeUndefined();
+});
 
 test.each([
   { imageData: 'data:text/plain;base64,AA' },

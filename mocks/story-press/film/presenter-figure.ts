@@ -32,7 +32,11 @@ export function presenterFigure(description: string, photo?: PhotoColours): Spea
   const person = personOf(words, parts, randomFrom(seedOf(description)), photo);
   // A bun, curls and a hat need room above the head.
   const isTall = person.hat !== undefined || person.hairstyle === 'bun' || person.hairstyle === 'curls';
-  return { character: { ...stance, ...worn, ...person }, size: isTall ? 2.15 : 2.45, feet: isTall ? 135 : 150 };
+  return {
+    character: { ...stance, ...worn, ...person },
+    size: isTall ? 2.15 : 2.45,
+    feet: isTall ? 135 : 150,
+  };
 }
 
 type PersonLook = Pick<Character, 'k' | 'c' | 'hair' | 'hairstyle' | 'wear' | 'beard' | 'hat' | 'hatc'>;

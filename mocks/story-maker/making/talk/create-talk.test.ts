@@ -106,7 +106,11 @@ describe('a talk', () => {
       'created-presentation',
     ]);
     expect(events.slice(-3)).toEqual(['stored 12', 'place used', 'created-presentation']);
-    expect(frames.at(-1)).toEqual({ type: 'created-presentation', url: 'presentations/12/index.json', id: '12' });
+    expect(frames.at(-1)).toEqual({
+      type: 'created-presentation',
+      url: 'presentations/12/index.json',
+      id: '12',
+    });
   });
 
   test('is made as it was asked for', async () => {
@@ -142,14 +146,21 @@ describe('a talk', () => {
     const made = await create({ ...talk, person });
     expect(made.events.slice(0, 2)).toEqual(taken);
     expect(made.events).toContainEqual(
-      expect.objectContaining({ request: expect.objectContaining({ photo: Buffer.from('photo').toString('base64') }) }),
+      expect.objectContaining({
+        request: expect.objectContaining({ photo: Buffer.from('photo').toString('base64') }),
+      }),
     );
     const refused = await create({ ...talk, person }, { takePlace: async () => undefined });
     expect(refused.events).toEqual([...taken, 'quota']);
   });
 
   test.each<[string, Parameters<typeof createTalk>[0], Partial<CreationRun>, string]>([
-    ['a forbidden title under moderation', { ...talk, title: 'A murder', contentModeration: true }, {}, 'abort'],
+    [
+      'a forbidden title under moderation',
+      { ...talk, title: 'A murder', contentModeration: true },
+      {},
+      'abort',
+    ],
     ['a forbidden title in simple mode', { ...simple, title: 'A murder' }, {}, 'abort'],
     ['an exhausted quota', talk, { takePlace: async () => undefined }, 'quota'],
     ['all settings where only simple talks are made', talk, { simpleOnly: true }, 'error'],
@@ -157,7 +168,8 @@ describe('a talk', () => {
   ])('ends with %s at once, and nothing is made', async (_, frame, change, type) => {
     const { events, frames } = await create(frame, change);
     expect(events).toEqual([type]);
-    if (type === 'abort') expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
+    if (type === 'abort')
+      expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
   });
 
   test('may have any title without moderation', async () => {

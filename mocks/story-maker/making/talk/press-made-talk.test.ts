@@ -61,7 +61,11 @@ test('subtitles show what is printed, at the time at which the voice says what i
 
 test('a film is made for every slide but the cover, as long as its narration', () => {
   const { slides } = slidesOf(talk);
-  expect(slides.map(({ speakerVideoPath }) => speakerVideoPath)).toEqual([undefined, 'video/01.mp4', 'video/02.mp4']);
+  expect(slides.map(({ speakerVideoPath }) => speakerVideoPath)).toEqual([
+    undefined,
+    'video/01.mp4',
+    'video/02.mp4',
+  ]);
   const film = readFileSync(path.join(talk, 'video/01.mp4'));
   const mvhd = film.indexOf('mvhd') + 4;
   const seconds = film.readUInt32BE(mvhd + 16) / film.readUInt32BE(mvhd + 12);
@@ -99,8 +103,13 @@ test('its list entry has title, language, number of slides and preview', () => {
 });
 
 test('the same order and seed give the same bytes, and a photo other films', { timeout }, async () => {
-  const [again, plain] = [await press(talkOrderOf(filmed, photo)), await press(talkOrderOf(filmed, undefined))];
-  const media = readdirSync(talk, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w{3,4}$/.test(name));
+  const [again, plain] = [
+    await press(talkOrderOf(filmed, photo)),
+    await press(talkOrderOf(filmed, undefined)),
+  ];
+  const media = readdirSync(talk, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w{3,4}$/.test(name),
+  );
   const differing = (other: string) =>
     media.filter((name) => !readFileSync(path.join(talk, name)).equals(readFileSync(path.join(other, name))));
   expect(differing(again)).toEqual([]);
@@ -109,6 +118,10 @@ test('the same order and seed give the same bytes, and a photo other films', { t
 
 test('without subtitles and films a talk has neither', { timeout }, async () => {
   const { createSubtitles: _subtitles, ...settings } = tinySettings;
-  const { slides } = slidesOf(await press(talkOrderOf({ ...settings, createCoverSlideVideo: true }, undefined)));
-  expect(slides.every(({ transcription, speakerVideoPath }) => transcription.length === 0 && !speakerVideoPath)).toBe(true);
+  const { slides } = slidesOf(
+    await press(talkOrderOf({ ...settings, createCoverSlideVideo: true }, undefined)),
+  );
+  expect(
+    slides.every(({ transcription, speakerVideoPath }) => transcription.length === 0 && !speakerVideoPath),
+  ).toBe(true);
 });
