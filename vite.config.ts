@@ -19,6 +19,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
   const early = await buildInlineParts(deployment, browserFloor);
   const headers = hostHeaders(deployment, early.sources);
+  const hasKiosk = deployment.entryPoint === 'kiosk.html';
   return {
     appType: 'mpa',
     plugins: [
@@ -40,6 +41,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     define: {
       'import.meta.env.DEPLOYMENT': JSON.stringify(deployment),
       'import.meta.env.HAS_SIGN_IN': JSON.stringify(!deployment.allowAnonymousAccess),
+      'import.meta.env.HAS_KIOSK': JSON.stringify(hasKiosk),
     },
     build: {
       outDir: `dist/${deployment.variant}`,
@@ -52,10 +54,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         input: { index: 'index.html', kiosk: 'kiosk.html' },
         output: {
           codeSplitting: {
-            groups: chunkGroups(
-              fileURLToPath(new URL('.', import.meta.url)),
-              !deployment.allowAnonymousAccess,
-            ),
+            groups: chunkGroups(fileURLToPath(new URL('.', import.meta.url)), {
+              hasSignIn: !deployment.allowAnonymousAccess,
+              hasKiosk,
+            }),
           },
         },
       },

@@ -62,7 +62,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
-  event.waitUntil(handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() }));
+  const handled = handleMessage(event.data, client, { downloadManager, takeOver: () => self.skipWaiting() });
+  // Only a message that asks for an answer has a port.
+  event.waitUntil(handled.then(() => event.ports[0]?.postMessage('done')));
 });
 
 // The network is back (only in browsers with Background Sync).

@@ -42,6 +42,8 @@ export async function handleMessage(
       return downloadManager.release(message.id, client);
     case 'remove':
       return downloadManager.remove(message.ids);
+    case 'forget':
+      return downloadManager.forget(message.keep);
     case 'what-is-kept':
       await downloadManager.sweep();
       return downloadManager.broadcastSaved();

@@ -15,7 +15,7 @@ import { createFavourites, favouritesChannel } from '../platform/storage/favouri
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserPositions, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
-import { startI18n } from '../platform/i18n/i18n';
+import { startI18n, withKioskTexts } from '../platform/i18n/i18n';
 import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
 import { browserMissingChunks, reloadOnMissingChunks } from '../platform/service-worker/missing-chunks';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
@@ -49,8 +49,7 @@ export async function mount(start: Start): Promise<void> {
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const app = createContextOf(start, playing);
-  const router = createAppRouter();
+  const { app, router } = await openApp(createContextOf(start, playing));
   // The route is loaded before the first render, which would otherwise load it in its layout effects, in one long task.
   // The router subscribes to its history only when it is rendered and would miss a change of the address before that.
   // It then subscribes the same function, which a history calls only once.
@@ -69,6 +68,15 @@ export async function mount(start: Start): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** Returns the context and the routes of this page. The build leaves the kiosk out where there is none. */
+async function openApp(app: AppContext) {
+  if (import.meta.env.HAS_KIOSK && app.isKiosk) {
+    const { openKiosk } = await withKioskTexts(import('./kiosk/open-kiosk'));
+    return openKiosk(app);
+  }
+  return { app, router: createAppRouter() };
 }
 
 /** Reports a list entry of the wrong shape; the rest of the list is shown. */

@@ -11,6 +11,7 @@ import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { Reachability } from '../platform/http/online';
 import type { Writable } from '../contract/readable';
 import type { Downloads } from '../platform/service-worker/service-worker';
+import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';
 import type { LaunchParameters } from './start/launch-parameters';
@@ -26,6 +27,8 @@ export interface AppContext {
   readonly launch: LaunchParameters;
   /** Whether this is kiosk.html, where no offer is shown, because nobody could answer it. */
   readonly isKiosk: boolean;
+  /** The idle machine of a kiosk and what it forgets; undefined everywhere else. */
+  readonly kiosk?: Kiosk;
   readonly downloads: Downloads;
   /** The reading position of each story on this device. */
   readonly positions: ReadingPositions;

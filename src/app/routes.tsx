@@ -1,5 +1,11 @@
 // Defines the routes (spec screens §1). Their paths are in the hash; launch parameters stay in the search before it (spec offline §4).
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type AnyRoute,
+} from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withLaterTexts } from '../platform/i18n/i18n';
@@ -73,13 +79,16 @@ const viewerPaths = [
   '/party/$id',
 ] as const;
 
-const viewerRoutes = viewerPaths.map((path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    component: lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage'),
-  }),
-);
+/** Returns the routes of the viewer below a root. */
+export function viewerRoutes(root: AnyRoute): AnyRoute[] {
+  return viewerPaths.map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage'),
+    }),
+  );
+}
 
 /** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */
 export function createAppRouter() {
@@ -95,7 +104,7 @@ export function createAppRouter() {
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
-      ...viewerRoutes,
+      ...viewerRoutes(rootRoute),
       ...areaRoutes(rootRoute),
     ]),
     history: createPageHistory(),

@@ -36,6 +36,8 @@ export interface BrowserDeployment {
   /** Origins beside our own that media may come from (spec contract §11). */
   readonly mediaOrigins: readonly string[];
   readonly companyLink: { readonly label: string; readonly url: string };
+  /** Milliseconds without a touch until a kiosk falls idle; 90 s where there is none (spec screens §12). */
+  readonly kioskIdle?: number;
   readonly contacts: { readonly internal: string; readonly external: string };
   /** The operator, as named on the legal pages. */
   readonly legal: LegalNotice;

@@ -39,6 +39,21 @@ export const limits = {
    */
   creation: { titleLength: 300, placeholderTurn: 3000 },
   generation: { timeLimit: 5 * 60_000, progressTick: 1000 },
+  /**
+   * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
+   * may be busy without a touch. Each thing may take `forget` to be forgotten. A page that failed starts again after
+   * `restart`, which doubles with each failure up to `longestRestart`, and begins anew after `steady`.
+   */
+  kiosk: {
+    idle: 90_000,
+    countdown: 15_000,
+    touch: 600,
+    longestBusy: 30 * 60_000,
+    forget: 5000,
+    restart: 10_000,
+    longestRestart: 5 * 60_000,
+    steady: 10 * 60_000,
+  },
   translationLoadingDelay: 200,
   prefetchAtOnce: 4,
   /** How long the device's database may take to open before reading continues without it. */

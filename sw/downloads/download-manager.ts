@@ -1,6 +1,7 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in download.ts; removing and the quota are in storage/.
 import { limits } from '../../src/contract/limits';
+import { listCacheName } from '../../src/contract/offline/names';
 import { createPrioritySemaphore } from './priority-semaphore';
 import { reduceSave, type SaveEvent } from './save-state';
 import { LedgerTimeoutError } from './ledger/connection';
@@ -130,7 +131,7 @@ function createStartMethods({ deps, ledger, openClients, broadcasts, queue, wait
 }
 
 /** Creates the methods that pause or remove presentations. */
-function createStopMethods({ deps, abortControllers, broadcasts, cleanup }: Context) {
+function createStopMethods({ deps, ledger, abortControllers, broadcasts, cleanup }: Context) {
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
@@ -145,6 +146,14 @@ function createStopMethods({ deps, abortControllers, broadcasts, cleanup }: Cont
     },
     remove: async (ids: readonly string[]): Promise<void> => {
       await cleanup.remove(ids);
+      await broadcasts.savedList();
+    },
+    /** Removes every presentation but those to keep, and the lists, which may name what a visitor made. */
+    forget: async (keep: readonly string[]): Promise<void> => {
+      const all = [...(await ledger.all()).keys()];
+      await cleanup.remove(all.filter((id) => !keep.includes(id)));
+      await cleanup.clearOrphans();
+      await deps.caches.delete(listCacheName);
       await broadcasts.savedList();
     },
   };

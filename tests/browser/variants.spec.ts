@@ -129,7 +129,7 @@ test.describe('museum', () => {
     ['without', true],
   ] as const) {
     test(`a short link leads to the kiosk, ${network} network`, async ({ reader, page, service }) => {
-      await reader.openGallery('/kiosk.html');
+      await reader.openGallery();
       await reader.waitForWorker();
       const card = reader.card(englishStory);
       await card.getByRole('button', { name: 'Save for offline' }).click();

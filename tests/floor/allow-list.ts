@@ -54,6 +54,7 @@ export const allowList: AllowList = {
   'Pages out of sight are `visibility: hidden`, a dialog that fades lets taps through and is hidden from readers.':
     ['html.global_attributes.inert'],
   'Touch devices have no use for it.': [
+    'api.Element.wheel_event',
     'css.properties.cursor.default',
     'css.properties.cursor.pointer',
     'css.properties.resize',

@@ -60,7 +60,7 @@ const OfflineButton = lazyDrawing(() =>
 const readSaveOpened = () => readSetting('keepOpenedStories');
 
 function OpenStory({ id }: { readonly id: string }) {
-  const { deployment, launch, downloads, playing, positions } = useApp();
+  const { deployment, launch, downloads, playing, positions, kiosk } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
@@ -97,7 +97,7 @@ function OpenStory({ id }: { readonly id: string }) {
         notice,
         partyTools: <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
-        extra: canSave && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
+        extra: canSave && kiosk === undefined && <>{isShown && <SaveButton id={id} entry={entry} />}</>,
         rate: (props) => <Rating {...props} />,
         ratesByItself,
       }}
@@ -115,7 +115,7 @@ function OpenStory({ id }: { readonly id: string }) {
           : { onViewChange: (view) => rememberStoryView(view, uprightPhone.get()) }),
       }}
       positions={positions}
-      savedHref={offlineHref}
+      {...(kiosk === undefined ? { savedHref: offlineHref } : {})}
     />
   );
 }
@@ -195,22 +195,26 @@ function viewOfAddress(): 'book' | 'slides' {
   return screen.name === 'story' ? screen.view : 'slides';
 }
 
+const unlisted = { entry: undefined, isKnown: true };
+
 /**
  * Returns the story's list entry, loaded once the story is shown. `isKnown` becomes true when the list has loaded or failed.
  */
 function useEntry(id: string, isShown: boolean): { entry: PresentationEntry | undefined; isKnown: boolean } {
-  const { api } = useApp();
+  const { api, kiosk } = useApp();
+  // The lists of the service name what other visitors have made.
+  const isKiosk = kiosk !== undefined;
   const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isKnown: boolean }>({
     entry: undefined,
     isKnown: false,
   });
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isShown || isKiosk) return undefined;
     return startLoad((signal) => entryOf(id, api, signal), {
       where: 'viewer: list entry',
       onLoaded: (entry) => setFound({ entry, isKnown: true }),
       onFailed: () => setFound({ entry: undefined, isKnown: true }),
     }).stop;
-  }, [id, api, isShown]);
-  return found;
+  }, [id, api, isShown, isKiosk]);
+  return isKiosk ? unlisted : found;
 }

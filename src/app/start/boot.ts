@@ -3,7 +3,7 @@ import { earlyIntro } from '../../platform/storage/early-intro';
 import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
-import { firstScreenOf, showBootFailure, showSkeletonLate } from './early';
+import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
 import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
       startSession(),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
-      screen.name === 'story' ? import('../pages/viewer-page') : import('../landing/landing-page'),
+      loadScreen(screen),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailure) : undefined,
       launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
       react,
@@ -46,6 +46,13 @@ export async function boot(): Promise<void> {
     report(error, 'boot');
     showBootFailure();
   }
+}
+
+/** Loads the code of the first screen. */
+function loadScreen({ name }: FirstScreen): Promise<unknown> {
+  if (name === 'story') return import('../pages/viewer-page');
+  if (import.meta.env.HAS_KIOSK && isKioskPage()) return import('../kiosk/open-kiosk');
+  return import('../landing/landing-page');
 }
 
 /** Returns the session. The build leaves the other branch out where every visitor is anonymous. */

@@ -11,6 +11,10 @@ const party = 'src/app/presenting/party-page.tsx';
 const session = 'src/app/session/page-session.ts';
 const gate = 'src/app/session/gate-parts.tsx';
 const cover = 'src/ui/cover/FallbackCover.tsx';
+const kiosk = 'src/app/kiosk/open-kiosk.ts';
+
+const all = { hasSignIn: true, hasKiosk: true };
+const none = { hasSignIn: false, hasKiosk: false };
 
 /** A graph in which the given modules import `module`, and every other module exists and imports nothing. */
 const graphWhere = (importers: readonly string[], module = 'module'): ModuleGraph => ({
@@ -31,31 +35,41 @@ test.each([
   ['the session and a part for visitors', [session, buttons], 'app'],
   ['a gated page and a part for visitors', [gate, pages], 'pages'],
   ['the session alone', [session], 'session'],
+  ['the kiosk alone', [kiosk], 'kiosk'],
+  ['the kiosk and the story', [kiosk, story], 'app'],
   ['a shared part and a screen', [cover, story], 'cover'],
 ])('a module that is imported by %s is in the chunk %s', (...[, importers, name]) => {
-  expect(chunkNames(graphWhere(importers), '/project/', true).get('module')).toBe(name);
+  expect(chunkNames(graphWhere(importers), '/project/', all).get('module')).toBe(name);
 });
 
 test('a module that no part imports is left to the bundler', () => {
-  expect(chunkNames(graphWhere([]), '/project/', true).has('module')).toBe(false);
+  expect(chunkNames(graphWhere([]), '/project/', all).has('module')).toBe(false);
 });
 
 test('the session is in no bundle where nobody signs in', () => {
   const graph: ModuleGraph = {
     getModuleInfo: (id) => (id.endsWith(session) ? null : { importedIds: [] }),
   };
-  expect([...chunkNames(graph, '/project/', false).values()]).not.toContain('session');
-  expect(() => chunkNames(graph, '/project/', true)).toThrow(session);
+  expect([...chunkNames(graph, '/project/', none).values()]).not.toContain('session');
+  expect(() => chunkNames(graph, '/project/', all)).toThrow(session);
+});
+
+test('the kiosk is in no bundle of another entry', () => {
+  const graph: ModuleGraph = {
+    getModuleInfo: (id) => (id.endsWith(kiosk) ? null : { importedIds: [] }),
+  };
+  expect([...chunkNames(graph, '/project/', none).values()]).not.toContain('kiosk');
+  expect(() => chunkNames(graph, '/project/', all)).toThrow(kiosk);
 });
 
 test('React is in its own chunk, whoever imports it', () => {
   const react = '/project/node_modules/react/jsx-runtime.js';
-  expect(chunkNames(graphWhere([shelf], react), '/project/', true).get(react)).toBe('react');
+  expect(chunkNames(graphWhere([shelf], react), '/project/', all).get(react)).toBe('react');
 });
 
 test('a part that begins with a missing file fails the build', () => {
   const graph: ModuleGraph = {
     getModuleInfo: (id) => (id.endsWith(pages) ? null : { importedIds: [] }),
   };
-  expect(() => chunkNames(graph, '/project/', true)).toThrow(pages);
+  expect(() => chunkNames(graph, '/project/', all)).toThrow(pages);
 });

@@ -78,6 +78,9 @@ const later: readonly Part[] = [
   },
 ];
 
+/** Only in the bundles of a kiosk: its screens… */
+const kiosk: Part = { name: 'kiosk', roots: ['src/app/kiosk/open-kiosk.ts'] };
+
 /** Only in the bundles of deployments with sign-in: what whoever is signed in loads beside the first screen… */
 const session: Part = { name: 'session', roots: ['src/app/session/page-session.ts'] };
 /** …with a refresh… */
@@ -94,31 +97,41 @@ const account: Part = { name: 'account', roots: ['src/app/session/account-pages.
 /** Only remembered devices, and those that are to be remembered, load it. */
 const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] };
 
+/** Which parts the bundle of a deployment has beside those of every bundle. */
+export interface BundleParts {
+  readonly hasSignIn: boolean;
+  readonly hasKiosk: boolean;
+}
+
 /** The part of the bundler's context that is used. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 /**
- * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of the
- * sign-in. A module that no part reaches by static imports is left to the bundler. The build fails when a root of a part does not exist.
+ * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of sign-in
+ * and kiosk. A module that no part reaches by static imports is left to the bundler. The build fails when a root of a part does not exist.
  */
-export function chunkGroups(root: string, hasSignIn: boolean) {
+export function chunkGroups(root: string, bundle: BundleParts) {
   let names: ReadonlyMap<string, string> | undefined;
-  return partsOf(hasSignIn).map((part) => ({
+  return partsOf(bundle).map((part) => ({
     name: (id: string, graph: ModuleGraph): string | null => {
-      names ??= chunkNames(graph, root, hasSignIn);
+      names ??= chunkNames(graph, root, bundle);
       return names.get(id) === part.name ? part.name : null;
     },
   }));
 }
 
-function partsOf(hasSignIn: boolean): readonly Part[] {
-  return [...always, ...shared, ...firstOf(hasSignIn), ...laterOf(hasSignIn)];
+function partsOf(bundle: BundleParts): readonly Part[] {
+  return [...always, ...shared, ...firstOf(bundle), ...laterOf(bundle)];
 }
 
-const firstOf = (hasSignIn: boolean): readonly Part[] => [...screens, ...(hasSignIn ? [session] : [])];
-const laterOf = (hasSignIn: boolean): readonly Part[] => [
+const firstOf = ({ hasSignIn, hasKiosk }: BundleParts): readonly Part[] => [
+  ...screens,
+  ...(hasKiosk ? [kiosk] : []),
+  ...(hasSignIn ? [session] : []),
+];
+const laterOf = ({ hasSignIn }: BundleParts): readonly Part[] => [
   ...later,
   ...(hasSignIn ? [provider, sessionPages, account, deviceSrp] : []),
 ];
@@ -130,16 +143,16 @@ const ofSignIn: readonly Part[] = [session, provider, sessionPages, account, dev
 export function chunkNames(
   graph: ModuleGraph,
   root: string,
-  hasSignIn: boolean,
+  bundle: BundleParts,
 ): ReadonlyMap<string, string> {
-  const parts = partsOf(hasSignIn);
-  const firstParts = firstOf(hasSignIn);
+  const parts = partsOf(bundle);
+  const firstParts = firstOf(bundle);
   const reached = new Map(parts.map((part) => [part, reachedBy(part, graph, root)]));
   const reaching = (id: string, some: readonly Part[]) => some.filter((part) => reached.get(part)?.has(id));
   const names = new Map<string, string>();
   for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
     const [first] = isReact(id) ? always.slice(1) : reaching(id, [...always, ...shared]);
-    const [screen, ...rest] = [...reaching(id, firstParts), ...reaching(id, laterOf(hasSignIn))];
+    const [screen, ...rest] = [...reaching(id, firstParts), ...reaching(id, laterOf(bundle))];
     const others = rest.filter(({ loads }) => loads === undefined || loads !== screen?.name);
     // What a first screen, or the session beside it, shares with another part must not load that part: it belongs to the app.
     // What only the parts of the sign-in share belongs to the session, which they all need.

@@ -1,11 +1,19 @@
 // The inline script of the page, with its styles (inline-early.ts writes both into the HTML). Requests a story's index and
 // cover, or the shelf's lists, as soon as the page is parsed, and loads the boot script.
-import { firstScreenOf, hideBootFailure, showBootFailure, startEarlyRequests } from './early';
+import {
+  firstScreenOf,
+  hideBootFailure,
+  isKioskPage,
+  leaveVisitorsAddress,
+  showBootFailure,
+  startEarlyRequests,
+} from './early';
 import '../../ui/look/tokens.css';
 import '../../ui/look/base.css';
 import './early.css';
 
 hideBootFailure();
+if (isKioskPage()) leaveVisitorsAddress();
 const screen = firstScreenOf(location.hash);
 // The build writes the addresses as data attributes; under `vite dev` the HTML itself loads the boot script.
 const { boot: bootScript, react } = document.currentScript?.dataset ?? {};

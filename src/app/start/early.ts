@@ -4,8 +4,10 @@ import { limits } from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { createMark, visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
 import { areaOf, type Area } from '../../features/viewer/themes/world-of';
 import { fetchEarly } from '../../platform/http/early-fetch';
+import { deviceStorage } from '../../platform/storage/site-storage';
 import { knownCover, knownCoverOf, type KnownCover } from '../stories/known-covers';
 
 declare global {
@@ -21,6 +23,18 @@ export type FirstScreen =
   | { readonly name: 'shelf' }
   | { readonly name: 'other' };
 
+/** Returns whether this page is a kiosk (spec screens §12). */
+export const isKioskPage = (): boolean =>
+  import.meta.env.HAS_KIOSK && location.pathname.endsWith('/kiosk.html');
+
+/**
+ * Leaves the address of a visitor who was not forgotten, before anything of it is requested or painted: the page was reloaded,
+ * has crashed, or lost its power.
+ */
+export function leaveVisitorsAddress(): void {
+  if (createMark(deviceStorage, visitorMark).isSet()) history.replaceState(null, '', `${location.search}#/`);
+}
+
 /** The longest time that the app waits for the cover, in milliseconds; a response that hangs must not block it. */
 const maxWait = 800;
 
@@ -28,7 +42,8 @@ const storyRoutes = /^#\/(view|party|story\/read|dark-tales\/read|childrens-stor
 
 /** Returns the screen for a hash (spec screens §1). The hash alone decides whether a story opens as a book (spec book §2). */
 export function firstScreenOf(hash: string): FirstScreen {
-  if (/^#?\/?(?:\?|$)/.test(hash)) return { name: 'shelf' };
+  // A kiosk has an overview instead, which needs no list.
+  if (/^#?\/?(?:\?|$)/.test(hash)) return { name: isKioskPage() ? 'other' : 'shelf' };
   const [, route = '', id] = storyRoutes.exec(hash) ?? [];
   const area = areaOf(`/${route}`);
   if (!isPresentationId(id) || area === undefined) return { name: 'other' };

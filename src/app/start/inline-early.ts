@@ -29,7 +29,10 @@ export async function buildInlineParts(
     publicDir: false,
     logLevel: 'warn',
     // The early script reads only this of the deployment.
-    define: { 'import.meta.env.DEPLOYMENT': JSON.stringify({ mediaOrigins: deployment.mediaOrigins }) },
+    define: {
+      'import.meta.env.DEPLOYMENT': JSON.stringify({ mediaOrigins: deployment.mediaOrigins }),
+      'import.meta.env.HAS_KIOSK': JSON.stringify(deployment.entryPoint === 'kiosk.html'),
+    },
     build: {
       target,
       write: false,

@@ -54,6 +54,11 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('let-go'), id: presentationIdSchema }),
   /** Removes presentations from this device, and aborts their downloads. */
   v.object({ version, type: v.literal('remove'), ids: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
+  /**
+   * A visitor of a shared device has left: removes every presentation but those to keep, and the lists. The worker answers
+   * through the port of the message when that is done (spec screens §12).
+   */
+  v.object({ version, type: v.literal('forget'), keep: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
   /** Asks for a `kept` message. */
   v.object({ version, type: v.literal('what-is-kept') }),
   /**

@@ -6,6 +6,7 @@ import {
   loadAccountTexts,
   loadCreationTexts,
   loadFirstTexts,
+  loadKioskTexts,
   loadLaterTexts,
   loadSessionTexts,
   rememberLanguage,
@@ -14,6 +15,7 @@ import type {
   AccountTexts,
   CreationTexts,
   FirstTexts,
+  KioskTexts,
   LaterTexts,
   SessionTexts,
   Texts,
@@ -74,9 +76,10 @@ const loaders = {
   creation: loadCreationTexts,
   session: loadSessionTexts,
   account: loadAccountTexts,
+  kiosk: loadKioskTexts,
 } as const;
 type Group = keyof typeof loaders;
-const groups = ['viewer', 'creation', 'session', 'account'] as const satisfies readonly Group[];
+const groups = ['viewer', 'creation', 'session', 'account', 'kiosk'] as const satisfies readonly Group[];
 
 /**
  * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
@@ -101,6 +104,11 @@ export function withAccountTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(withSessionTexts(part), 'account');
 }
 
+/** Like `withLaterTexts`, with the texts of a kiosk's screens. */
+export function withKioskTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return withGroup(part, 'kiosk');
+}
+
 function withGroup<Part>(part: Promise<Part>, group: Group): Promise<Part> {
   return Promise.all([part, addGroup(currentLanguage(), group)]).then(([loaded]) => loaded);
 }
@@ -115,7 +123,7 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
 
 function add(
   language: InterfaceLanguage,
-  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts & AccountTexts>,
+  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts & AccountTexts & KioskTexts>,
 ): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }

@@ -1,7 +1,14 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
-import type { AccountTexts, CreationTexts, FirstTexts, LaterTexts, SessionTexts } from './locales/texts';
+import type {
+  AccountTexts,
+  CreationTexts,
+  FirstTexts,
+  KioskTexts,
+  LaterTexts,
+  SessionTexts,
+} from './locales/texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 const rememberedUnder = 'bookworm-language';
@@ -53,6 +60,19 @@ export async function loadAccountTexts(language: InterfaceLanguage): Promise<Par
   return sessionLoaders?.[language].account() ?? {};
 }
 
+/** Undefined in bundles without a kiosk. */
+const kioskLoaders = import.meta.env.HAS_KIOSK
+  ? {
+      de: () => import('./locales/de/kiosk').then(({ kiosk }) => ({ kiosk })),
+      en: () => import('./locales/en/kiosk').then(({ kiosk }) => ({ kiosk })),
+    }
+  : undefined;
+
+/** Loads the texts of a kiosk's screens. */
+export async function loadKioskTexts(language: InterfaceLanguage): Promise<Partial<KioskTexts>> {
+  return kioskLoaders?.[language]() ?? {};
+}
+
 /** Loads the texts of making stories. */
 export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
   return loaders[language].creation();
@@ -78,6 +98,15 @@ function remembered(): string | null {
     return localStorage.getItem(rememberedUnder);
   } catch {
     return null;
+  }
+}
+
+/** Forgets the choice. */
+export function forgetLanguage(): void {
+  try {
+    localStorage.removeItem(rememberedUnder);
+  } catch {
+    // Nothing was stored.
   }
 }
 

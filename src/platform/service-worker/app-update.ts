@@ -86,6 +86,10 @@ export function createUpdates({ page, clock, playing, memory }: UpdateDeps) {
       // A kiosk is never hidden and shown again, so also check when a story ends.
       playing.subscribe(() => playing.get() || checkForUpdate(registered));
     },
+    /** Looks for a new version, at most once per `checkEvery`. */
+    check: (): void => {
+      if (registration !== undefined) checkForUpdate(registration);
+    },
     /** Applies the new version and reloads this page. The state becomes `held-up` when that takes longer. */
     apply: (): void => {
       if (!registration?.waiting) return reloadWhenIdle();

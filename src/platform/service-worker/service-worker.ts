@@ -70,6 +70,8 @@ export function createDownloads(deps: DownloadsDeps) {
     refreshSaved: requests.refreshSaved,
     /** The state of a new version. Offer it only while nothing plays. */
     update: updates.state,
+    /** Looks for a new version, at most once an hour. */
+    checkForUpdate: updates.check,
     /** Applies the new version and reloads this page. Other pages offer it for themselves. */
     applyUpdate: updates.apply,
   };

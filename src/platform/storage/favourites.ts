@@ -19,6 +19,8 @@ export interface FavouritesDeps {
 export interface Favourites extends Readable<FavouriteIds> {
   /** Applies a choice at once, and stores it in the database. */
   readonly choose: (id: string, isFavourite: boolean) => Promise<void>;
+  /** Forgets all of them on this page; what is stored is deleted apart (visitor-data.ts). */
+  readonly forget: () => void;
   /** Synchronises key and database. Call it after the first paint. */
   readonly synchronize: () => Promise<void>;
 }
@@ -59,6 +61,10 @@ export function createFavourites({ inStore, storage, channel, report }: Favourit
     get: ids.get,
     subscribe: ids.subscribe,
     synchronize,
+    forget() {
+      pending.clear();
+      ids.set(new Set());
+    },
     async choose(id, isFavourite) {
       // Read an older client's key before it is overwritten.
       const before = key.read();

@@ -43,7 +43,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
     known.add(positions);
     void tried(deps.inStore((database) => putNewer(database, positions, clock.now())));
   };
-  const { note, flush } = createThrottle(clock, saveAll);
+  const { note, flush, drop } = createThrottle(clock, saveAll);
   page.onHidden(flush);
   page.onMirrored(() => known.add(mirror.all()));
 
@@ -59,6 +59,11 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       const mirrored = mirror.all().find((position) => position.presentationId === presentationId);
       const row = await tried(deps.inStore((database) => database.readingPositions.get(presentationId)));
       return laterReading(readPosition(row), mirrored, clock.now());
+    },
+    /** Forgets all of them on this page, also those not written yet; what is stored is deleted apart (visitor-data.ts). */
+    forget(): void {
+      drop();
+      known.clear();
     },
     /** Saves the current position. Writes at most once a second, and before the page is hidden. */
     note,
@@ -136,7 +141,12 @@ function createThrottle(clock: Clock, write: (positions: readonly ReadingPositio
     if (left <= 0) flush();
     else cancelWait = clock.after(left, flush);
   };
-  return { note, flush };
+  const drop = (): void => {
+    cancelWait?.();
+    cancelWait = undefined;
+    pending.clear();
+  };
+  return { note, flush, drop };
 }
 
 /** Returns a list of the last known position of each story. */
@@ -156,6 +166,7 @@ function createKnown(clock: Clock) {
       }
       known.set(more);
     },
+    clear: (): void => known.set(new Map()),
     /** Returns the same list until something changes, as React requires. */
     latest(limit: number): Readable<readonly ReadingPosition[]> {
       let from = known.get();

@@ -21,6 +21,7 @@ export function favouritesOf(...first: readonly string[]): Favourites {
   const ids = createWritable<FavouriteIds>(new Set(first));
   return {
     ...ids,
+    forget: () => undefined,
     synchronize: () => Promise.resolve(),
     choose: (id, isFavourite) => {
       const others = [...ids.get()].filter((each) => each !== id);

@@ -3,7 +3,8 @@ import type { Texts } from './texts';
 import { account } from './de/account';
 import { creation } from './de/creation';
 import { first } from './de/first';
+import { kiosk } from './de/kiosk';
 import { later } from './de/later';
 import { session } from './de/session';
 
-export const de: Texts = { ...first, ...later, account, creation, session };
+export const de: Texts = { ...first, ...later, account, creation, session, kiosk };

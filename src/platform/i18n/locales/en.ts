@@ -2,7 +2,8 @@
 import { account } from './en/account';
 import { creation } from './en/creation';
 import { first } from './en/first';
+import { kiosk } from './en/kiosk';
 import { later } from './en/later';
 import { session } from './en/session';
 
-export const en = { ...first, ...later, account, creation, session };
+export const en = { ...first, ...later, account, creation, session, kiosk };

@@ -2,6 +2,7 @@
 import type { account } from './en/account';
 import type { creation } from './en/creation';
 import type { first } from './en/first';
+import type { kiosk } from './en/kiosk';
 import type { later } from './en/later';
 import type { session } from './en/session';
 
@@ -17,5 +18,7 @@ export type CreationTexts = Words<{ readonly creation: typeof creation }>;
 export type SessionTexts = Words<{ readonly session: typeof session }>;
 /** The texts of people's own accounts, loaded with their pages. */
 export type AccountTexts = Words<{ readonly account: typeof account }>;
+/** The texts of a kiosk's screens, loaded with them. */
+export type KioskTexts = Words<{ readonly kiosk: typeof kiosk }>;
 /** All texts of the interface by their keys. */
-export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts & AccountTexts;
+export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts & AccountTexts & KioskTexts;

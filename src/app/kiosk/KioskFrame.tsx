@@ -1,0 +1,81 @@
+// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §12). No link leaves the app: what lies
+// elsewhere is shown as a QR code.
+import { useState, type ReactNode } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Dialog } from '../../ui/Dialog';
+import { QrCode } from '../../ui/form/QrCode';
+import { Logo } from '../../ui/logo/Logo';
+import { useApp, useTheme } from '../providers';
+import { LanguageSwitch } from '../shell/LanguageSwitch';
+import { useRouteTitle } from '../shell/page-title';
+import '../shell/shell.css';
+import '../../ui/look/fonts.css';
+
+interface KioskFrameProps {
+  /** Shown in the main area instead of the route's page. */
+  readonly children?: ReactNode;
+}
+
+export function KioskFrame({ children }: KioskFrameProps) {
+  const { t } = useTexts();
+  const { logo, hasLanguageSwitch, hasFooter } = useTheme();
+  useRouteTitle();
+  return (
+    <div className="page kiosk-page">
+      <header className="top-bar kiosk-bar">
+        <a className="top-bar-home" href="#/" draggable={false}>
+          <Logo name={logo} />
+          <span>{t('app.name')}</span>
+        </a>
+        {hasLanguageSwitch && <LanguageSwitch />}
+      </header>
+      <main id="main" className="page-main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer isShort={!hasFooter} />
+    </div>
+  );
+}
+
+/** A theme without a footer still says who answers for the screen, and where privacy is explained. */
+function Footer({ isShort }: { readonly isShort: boolean }) {
+  const { t } = useTexts();
+  const { companyLink } = useApp().deployment;
+  const { hasImprint, privacyHref } = useTheme();
+  return (
+    <footer className="footer kiosk-footer">
+      {!isShort && <p>{t('app.generated')}</p>}
+      <nav aria-label={t('app.footer')}>
+        {(hasImprint || isShort) && <a href="#/imprint">{t('app.imprint')}</a>}
+        <FooterLink href={privacyHref} label={t('app.privacy')} />
+        {!isShort && <FooterLink href={companyLink.url} label={companyLink.label} />}
+      </nav>
+    </footer>
+  );
+}
+
+/** A page of the app, or the address of another site as a QR code. */
+function FooterLink({ href, label }: { readonly href: string; readonly label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (href.startsWith('#')) return <a href={href}>{label}</a>;
+  return (
+    <>
+      <button type="button" className="kiosk-footer-button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <Elsewhere href={href} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Elsewhere({ href, onClose }: { readonly href: string; readonly onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('kiosk.elsewhere.title')} closeLabel={t('app.close')} onClose={onClose}>
+      <p>{t('kiosk.elsewhere.text')}</p>
+      <p className="kiosk-address">{href}</p>
+      <QrCode text={href} label={t('kiosk.elsewhere.code')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+// The root component of a kiosk: the page of the route, or what stands in its place while nobody uses it (spec screens §12).
+import { useEffect, useSyncExternalStore } from 'react';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { limits } from '../../contract/limits';
+import { Attract } from '../../features/kiosk/attract/Attract';
+import { StillThere } from '../../features/kiosk/idle/StillThere';
+import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { systemClock } from '../../platform/browser/clock';
+import { keepScreenAwake } from '../../platform/browser/wake-lock';
+import { useTexts } from '../../platform/i18n/i18n';
+import { useApp } from '../providers';
+import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { useAfterFirstPaint } from '../start/use-after-first-paint';
+import { useKiosk } from './use-kiosk';
+import { guardTouches, replaceAddresses } from './touch-guards';
+import { useUnattended } from './use-unattended';
+import './kiosk.css';
+
+export function KioskRoot() {
+  const { idle } = useKiosk();
+  const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
+  const isPainted = useAfterFirstPaint();
+  useEffect(() => keepScreenAwake(), []);
+  useEffect(guardTouches, []);
+  useReplacedAddresses();
+  useFocusOnNavigation();
+  useUnattended(isPainted);
+  if (phase === 'attract') return <AttractMode />;
+  if (phase === 'forgetting') return <Forgetting />;
+  return (
+    <>
+      <Outlet />
+      {phase === 'countdown' && (
+        <StillThere clock={systemClock} countdown={limits.kiosk.countdown} onStay={idle.stay} />
+      )}
+    </>
+  );
+}
+
+function AttractMode() {
+  const { idle, previews } = useKiosk();
+  const { downloads } = useApp();
+  const cells = useSyncExternalStore(previews.subscribe, previews.get);
+  useEffect(() => previews.load(), [previews]);
+  return (
+    <Attract
+      clock={systemClock}
+      previews={loadedPreviews(cells)}
+      onBegin={idle.begin}
+      onScene={downloads.checkForUpdate}
+    />
+  );
+}
+
+/** Stands in the place of the visitor's page, so that it writes nothing any more. */
+function Forgetting() {
+  const { t } = useTexts();
+  return <output className="kiosk-forgetting">{t('kiosk.forgetting')}</output>;
+}
+
+function useReplacedAddresses(): void {
+  const navigate = useNavigate();
+  useEffect(() => replaceAddresses((path) => void navigate({ to: path, replace: true })), [navigate]);
+}

@@ -1,0 +1,64 @@
+// What of a visitor lies on the device or in the stores of the page, and how each is forgotten (spec screens §12). The kiosk's own
+// session and the presentations of its theme stay.
+import { limits } from '../../contract/limits';
+import type { Forgettable } from '../../features/kiosk/forgetting/forgettable';
+import { visitorMark } from '../../features/kiosk/forgetting/visitor-mark';
+import { systemClock } from '../../platform/browser/clock';
+import { changeLanguage } from '../../platform/i18n/i18n';
+import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
+import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
+import { inDeviceStore } from '../../platform/storage/database';
+import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
+import { themes } from '../deployment/themes';
+import type { AppContext } from '../providers';
+import { attractKey, crashesKey } from './kiosk-keys';
+
+/** The kiosk's own session (spec people §8), and the mark, which the forgetting itself removes. */
+const keptLocalKeys = ['accessToken', 'refreshToken', 'username', visitorMark];
+/** The kiosk's own state in this tab, that of its session and of its updates. */
+const keptTabKeys = [
+  attractKey,
+  crashesKey,
+  'bookworm-clock-drift',
+  'bookworm-reloaded-at',
+  'bookworm-update-asked',
+];
+/** What the app notes about this device, whoever uses it. */
+const keptSettings = ['favouritesTakenOver', 'askedToPersist'];
+
+/** Returns what is forgotten in every kiosk. Parts of the page that hold more add it while they exist. */
+export function deviceForgettables(app: AppContext): readonly Forgettable[] {
+  return [
+    { name: 'keys and language', forget: clearKeys },
+    { name: 'stores of the page', forget: async () => forgetInPage(app) },
+    { name: 'database', forget: () => clearTables(inDeviceStore, (key) => isKeptSetting(app, key)) },
+    {
+      name: 'presentations',
+      forget: () =>
+        forgetPresentations(themes[app.launch.theme].previews, {
+          ...browserForgetDeps(),
+          clock: systemClock,
+          timeout: limits.kiosk.forget / 2,
+        }),
+    },
+  ];
+}
+
+async function clearKeys(): Promise<void> {
+  clearSiteStorage(() => localStorage, keptLocalKeys);
+  clearSiteStorage(() => sessionStorage, keptTabKeys);
+  const language = startLanguage();
+  if (document.documentElement.lang === language) return;
+  await changeLanguage(language).finally(forgetLanguage);
+}
+
+function forgetInPage({ favourites, positions, playing }: AppContext): void {
+  playing.set(false);
+  positions.forget();
+  favourites.forget();
+}
+
+/** The device of the person whose session the kiosk has is needed to refresh that session. */
+function isKeptSetting({ session }: AppContext, key: string): boolean {
+  return keptSettings.includes(key) || key === `device:${session.get().username}`;
+}

@@ -1,0 +1,85 @@
+// The routes of a kiosk (spec screens §12). No address of a visitor stays in the history.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+} from '@tanstack/react-router';
+import { report } from '../../platform/browser/report';
+import { withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
+import { viewerRoutes } from '../routes';
+import { sessionRoutes } from '../session/session-routes';
+import { createPageHistory } from '../start/hash-history';
+import { KioskCrash } from './KioskCrash';
+import { KioskFrame } from './KioskFrame';
+import { KioskRoot } from './KioskRoot';
+import { OverviewPage } from './overview-page';
+
+const rootRoute = createRootRoute({ component: KioskRoot });
+
+/** Header, main area and footer of a kiosk. */
+const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: KioskFrame,
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/',
+  component: OverviewPage,
+});
+
+const imprintRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/imprint',
+  staticData: { title: 'app.imprint' },
+  component: lazyRouteComponent(
+    () => withLaterTexts(withKioskTexts(import('./kiosk-imprint'))),
+    'KioskImprintPage',
+  ),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/privacy',
+  staticData: { title: 'app.privacy' },
+  component: lazyRouteComponent(() => withLaterTexts(import('../shell/legal-pages')), 'PrivacyPage'),
+});
+
+/** Any other path leads to the overview. */
+const unknownRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/$',
+  component: ToOverview,
+});
+
+function ToOverview() {
+  return <Navigate to="/" replace />;
+}
+
+/** Returns a router that replaces the address with each navigation, and restores no scroll position. */
+export function createKioskRouter() {
+  const history = createPageHistory();
+  history.push = history.replace;
+  return createRouter({
+    routeTree: rootRoute.addChildren([
+      frameRoute.addChildren([
+        overviewRoute,
+        imprintRoute,
+        privacyRoute,
+        // Reached by the operator, who types the address; no link leads there.
+        ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
+        unknownRoute,
+      ]),
+      ...viewerRoutes(rootRoute),
+    ]),
+    history,
+    defaultErrorComponent: KioskCrash,
+    defaultOnCatch: (error) => report(error, 'route'),
+    defaultNotFoundComponent: ToOverview,
+    scrollRestoration: false,
+    defaultPendingMs: 200,
+  });
+}

@@ -1,0 +1,15 @@
+// What a kiosk adds to the app's context (spec screens §12).
+import type { Busy } from '../../features/kiosk/idle/busy';
+import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
+import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
+import type { Previews } from '../../features/kiosk/overview/previews';
+
+export interface Kiosk {
+  /** Says whether somebody is here; `reset` forgets the visitor at once. */
+  readonly idle: IdleClock;
+  /** `hold` keeps the kiosk from falling idle, while something is recorded or made. */
+  readonly busy: Pick<Busy, 'hold'>;
+  /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
+  readonly forgettables: Pick<Forgettables, 'add'>;
+  readonly previews: Previews;
+}

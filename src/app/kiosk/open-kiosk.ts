@@ -1,0 +1,85 @@
+// Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
+import { limits } from '../../contract/limits';
+import { createBusy } from '../../features/kiosk/idle/busy';
+import { startIdleClock, type IdleClock } from '../../features/kiosk/idle/idle-clock';
+import { createForgettables, type Forgettables } from '../../features/kiosk/forgetting/forgettable';
+import { createMark, visitorMark, type Mark } from '../../features/kiosk/forgetting/visitor-mark';
+import { createPreviews } from '../../features/kiosk/overview/previews';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { readPresentationIndex } from '../../platform/http/presentation-index';
+import { browserWorkers } from '../../platform/service-worker/worker-container';
+import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
+import { themes } from '../deployment/themes';
+import type { AppContext } from '../providers';
+import { deviceForgettables } from './device-forgettables';
+import { attractKey } from './kiosk-keys';
+import { createKioskRouter } from './kiosk-routes';
+import { onTouch } from './touch-guards';
+
+/** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
+export async function openKiosk(app: AppContext) {
+  const mark = createMark(deviceStorage, visitorMark);
+  const attractMark = createMark(tabStorage, attractKey);
+  const forgettables = createForgettables(
+    { clock: systemClock, longest: limits.kiosk.forget, report },
+    deviceForgettables(app),
+  );
+  const startsAlone = mark.isSet() || attractMark.isSet();
+  // Without a mark too: a power cut may have come before the mark was written.
+  if (await forgettables.forgetAll()) mark.remove();
+  const router = createKioskRouter();
+  const busy = createBusy(app.playing);
+  const idle = startIdleClock(
+    {
+      clock: systemClock,
+      times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
+      busy,
+      onInput: onTouch,
+      onVisitor: mark.set,
+      forget: async () => {
+        await router.navigate({ to: '/', replace: true });
+        await forgetVisitor(forgettables, mark, attractMark);
+      },
+    },
+    startsAlone ? 'attract' : 'active',
+  );
+  rememberAttract(idle, attractMark);
+  const kiosk = { idle, busy, forgettables, previews: previewsOf(app) };
+  return { app: { ...app, kiosk }, router };
+}
+
+/**
+ * Forgets the visitor, then reloads the page, which forgets again whatever was written meanwhile and takes the memory of the page
+ * with it. Without a worker, which answers the reload also without network, the page stays.
+ */
+async function forgetVisitor(forgettables: Forgettables, mark: Mark, attractMark: Mark): Promise<void> {
+  const isForgotten = await forgettables.forgetAll();
+  if (browserWorkers()?.controller) {
+    attractMark.set();
+    location.reload();
+    return new Promise(() => undefined);
+  }
+  if (isForgotten) mark.remove();
+  return undefined;
+}
+
+/** Notes in this tab whether the kiosk invites, for a reload by a new version. */
+function rememberAttract({ state }: IdleClock, mark: Mark): void {
+  const note = (): void => {
+    if (state.get().phase === 'attract') mark.set();
+    else mark.remove();
+  };
+  note();
+  state.subscribe(note);
+}
+
+function previewsOf({ api, deployment, launch }: AppContext) {
+  return createPreviews({
+    ids: themes[launch.theme].previews,
+    loadIndex: (id) => readPresentationIndex(api, id),
+    origin: location.origin,
+    mediaOrigins: deployment.mediaOrigins,
+    report,
+  });
+}

@@ -1,0 +1,20 @@
+// The overview as a page: gives it the previews and the way to an own presentation.
+import { useEffect } from 'react';
+import { Overview } from '../../features/kiosk/overview/Overview';
+import { useTheme } from '../providers';
+import { createOwnHref } from './create-own';
+import { useKiosk } from './use-kiosk';
+
+export function OverviewPage() {
+  const { previews } = useKiosk();
+  const { overviewLines } = useTheme();
+  useEffect(() => previews.load(), [previews]);
+  return (
+    <Overview
+      previews={previews}
+      lines={overviewLines}
+      hrefOf={(id) => `#/view/${id}`}
+      createOwnHref={createOwnHref}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// What a kiosk does by itself (spec screens §12): it saves the previews of its theme, sends ratings, and applies a new version
+// while it invites.
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import { useApp } from '../providers';
+import { useKiosk } from './use-kiosk';
+
+/** Begins once the first screen is painted. */
+export function useUnattended(isPainted: boolean): void {
+  const { downloads, outbox, reach } = useApp();
+  const { previews } = useKiosk();
+  useEffect(() => {
+    if (!isPainted) return undefined;
+    void downloads.start();
+    outbox.start();
+    // The browser fires no event when the service answers again.
+    return reach.subscribe(() => {
+      if (!reach.get()) return;
+      downloads.resumeAll();
+      previews.load();
+    });
+  }, [isPainted, downloads, outbox, reach, previews]);
+  useSavedPreviews(isPainted);
+  useUpdateWhileInviting();
+}
+
+/** Saves each preview as if somebody had asked for it, so that nothing evicts it. */
+function useSavedPreviews(isPainted: boolean): void {
+  const { downloads } = useApp();
+  const { previews } = useKiosk();
+  useEffect(() => {
+    if (!isPainted) return undefined;
+    const asked = new Set<string>();
+    let isOver = false;
+    const save = async (): Promise<void> => {
+      await downloads.refreshSaved();
+      if (isOver) return;
+      for (const { id, title } of loadedPreviews(previews.get())) {
+        const saved = downloads.saved.get().get(id);
+        if (asked.has(id) || (saved?.origin === 'asked-for' && saved.readable)) continue;
+        asked.add(id);
+        downloads.save(id, { title });
+      }
+    };
+    void save();
+    const unsubscribe = previews.subscribe(() => void save());
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
+  }, [isPainted, downloads, previews]);
+}
+
+function useUpdateWhileInviting(): void {
+  const { downloads } = useApp();
+  const { idle } = useKiosk();
+  const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
+  const update = useSyncExternalStore(downloads.update.subscribe, downloads.update.get);
+  useEffect(() => {
+    if (phase === 'attract' && update === 'offered') downloads.applyUpdate();
+  }, [phase, update, downloads]);
+}

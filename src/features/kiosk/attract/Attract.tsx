@@ -1,0 +1,65 @@
+// The attract mode (spec screens §12): plays the previews without sound, picture by picture with their words, and invites to
+// begin. One timer runs.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Clock } from '../../../contract/clock';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Guide } from '../../../ui/robot/Guide';
+import type { Preview } from '../overview/preview';
+import { Hand } from './Hand';
+import { scenesOf, type AttractScene } from './scenes';
+import './attract.css';
+
+interface AttractProps {
+  readonly clock: Clock;
+  readonly previews: readonly Preview[];
+  readonly onBegin: () => void;
+  /** Called with each new picture: a moment in which nobody uses the kiosk. */
+  readonly onScene: () => void;
+}
+
+export function Attract({ clock, previews, onBegin, onScene }: AttractProps) {
+  const { t } = useTexts();
+  const scenes = useMemo(() => scenesOf(previews), [previews]);
+  const { scene, turn } = useScene(clock, scenes, onScene);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="attract" onClick={onBegin}>
+      {scene ? <Picture key={turn} scene={scene} /> : <Guide mood="happy" />}
+      <span className="attract-invitation">
+        <span key={turn} className="attract-hand-place">
+          <Hand />
+        </span>
+        {t('kiosk.invitation')}
+      </span>
+    </button>
+  );
+}
+
+function Picture({ scene }: { readonly scene: AttractScene }) {
+  return (
+    // What is shown here is an example; the name of the button is the invitation.
+    <span className="attract-scene" aria-hidden="true" lang={scene.lang}>
+      <img src={scene.pictureUrl} alt="" draggable={false} />
+      <span className="attract-words">
+        <strong>{scene.headline.trim() || scene.title}</strong>
+        <span>{scene.text}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Returns the scene that is shown, and how many were shown before it. */
+function useScene(clock: Clock, scenes: readonly AttractScene[], onScene: () => void) {
+  const [turn, setTurn] = useState(0);
+  const scene = scenes[turn % Math.max(1, scenes.length)];
+  const duration = scene?.duration;
+  useEffect(() => {
+    if (duration === undefined) return undefined;
+    return clock.after(duration, () => {
+      setTurn(turn + 1);
+      onScene();
+    });
+  }, [clock, duration, turn, onScene]);
+  return { scene, turn };
+}

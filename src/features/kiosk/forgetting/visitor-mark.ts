@@ -1,0 +1,26 @@
+// Marks in the browser's storage, such as that a visitor is here, which survives a crash, a reload and a power cut (spec screens §12).
+
+/** The key of the mark that a visitor is here. */
+export const visitorMark = 'bookworm-visitor';
+
+export interface Mark {
+  readonly isSet: () => boolean;
+  readonly set: () => void;
+  readonly remove: () => void;
+}
+
+/** Creates a mark. No call throws: without storage nothing of a visitor is stored either. */
+export function createMark(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string): Mark {
+  const attempt = <T>(access: () => T): T | undefined => {
+    try {
+      return access();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    isSet: () => attempt(() => storage.getItem(key)) === 'yes',
+    set: () => attempt(() => storage.setItem(key, 'yes')),
+    remove: () => attempt(() => storage.removeItem(key)),
+  };
+}

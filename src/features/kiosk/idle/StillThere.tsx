@@ -1,0 +1,50 @@
+// The question before the kiosk forgets its visitor, with the seconds that are left (spec screens §12).
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Clock } from '../../../contract/clock';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+
+interface StillThereProps {
+  readonly clock: Clock;
+  /** Milliseconds until the kiosk forgets. */
+  readonly countdown: number;
+  readonly onStay: () => void;
+}
+
+export function StillThere({ clock, countdown, onStay }: StillThereProps) {
+  const { t } = useTexts();
+  const textId = useId();
+  const left = useSecondsLeft(clock, countdown);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Dialog
+      title={t('kiosk.stillThere.title')}
+      closeLabel={t('app.close')}
+      alertText={textId}
+      onClose={onStay}
+    >
+      <p id={textId}>{t('kiosk.stillThere.text')}</p>
+      {/* Not announced each second: the text above says what happens. */}
+      <p className="kiosk-seconds" role="timer" aria-live="off">
+        {t('kiosk.stillThere.left', { count: left })}
+      </p>
+      <div className="dialog-buttons">
+        <Button primary ref={stay} onClick={onStay}>
+          {t('kiosk.stillThere.stay')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns the whole seconds that are left of `milliseconds`, from the mounting on. Its timer ends at 0. */
+export function useSecondsLeft(clock: Clock, milliseconds: number): number {
+  const [left, setLeft] = useState(Math.ceil(milliseconds / 1000));
+  useEffect(
+    () => (left > 0 ? clock.after(1000, () => setLeft((seconds) => Math.max(0, seconds - 1))) : undefined),
+    [clock, left],
+  );
+  return left;
+}

@@ -1,0 +1,115 @@
+// Runs the idle machine: one timer, the visitor's input, and the forgetting (spec screens §12).
+import type { Clock } from '../../../contract/clock';
+import { createWritable, type Readable } from '../../../contract/readable';
+import { reduceIdle, type IdleAction, type IdleState } from './state';
+
+/** Milliseconds. */
+interface IdleTimes {
+  /** Without a touch until the countdown, while nothing is busy. */
+  readonly idle: number;
+  readonly countdown: number;
+  /** From a touch on the countdown or the invitation until it closes, if its own click has not closed it before. */
+  readonly touch: number;
+  /** Without a touch until the countdown, although something is busy: no run or playback may hold the kiosk for ever. */
+  readonly longestBusy: number;
+}
+
+export interface IdleClockDeps {
+  readonly clock: Clock;
+  readonly times: IdleTimes;
+  /** True while something plays, records or is being made. */
+  readonly busy: Readable<boolean>;
+  /** Subscribes to every touch and key press; returns an unsubscribe function. */
+  readonly onInput: (call: () => void) => () => void;
+  /** Called at the first input of a visitor. */
+  readonly onVisitor: () => void;
+  /** Forgets the visitor. Never rejects. */
+  readonly forget: () => Promise<void>;
+}
+
+export interface IdleClock {
+  readonly state: Readable<IdleState>;
+  /** Closes the countdown, since somebody is there. */
+  readonly stay: () => void;
+  /** Begins for the next visitor, while the kiosk invites. */
+  readonly begin: () => void;
+  /** Forgets the visitor at once. */
+  readonly reset: () => void;
+  readonly stop: () => void;
+}
+
+/** Starts in `phase`. At rest it runs one timer, and in the attract mode none. */
+export function startIdleClock(deps: IdleClockDeps, phase: 'active' | 'attract'): IdleClock {
+  const { clock, times, busy } = deps;
+  const state = createWritable<IdleState>({ phase, isBusy: busy.get() });
+  let lastInput = clock.now();
+  let isVisited = false;
+  let cancel = (): void => undefined;
+
+  const dispatch = (action: IdleAction): void => {
+    const before = state.get();
+    const next = reduceIdle(before, action);
+    if (next === before) return;
+    state.set(next);
+    if (next.phase === 'forgetting' && before.phase !== 'forgetting') forget();
+    if (next.phase === 'active' && before.phase === 'attract') noteVisitor();
+    if (next.phase !== before.phase || next.isBusy !== before.isBusy) schedule();
+  };
+  const forget = (): void => {
+    isVisited = false;
+    void deps.forget().then(() => {
+      dispatch({ type: 'forgotten' });
+      if (state.get().phase === 'active') noteVisitor();
+    });
+  };
+  const noteVisitor = (): void => {
+    lastInput = clock.now();
+    if (isVisited) return;
+    isVisited = true;
+    deps.onVisitor();
+  };
+  const schedule = (): void => {
+    cancel();
+    cancel = (): void => undefined;
+    const { phase: now, isBusy } = state.get();
+    if (now === 'countdown') cancel = clock.after(times.countdown, () => dispatch({ type: 'counted-down' }));
+    if (now !== 'active') return;
+    const limit = isBusy ? times.longestBusy : times.idle;
+    // The system's clock may be set back meanwhile.
+    const left = Math.min(limit, lastInput + limit - clock.now());
+    if (left <= 0) dispatch({ type: isBusy ? 'hung' : 'idle' });
+    else cancel = clock.after(left, schedule);
+  };
+  const stay = (): void => {
+    noteVisitor();
+    dispatch({ type: 'input' });
+  };
+  const begin = (): void => dispatch({ type: 'begin' });
+  const stopInput = deps.onInput(() => {
+    const { phase: now } = state.get();
+    if (now === 'active') noteVisitor();
+    if (now === 'forgetting') dispatch({ type: 'input' });
+    if (now === 'active' || now === 'forgetting') return;
+    // The touch stops the countdown. What lies over the page stays until the touch has become a click, which would otherwise
+    // press what is below it.
+    cancel();
+    cancel = clock.after(times.touch, now === 'countdown' ? stay : begin);
+  });
+  const stopBusy = busy.subscribe(() => {
+    // The idle time counts from the end of what was busy.
+    lastInput = clock.now();
+    dispatch({ type: busy.get() ? 'busy' : 'free' });
+  });
+  schedule();
+  return {
+    state,
+    stay,
+    begin,
+    reset: () => dispatch({ type: 'reset' }),
+    stop: () => {
+      cancel();
+      stopInput();
+      stopBusy();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12).
+import { useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { FallbackCover } from '../../../ui/cover/FallbackCover';
+import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
+import { Guide } from '../../../ui/robot/Guide';
+import type { Preview } from './preview';
+import type { PreviewCell, Previews } from './previews';
+import './overview.css';
+
+interface OverviewProps {
+  readonly previews: Previews;
+  /** In how many lines the previews stand. */
+  readonly lines: { readonly portrait: number; readonly landscape: number };
+  readonly hrefOf: (id: string) => string;
+  /** Where `Create own` leads; without it there is no such link. */
+  readonly createOwnHref: string | undefined;
+}
+
+export function Overview({ previews, lines, hrefOf, createOwnHref }: OverviewProps) {
+  const { t } = useTexts();
+  const all = useSyncExternalStore(previews.subscribe, previews.get);
+  const isLoading = all.some(({ status }) => status === 'loading');
+  // A place stays empty only as long as its presentation may still come.
+  const cells = isLoading ? all : all.filter(({ status }) => status === 'loaded');
+  return (
+    <div className="overview">
+      <header className="overview-welcome">
+        <Guide mood="happy" />
+        <h1>{t('kiosk.tagline')}</h1>
+        {createOwnHref !== undefined && (
+          <a className="button button-primary" href={createOwnHref}>
+            {t('kiosk.createOwn')}
+          </a>
+        )}
+      </header>
+      {cells.length === 0 ? (
+        <SpeechBubble mood="sad">
+          <h2>{t('kiosk.empty.title')}</h2>
+          <p>{t('kiosk.empty.text')}</p>
+        </SpeechBubble>
+      ) : (
+        <section
+          className="overview-cards"
+          aria-label={t('kiosk.presentations')}
+          aria-busy={isLoading}
+          style={columnsOf(cells.length, lines)}
+        >
+          {cells.map((cell) => (
+            <Cell key={cell.id} cell={cell} hrefOf={hrefOf} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Returns the number of columns in each orientation, for the style sheet. */
+function columnsOf(cards: number, lines: OverviewProps['lines']): CSSProperties {
+  const columns = (of: number) => Math.max(1, Math.ceil(cards / of));
+  return {
+    '--columns-portrait': columns(lines.portrait),
+    '--columns-landscape': columns(lines.landscape),
+    '--lines-portrait': lines.portrait,
+    '--lines-landscape': lines.landscape,
+  };
+}
+
+interface CellProps extends Pick<OverviewProps, 'hrefOf'> {
+  readonly cell: PreviewCell;
+}
+
+function Cell({ cell, hrefOf }: CellProps) {
+  if (cell.status !== 'loaded') return <div className="overview-card overview-card-coming" />;
+  return <PreviewCard preview={cell.preview} href={hrefOf(cell.id)} />;
+}
+
+function PreviewCard({ preview, href }: { readonly preview: Preview; readonly href: string }) {
+  const { t } = useTexts();
+  const title = preview.title.trim() || t('app.untitled');
+  return (
+    <article className="overview-card" aria-label={title} data-presentation-id={preview.id}>
+      <a href={href} draggable={false}>
+        <Cover preview={preview} title={title} />
+        <span className="overview-title" lang={preview.lang}>
+          {title}
+        </span>
+      </a>
+    </article>
+  );
+}
+
+function Cover({ preview, title }: { readonly preview: Preview; readonly title: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <span className="overview-cover">
+      {preview.coverUrl === undefined || hasFailed ? (
+        <FallbackCover title={title} />
+      ) : (
+        <img src={preview.coverUrl} alt="" draggable={false} onError={() => setFailed(true)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--columns-portrait'?: number;
+    '--columns-landscape'?: number;
+    '--lines-portrait'?: number;
+    '--lines-landscape'?: number;
+  }
+}

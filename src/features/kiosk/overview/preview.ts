@@ -1,0 +1,59 @@
+// A presentation as overview and attract mode show it, made from its index (spec screens §12).
+import { indexAddress } from '../../../contract/presentation/media-path';
+import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
+
+import { playableSlides, playableSteps } from '../../../player/playable-story';
+import { languageOf } from '../../../player/story-language';
+
+/** One picture of a preview with the words that are spoken to it. */
+export interface PreviewScene {
+  readonly headline: string;
+  readonly text: string;
+  readonly pictureUrl: string | undefined;
+}
+
+/** A presentation as the overview and the attract mode show it. */
+export interface Preview {
+  readonly id: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly coverUrl: string | undefined;
+  /** From the first to the last. Never empty. */
+  readonly scenes: readonly PreviewScene[];
+}
+
+export interface PreviewSource {
+  readonly origin: string;
+  readonly mediaOrigins: readonly string[];
+}
+
+/** Returns the preview of an index. */
+export function previewOf(id: string, index: PresentationIndex, source: PreviewSource): Preview {
+  const scenes = scenesOf(index, indexAddress(source.origin, id), source.mediaOrigins);
+  const [first] = scenes;
+  return {
+    id,
+    title: index.kind === 'DALLIC_PARTY' ? index.initialPrompt : (first?.headline ?? ''),
+    lang: languageOf(scenes),
+    coverUrl: scenes.find(({ pictureUrl }) => pictureUrl !== undefined)?.pictureUrl,
+    scenes,
+  };
+}
+
+function scenesOf(
+  index: PresentationIndex,
+  indexUrl: string,
+  mediaOrigins: readonly string[],
+): readonly PreviewScene[] {
+  if (index.kind === 'DALLIC_PARTY')
+    return playableSteps(index, indexUrl, mediaOrigins).steps.map(({ description, pictureUrl }) => ({
+      headline: '',
+      text: description,
+      pictureUrl,
+    }));
+  return playableSlides(index, indexUrl, mediaOrigins).slides.map(({ headline, text, pictureUrl }) => ({
+    headline,
+    text,
+    pictureUrl,
+  }));
+}

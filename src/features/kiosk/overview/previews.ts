@@ -1,0 +1,53 @@
+// The previews of the overview: loads each once, and those that failed again on request.
+import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
+import { createWritable, type Readable } from '../../../contract/readable';
+import { previewOf, type Preview, type PreviewSource } from './preview';
+
+/** A preview by its place on the overview. */
+export type PreviewCell =
+  | { readonly id: string; readonly status: 'loading' | 'failed' }
+  | { readonly id: string; readonly status: 'loaded'; readonly preview: Preview };
+
+export interface PreviewsDeps extends PreviewSource {
+  readonly ids: readonly string[];
+  readonly loadIndex: (id: string) => Promise<PresentationIndex>;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export interface Previews extends Readable<readonly PreviewCell[]> {
+  /** Loads what is not loaded yet. */
+  readonly load: () => void;
+}
+
+/** Creates the previews in the theme's order. Loads nothing before `load`. */
+export function createPreviews({ ids, loadIndex, report, ...source }: PreviewsDeps): Previews {
+  const cells = createWritable<readonly PreviewCell[]>(ids.map((id) => ({ id, status: 'loading' })));
+  const started = new Set<string>();
+  const set = (cell: PreviewCell): void =>
+    cells.set(cells.get().map((before) => (before.id === cell.id ? cell : before)));
+  const loadOne = async (id: string): Promise<void> => {
+    try {
+      set({ id, status: 'loaded', preview: previewOf(id, await loadIndex(id), source) });
+    } catch (error) {
+      report(error, 'kiosk: preview');
+      started.delete(id);
+      set({ id, status: 'failed' });
+    }
+  };
+  return {
+    get: cells.get,
+    subscribe: cells.subscribe,
+    load() {
+      for (const id of ids) {
+        if (started.has(id)) continue;
+        started.add(id);
+        void loadOne(id);
+      }
+    },
+  };
+}
+
+/** Returns the previews that are loaded, in their order. */
+export function loadedPreviews(cells: readonly PreviewCell[]): readonly Preview[] {
+  return cells.flatMap((cell) => (cell.status === 'loaded' ? [cell.preview] : []));
+}

@@ -1,0 +1,64 @@
+// Has the worker delete every presentation but the named ones from this device, and the lists (spec screens §12).
+import { listCacheName, readMediaCacheName } from '../../contract/offline/names';
+import { protocolVersion as version, type PageMessage } from '../../contract/offline/worker-messages';
+import type { Clock } from '../../contract/clock';
+
+export interface ForgetPresentationsDeps {
+  /** Returns the worker that is active; undefined where there is none. */
+  readonly activeWorker: () => Promise<
+    { postMessage(message: PageMessage, transfer: Transferable[]): void } | undefined
+  >;
+  /** Undefined where the page has no cache storage. */
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
+  readonly clock: Clock;
+  /** How long the worker may take, in milliseconds. */
+  readonly timeout: number;
+}
+
+/**
+ * Resolves when the worker has deleted them. Deletes the caches itself when there is no worker, or none that answers in time: the
+ * next one removes their records.
+ */
+export async function forgetPresentations(
+  keep: readonly string[],
+  { activeWorker, caches, clock, timeout }: ForgetPresentationsDeps,
+): Promise<void> {
+  const worker = await activeWorker();
+  if (worker !== undefined) await answered(worker, { version, type: 'forget', keep }, clock, timeout);
+  for (const name of (await caches?.keys()) ?? []) {
+    const id = readMediaCacheName(name)?.id;
+    if (name === listCacheName || (id !== undefined && !keep.includes(id))) await caches?.delete(name);
+  }
+}
+
+/** Posts a message with a port; resolves when something comes back through it, or the time is over. */
+function answered(
+  worker: { postMessage(message: PageMessage, transfer: Transferable[]): void },
+  message: PageMessage,
+  clock: Clock,
+  timeout: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const done = (): void => {
+      cancel();
+      port1.close();
+      resolve();
+    };
+    const cancel = clock.after(timeout, done);
+    port1.addEventListener('message', done);
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** Returns the dependencies from the browser, but for the limits. */
+export function browserForgetDeps(): Pick<ForgetPresentationsDeps, 'activeWorker' | 'caches'> {
+  return {
+    caches: 'caches' in globalThis ? globalThis.caches : undefined,
+    activeWorker: async () => {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      return registration?.active ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Deletes what a visitor of a shared device left in its storage (spec screens §12). What stays is named; all else goes, so that
+// what is stored in future is forgotten too.
+import type { InStore } from './connection';
+import type { DeviceDatabase } from './device-database';
+
+/** Deletes every key but those in `kept`. Does nothing where storage is forbidden. */
+export function clearSiteStorage(storageOf: () => Storage, kept: readonly string[]): void {
+  let storage: Storage;
+  try {
+    storage = storageOf();
+  } catch {
+    return;
+  }
+  for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
+}
+
+/** Empties every table, but for the settings in `kept`. Rejects with DeviceStoreError. */
+export function clearTables(
+  inStore: InStore<DeviceDatabase>,
+  kept: (setting: string) => boolean,
+): Promise<void> {
+  return inStore((database) =>
+    database.transaction('rw', database.tables, async () => {
+      const settings = await database.settings.toCollection().primaryKeys();
+      await database.settings.bulkDelete(settings.filter((key) => !kept(key)));
+      for (const table of database.tables) if (table.name !== database.settings.name) await table.clear();
+    }),
+  );
+}
