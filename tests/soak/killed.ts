@@ -1,12 +1,12 @@
-// Kills the service at random points of a run and looks at what is left.
+// Kills the service at points that are spread over a whole run, and looks at what is left.
 import { randomFrom } from '../../mocks/random';
 import { framesOfRun, killAtPoints } from '../story-maker/killed-service';
 
 /** Kills at `amount` points and prints what was wrong after a restart. Returns the faults. */
 export async function soakKilled(amount: number, seed: number): Promise<readonly string[]> {
   const random = randomFrom(seed);
-  const points = Array.from({ length: amount }, () => ({
-    frames: 1 + Math.floor(random() * framesOfRun),
+  const points = Array.from({ length: amount }, (_, nth) => ({
+    frames: 1 + Math.floor(((nth + random()) * framesOfRun) / amount),
     delay: Math.floor(random() * 400),
   }));
   console.log(`killed: ${amount} points, seed ${seed}`);

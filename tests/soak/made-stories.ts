@@ -12,9 +12,26 @@ import { openDataDirectory } from '../../mocks/store/data-directory';
 import { createStoryMaker } from '../../mocks/story-maker/making/story-maker';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
-const words = {
+/** The first and the second half of titles: what stories are about, what the writer knows nothing of, and what is no word at all. */
+const titles = {
   German: {
-    who: ['Die Schnecke', 'Oma Frieda', 'Der kleine Drache', 'Zwei Mäuse', 'Leo', 'Die Gießkanne'],
+    who: [
+      'Die Schnecke',
+      'Oma Frieda',
+      'Der kleine Drache',
+      'Zwei Mäuse',
+      'Leo',
+      'Die Gießkanne',
+      'Der Fisch',
+      'Ein Wal',
+      'Die Hexe Lilli',
+      'Mats und der Fuchs',
+      'Der verlorene Stern',
+      'Das Gespenst',
+      'Drei Enten',
+      'Blubbo',
+      'Der rote Roller',
+    ],
     what: [
       ', die fliegen wollte',
       ' und der erste Schnee',
@@ -22,10 +39,32 @@ const words = {
       ' im Regen',
       ' 🐌 & <Co>',
       '',
+      ' kann nicht schlafen',
+      ' hat Angst vor der Dunkelheit',
+      ' lernt schwimmen',
+      ' reist ans Meer',
+      ' hat Geburtstag',
+      ' – und warum?',
     ],
   },
   English: {
-    who: ['The snail', 'Grandma Ada', 'A little dragon', 'Two mice', 'Leo', 'The watering can'],
+    who: [
+      'The snail',
+      'Grandma Ada',
+      'A little dragon',
+      'Two mice',
+      'Leo',
+      'The watering can',
+      'The fish',
+      'A whale',
+      'Pirate Pete',
+      'Ruby and the fox',
+      'The lost star',
+      'The ghost',
+      'Three ducks',
+      'Blorf',
+      'The red scooter',
+    ],
     what: [
       ' who wanted to fly',
       ' and the first snow',
@@ -33,9 +72,18 @@ const words = {
       ' in the rain',
       ' 🐌 & <Co>',
       '',
+      ' can’t sleep',
+      ' is afraid of the dark',
+      ' learns to swim',
+      ' goes to the sea',
+      ' has a birthday',
+      ' – and why?',
     ],
   },
 } as const;
+
+/** Prints how far it is after so many stories. */
+const reportEvery = 20;
 
 /** Makes `amount` stories, two at once, and prints each that is not whole. Returns the faults. */
 export async function soakMadeStories(amount: number, seed: number): Promise<readonly string[]> {
@@ -44,6 +92,7 @@ export async function soakMadeStories(amount: number, seed: number): Promise<rea
   const folders = await openDataDirectory(data);
   const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
   const faults: string[] = [];
+  let done = 0;
   const make = async (nth: number) => {
     const request = randomRequest(randomFrom(seed + nth));
     const id = String(nth + 1);
@@ -55,6 +104,8 @@ export async function soakMadeStories(amount: number, seed: number): Promise<rea
     await rm(path.join(data, 'presentations', id), { recursive: true, force: true });
     for (const fault of found) console.error(`${JSON.stringify(request)}, seed ${seed + nth}: ${fault}`);
     faults.push(...found);
+    done += 1;
+    if (done % reportEvery === 0) console.log(`made stories: ${done} of ${amount}, ${faults.length} faults`);
   };
   await Promise.all(Array.from({ length: amount }, (_, nth) => make(nth)));
   folders.close();
@@ -65,7 +116,7 @@ export async function soakMadeStories(amount: number, seed: number): Promise<rea
 
 function randomRequest(random: Random): StoryRequest {
   const language = oneOf(['German', 'English'] as const, random);
-  const { who, what } = words[language];
+  const { who, what } = titles[language];
   const targetGroup = oneOf(targetGroups, random);
   return {
     title: `${oneOf(who, random)}${oneOf(what, random)}`,

@@ -1,6 +1,8 @@
 // Chooses the beats of a plot for a number of pages.
-import type { Beat, Plot } from './plots/plot';
+import type { Random } from '../../random';
+import type { Beat, Part, Plot } from './plots/plot';
 import { sharedEpisodes } from './plots/shared-episodes';
+import { oneOf, shuffled } from './staging/chance';
 import type { Idea } from './title/idea';
 
 export interface PlannedPage {
@@ -9,19 +11,39 @@ export interface PlannedPage {
   readonly episode?: number;
 }
 
-/** Returns as many pages as are asked for: the most needed beats in their order, or all of them with episodes between. */
-export function plannedPages({ opening, episodes, closing }: Plot, idea: Idea, count: number): PlannedPage[] {
-  const fits = ({ when }: Beat) => when?.(idea) ?? true;
-  const [before, after] = [opening.filter(fits), closing.filter(fits)];
+/** At most so many episodes stand in the place of beats that a short story can do without. */
+const mostEpisodes = 3;
+
+/**
+ * Returns as many pages as are asked for: the most needed beats in their order and episodes between them. Which of the
+ * alternatives, how many episodes and which ones is by chance.
+ */
+export function plannedPages(plot: Plot, idea: Idea, count: number, random: Random): PlannedPage[] {
+  const chosen = (parts: readonly Part[]) => parts.flatMap((part) => chosenBeat(part, idea, random));
+  const [before, after] = [chosen(plot.opening), chosen(plot.closing)];
   const all = [...before, ...after];
-  if (count <= all.length) {
-    const chosen = new Set([...all].sort((a, b) => a.need - b.need).slice(0, count));
-    return all.filter((beat) => chosen.has(beat)).map((beat) => ({ beat }));
-  }
-  const fitting = [...episodes, ...sharedEpisodes].filter(fits);
-  const between = Array.from({ length: count - all.length }, (_, episode): PlannedPage[] => {
-    const beat = fitting[episode % fitting.length];
+  const least = Math.min(count, plot.least ?? 4);
+  const replaced = Math.floor(random() * (Math.min(mostEpisodes, count - least) + 1));
+  const beats = count > all.length ? all.length : count - replaced;
+  const needed = new Set([...all].sort((a, b) => a.need - b.need).slice(0, beats));
+  const fitting = [...plot.episodes, ...(plot.isApart ? [] : sharedEpisodes)].filter((beat) =>
+    fits(beat, idea),
+  );
+  const episodes = shuffled(fitting, random);
+  const between = Array.from({ length: count - beats }, (_, episode): PlannedPage[] => {
+    const beat = episodes[episode % episodes.length];
     return beat ? [{ beat, episode }] : [];
   });
-  return [...before.map((beat) => ({ beat })), ...between.flat(), ...after.map((beat) => ({ beat }))];
+  const kept = (some: readonly Beat[]) => some.filter((beat) => needed.has(beat)).map((beat) => ({ beat }));
+  return [...kept(before), ...between.flat(), ...kept(after)];
+}
+
+function fits({ when }: Beat, idea: Idea): boolean {
+  return when?.(idea) ?? true;
+}
+
+/** Returns one of a part's beats that fit the idea; none when no one does. */
+function chosenBeat(part: Part, idea: Idea, random: Random): Beat[] {
+  const alternatives = ('need' in part ? [part] : part).filter((beat) => fits(beat, idea));
+  return alternatives.length === 0 ? [] : [oneOf(alternatives, random)];
 }

@@ -10,7 +10,8 @@ import { placeById, places, type Place } from './lexicon/places';
 import { plannedPages, type PlannedPage } from './pages';
 import type { Beat, Plot } from './plots/plot';
 import { plots } from './plots/plots';
-import { castOf, oneOf, type Cast } from './staging/cast';
+import { castOf, type Cast } from './staging/cast';
+import { oneOf } from './staging/chance';
 import { onceOf, worldOf, type World } from './staging/light';
 import { stageOf, type Stage } from './staging/stage';
 import type { Idea } from './title/idea';
@@ -84,7 +85,8 @@ class Writer {
       sentences: [{ parts: [{ text: idea.title }], closes: true }],
       scene: scenes.added(plot.cover(this.stage(setting))),
     };
-    const pages = plannedPages(plot, idea, pageCount).map((page) => this.page(page, scenes));
+    const planned = plannedPages(plot, idea, pageCount, this.task.random);
+    const pages = planned.map((page) => this.page(page, scenes));
     const ending = this.ending(setting, scenes, saysAll(pages, idea, this.task.language));
     return { title: idea.title, speakers: this.speakers, cover, pages, ending };
   }
@@ -132,8 +134,9 @@ class Writer {
   }
 
   private stage({ place, guest }: Setting): Stage {
-    const { idea, world, cast, random } = this.task;
-    return stageOf({ idea, world, mood: idea.mood, ...cast, guest, thing: idea.thing, place, random });
+    const { idea, world, plot, cast } = this.task;
+    const isNight = plot.isNight ?? false;
+    return stageOf({ idea, world, mood: idea.mood, isNight, ...cast, guest, thing: idea.thing, place });
   }
 
   private inLanguage({ de, en }: Line): string {

@@ -22,6 +22,11 @@ for (const entry of entries) {
   }
 }
 
+/** Whether a German word is small already: `Häschen`. A `Mädchen` may be little all the same. */
+function isDiminutive({ de }: Noun): boolean {
+  return /(?<!Mäd|Eichhörn|Kanin)chen$|lein$/.test(de.base);
+}
+
 function figureOf(entry: Entry, word: Noun): Figure {
   return {
     id: entry.id,
@@ -30,7 +35,7 @@ function figureOf(entry: Entry, word: Noun): Figure {
     voice: { pitch: entry.pitch, speed: entry.speed ?? 100 },
     noun: word,
     sex: entry.sex,
-    ...(entry.isGrown || /chen$|lein$/.test(word.de.base) ? {} : { adjective: little }),
+    ...(entry.isGrown || isDiminutive(word) ? {} : { adjective: little }),
   };
 }
 

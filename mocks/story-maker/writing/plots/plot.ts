@@ -4,9 +4,11 @@
 // A plot is an opening and a closing of beats in order, and episodes between them. A beat is one page: its headline, its
 // text in two languages and two levels, and its scene. A story with fewer pages than beats takes those that are needed most
 // (`need`: 1 first; equal ones in order) and keeps their order, so each text must be understood when beats with a higher
-// `need` are missing. A longer story takes all beats and fills the rest with episodes, in turn, each with a new {guest} at
-// a new {place}; an episode is a whole little event that changes nothing for the beats around it. Six beats are the least,
-// and four episodes; after them come those of shared-episodes.ts, which every plot shares. The first beat introduces the hero with {hero:intro} and has `need: 1`.
+// `need` are missing. A list in the place of a beat holds alternatives: the seed chooses one. In a short story episodes take the
+// places of up to three beats that it can do without; a longer one takes all beats and fills the rest with episodes. They come
+// between opening and closing in an order by the seed, each with a new {guest} at a new {place}; an episode is a whole little
+// event that changes nothing for the beats around it. Six beats are the least, and four episodes; to them come those of
+// shared-episodes.ts, which the plots share. The first beat introduces the hero with {hero:intro} and has `need: 1`.
 //
 // Texts (notation: wording/template.ts). `little` is for ages 1 and 2: two to four sentences of at most nine words, in the
 // present tense, with repetition. `middle` is for 3 and 4: two to five sentences of at most 16 words; what stands in
@@ -53,6 +55,9 @@ export interface Beat {
   readonly scene: (stage: Stage) => Scene;
 }
 
+/** A beat, or some that stand for each other: the seed chooses one of those that fit. */
+export type Part = Beat | readonly Beat[];
+
 /** The roles that a plot may give away; keys of lexicon/figures.ts. */
 export interface Casting {
   /** Used when the title names nobody. */
@@ -72,9 +77,15 @@ export interface Plot {
   /** Under the title on the cover: `A story about friendship`. */
   readonly subtitle: Line;
   readonly cover: (stage: Stage) => Scene;
-  readonly opening: readonly Beat[];
+  readonly opening: readonly Part[];
   readonly episodes: readonly Beat[];
-  readonly closing: readonly Beat[];
+  readonly closing: readonly Part[];
+  /** So many of the most needed beats introduce whom the episodes show; 4 when absent. Short stories replace others by episodes. */
+  readonly least?: number;
+  /** Whether it happens at night: the scenes of the shared episodes, too. */
+  readonly isNight?: boolean;
+  /** Whether the shared episodes do not fit. */
+  readonly isApart?: boolean;
   /** The last words, after the pages: one or two sentences at the level of `little`. */
   readonly ending: Line & { readonly headline: Line; readonly scene: (stage: Stage) => Scene };
 }

@@ -83,4 +83,82 @@ export const sharedEpisodes: readonly Beat[] = [
         guest(750, 880, { face: 'talk', look: [-1, 0], al: 'wave' }),
       ]),
   },
+  {
+    need: 5,
+    headline: { de: 'Wer ist größer?', en: 'Who is bigger?' },
+    de: {
+      little: '{Guest:a} steht neben {hero:dat}. «guest: Wer ist größer?» «hero: Du!» «guest: Nein, du!»',
+      middle:
+        '{Place} wollte {guest:a} wissen, wer größer ist. Sie stellten sich Rücken an Rücken. «guest: Und?», fragte {guest:er}. «hero: Ich sehe nichts», sagte {hero}. «hero: Du stehst ja hinter mir.» [Also blieben sie beide gleich groß.]',
+    },
+    en: {
+      little: '{Guest:a} stands next to {hero}. «guest: Who is bigger?» «hero: You!» «guest: No, you!»',
+      middle:
+        '{Place} {guest:a} wanted to know who was bigger. They stood back to back. «guest: Well?» asked {guest}. «hero: I can’t see,» said {hero}. «hero: You are behind me.» [So they both stayed the same size.]',
+    },
+    scene: ({ at, hero, guest }) =>
+      at('day', [
+        hero(400, 910, { face: 'talk', look: [-1, -0.2] }),
+        guest(620, 910, { face: 'wow', look: [1, -0.2] }),
+      ]),
+  },
+  {
+    need: 6,
+    headline: { de: 'Kein Echo', en: 'Not an echo' },
+    de: {
+      little: '«hero: Hallo!», ruft {hero}. «guest: Hallo!», ruft {guest:a}. Ist das ein Echo? Nein!',
+      middle:
+        '«hero: Hallo!», rief {hero} {place}. «guest: Hallo!», kam es zurück. «hero: Ein Echo», sagte {hero}. «guest: Nein», sagte das Echo. «guest: Ich bin {guest:a}.» [Echos stellen sich sonst nie vor.]',
+    },
+    en: {
+      little: '«hero: Hello!» calls {hero}. «guest: Hello!» calls {guest:a}. Is it an echo? No!',
+      middle:
+        '«hero: Hello!» called {hero} {place}. «guest: Hello!» came the answer. «hero: An echo,» said {hero}. «guest: No,» said the echo. «guest: I am {guest:a}.» [Echoes never tell you that, as a rule.]',
+    },
+    scene: ({ at, hero, guest }) =>
+      at('day', [
+        hero(290, 910, { face: 'sing', look: [1, -0.2], arm: 'cheek' }),
+        guest(760, 850, { face: 'laugh', look: [-1, 0] }),
+        { t: 'bush', x: 780, y: 930, s: 1.8 },
+      ]),
+  },
+  {
+    need: 7,
+    headline: { de: 'Ganz langsam', en: 'The slow race' },
+    de: {
+      little: '{Guest:a} macht ein Wettrennen. Wer zuletzt kommt, gewinnt! {Hero} ist ganz, ganz langsam.',
+      middle:
+        '«guest: Wer zuletzt ankommt, gewinnt», sagte {guest:a} {place}. Sie waren so langsam, dass sie fast rückwärts gingen. «hero: Du gewinnst», sagte {hero} schließlich. [Es war das längste Wettrennen der Welt.]',
+    },
+    en: {
+      little: '{Guest:a} wants a race. The last one wins! {Hero} is very, very slow.',
+      middle:
+        '«guest: The last one wins,» said {guest:a} {place}. They were so slow that they almost went backwards. «hero: You win,» said {hero} at last. [It was the longest race in the world.]',
+    },
+    scene: ({ at, hero, guest }) =>
+      at(
+        'day',
+        [guest(330, 860, { pose: 'sneak', face: 'smile' }), hero(600, 920, { pose: 'sneak', face: 'laugh' })],
+        { path: true },
+      ),
+  },
+  {
+    need: 8,
+    headline: { de: 'Ein Witz', en: 'A joke' },
+    de: {
+      little: '{Guest:a} kennt einen Witz. «guest: Wie ging er noch?» {Hero} lacht schon. Hihi!',
+      middle:
+        '«guest: Ich kenne einen Witz», sagte {guest:a} {place}. Dann musste {guest:er} so lachen, dass kein Wort mehr herauskam. {Hero} lachte einfach mit. [Den Witz kennt bis heute niemand.]',
+    },
+    en: {
+      little: '{Guest:a} knows a joke. «guest: How did it go?» {Hero} is laughing already. Ha, ha!',
+      middle:
+        '«guest: I know a joke,» said {guest:a} {place}. But it was so funny that {guest} could not tell it. {Hero} laughed all the same. [To this day nobody knows that joke.]',
+    },
+    scene: ({ at, hero, guest }) =>
+      at('day', [
+        hero(310, 910, { pose: 'sit', face: 'laugh', look: [1, 0] }),
+        guest(700, 910, { face: 'laugh', look: [-1, 0], arm: 'cheek' }),
+      ]),
+  },
 ];

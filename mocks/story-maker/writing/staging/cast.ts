@@ -4,6 +4,7 @@ import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import type { Casting } from '../plots/plot';
 import type { Idea } from '../title/idea';
+import { oneOf, shuffled } from './chance';
 
 export interface Cast {
   readonly hero: Figure;
@@ -28,7 +29,7 @@ const animals = [
   'bear',
   'owl',
 ];
-const friends = ['mouse', 'rabbit', 'hedgehog', 'squirrel', 'frog', 'fox'];
+const friends = ['mouse', 'rabbit', 'hedgehog', 'squirrel', 'frog', 'fox', 'duck', 'sheep', 'cat', 'dog'];
 const wiseOnes = ['owl', 'badger', 'bear'];
 const old = { de: 'alt', en: 'old' };
 
@@ -37,21 +38,6 @@ const childNames = {
   boy: ['Ben', 'Emil', 'Leo', 'Anton', 'Noah', 'Tom'],
 } as const;
 const hairColours = ['#3f2a22', '#6a4630', '#b5783c', '#e0b45c', '#c8683c'];
-
-/** Returns one of the list by chance. Throws RangeError for an empty list. */
-export function oneOf<Item>(list: readonly Item[], random: Random): Item {
-  const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new RangeError('Nothing to choose from.');
-  return item;
-}
-
-/** Returns the list in an order by chance. */
-function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
-  return list
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}
 
 /** Returns a child with a name and a look by chance. */
 function someChild(random: Random): Figure {
@@ -71,7 +57,8 @@ export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
   const [planned] = free(casting.friend ? [casting.friend] : []);
   const friend = unlike(hero, named ?? figureById(planned ?? oneOf(free(friends), random)));
   taken.push(friend);
-  const [wise = 'owl'] = free([...(casting.helper ? [casting.helper] : []), ...wiseOnes]);
+  const [planner] = free(casting.helper ? [casting.helper] : []);
+  const wise = planner ?? oneOf(free(wiseOnes), random);
   const helper = { ...figureById(wise), adjective: old };
   taken.push(helper);
   const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));

@@ -63,10 +63,12 @@ const onceInWorld: Record<World, readonly Opening[]> = {
     ['Eines Morgens', 'One morning'],
     ['An einem warmen Tag', 'One warm day'],
     ['Eines Tages', 'One day'],
+    ['An einem Dienstag', 'One Tuesday'],
+    ['An einem Sonntag', 'One Sunday'],
   ],
   dark: [
     ['In einer stillen Nacht', 'One quiet night'],
-    ['Eines Nachts, als der Mond schien,', 'One night, when the moon was out,'],
+    ['In einer hellen Mondnacht', 'One moonlit night'],
   ],
   christmas: [
     ['Kurz vor Weihnachten', 'Just before Christmas'],

@@ -1,6 +1,5 @@
 // The tools with which a plot composes a scene: the story's figures, its places and its light.
 import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../../story-press/scene';
-import type { Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
@@ -37,13 +36,14 @@ export interface StageDeps {
   readonly idea: Idea;
   readonly world: World;
   readonly mood: Mood | undefined;
+  /** Whether the whole story happens at night. */
+  readonly isNight: boolean;
   readonly hero: Figure;
   readonly friend: Figure;
   readonly helper: Figure;
   readonly guest: Figure;
   readonly thing: Thing | undefined;
   readonly place: Place;
-  readonly random: Random;
 }
 
 /** A figure of size 1 in a picture of middle distance. */
@@ -53,7 +53,7 @@ const usual = 1.9;
 export function stageOf(deps: StageDeps): Stage {
   const { idea, world, mood, thing, place } = deps;
   const at: Stage['at'] = (time, put, more = {}) =>
-    composed(place, { ...lightOf(world, mood, time) }, put, more);
+    composed(place, { ...lightOf(world, mood, deps.isNight && time === 'day' ? 'night' : time) }, put, more);
   const thingOf = () => {
     if (thing === undefined) throw new RangeError(`The title names no thing: ${idea.title}`);
     return thing;

@@ -84,6 +84,7 @@ const german: readonly Rule[] = [
   ],
   [/angst|fürcht|gruselt|traute? sich|mutig|\bmut\b/i, () => ({ kind: 'afraid' })],
   [/\bnicht ([\p{L}]+) (?:kann|konnte)\b/iu, (found) => learnOnly(found[1])],
+  [/\b(?:kann|konnte) (?:noch )?nicht ([\p{L}]+)/iu, (found) => learnOnly(found[1])],
   [/\b(?:lernte?|lernen) (?:das )?([\p{L}]+)/iu, (found) => learnOnly(found[1])],
   [/\b([\p{L}]+) (?:lernte?|lernen)\b/iu, (found) => learnOnly(found[1])],
   [

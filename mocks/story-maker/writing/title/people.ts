@@ -43,6 +43,7 @@ interface Found {
 function figureAt(words: readonly string[], index: number, language: Language): Found | undefined {
   const word = words[index] ?? '';
   const next = words[index + 1]?.toLowerCase() ?? '';
+  if (/^grand(?:father|mother)$/i.test(word) && next.startsWith('clock')) return undefined;
   const pair =
     figureCalled(`${word} ${next}`, language) ??
     figureCalled(`${word} ${next.replace(/[’']?s$/, '')}`, language);
@@ -187,10 +188,16 @@ function nameAfter(
   const isOwner = language === 'German' ? /^(?:Opa|Oma|Mama|Papa)s$/.test(before) : /[’']s$/.test(before);
   const isInside =
     articles.test(words[index - 2] ?? '') && following !== undefined && !/^(?:und|and)$/.test(following);
-  const isTitleCase = language === 'English' && sexOfName(word) === undefined && words.length > 3;
-  return isNoun || isInside || isOwner || isSentence || isTitleCase || sexOfName(before)
+  const isUnclear = language === 'English' && sexOfName(word) === undefined && isTitleCase(words);
+  return isNoun || isInside || isOwner || isSentence || isUnclear || sexOfName(before)
     ? { length: 0 }
     : { name: ownName(word, following, language), length: 1 };
+}
+
+/** Whether an English title writes all words that matter with a capital: `Robot Rusty Goes to School`. */
+function isTitleCase(words: readonly string[]): boolean {
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word) && !isFunctionWord(word, 'English'));
+  return words.length > 3 && lower.length === 0;
 }
 
 /** `Oma Hedwigs Garten` is Hedwig's. */

@@ -13,6 +13,7 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
     'shh wake somebody nobody everybody everyone someone tomorrow today yesterday here there careful please sorry hello goodbye splash crunch peekaboo third ' +
       'a an the and or but of in on at to for with by from into over under about as is are was were be been who that which what when where why how ' +
       'his her its their my your our this these those it he she they i we you not no do does did can could would will want wants wanted wish wished ' +
+      'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty hundred thousand many ' +
       'to go goes went get gets got meet meets met has have had find finds found lost missing look looks looking search searching learn learns ' +
       'little small tiny one two three once upon time story tale tales adventure adventures very so too all new first last up down out off day there ' +
       "make makes made take takes comes came love loves loved afraid scared great mr mrs miss called named really always my mine sleep help helps couldn’t couldn't can’t can't cannot wanted",
@@ -23,6 +24,7 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
       'vor als wie was wer wo wann warum wieso ist sind war waren sein seine seinen seinem ihr ihre ihren ihrem mein meine unser er sie es ich wir du sich nicht kein keine ' +
       'kann konnte will wollte möchte gern gerne so unbedingt auch immer einmal hat hatte haben wird wurde geht ging macht findet fand sucht suchte trifft traf lernt ' +
       'verlorene verlorenen verlorener verlorenes mehr namens wäre hätte wäre herr frau mal noch ganz mein meinem meinen deine klein kleine kleiner kleines kleinen kleinem geschichte märchen abenteuer sehr zu alle neue neuen erste kommt tag hilft ' +
+      'vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn zwanzig hundert tausend viel viele vielen wenige beide beiden winke ' +
       'suche freundin freund fürchtete fürchtet angst schlafen einschlafen dunkeln dunklen drei zwei liebt ihren',
   ),
 };

@@ -12,7 +12,8 @@ export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: 
   const height = (x: number) => y + Math.sin(x / 210 + a) * rise + Math.sin(x / 97 + b) * rise * 0.33;
   const edge: Point[] = [];
   for (let x = -148; x <= 1172; x += 46) edge.push([x, height(x)]);
-  g.blob([...edge, [1178, 1100], [-154, 1100]], colour, { smooth: false, hill: true });
+  // Deep enough for a near shot of what stands low.
+  g.blob([...edge, [1178, 1180], [-154, 1180]], colour, { smooth: false, hill: true });
   return height;
 }
 

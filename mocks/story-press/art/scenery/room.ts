@@ -15,7 +15,7 @@ export function drawRoom(stage: Stage): void {
   for (let x = -70; x < 1130; x += 110)
     g.line(at(`${x},-260 ${x},742`), mix(wall, '#b58a5a', 0.18), 5, { noink: true });
   if (scene.win !== false) drawWindow(stage, scene.win ?? 250);
-  g.rect(left, 738, width, 362, floor);
+  g.rect(left, 738, width, 442, floor);
   for (const y of [800, 868, 946])
     g.line(at(`${left},${y} 520,${y + 4} ${left + width},${y}`), mix(floor, '#6a4426', 0.3), 4, {
       noink: true,

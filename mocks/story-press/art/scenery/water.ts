@@ -15,7 +15,7 @@ interface Swell {
 function wave({ y, height, length, phase }: Swell): Point[] {
   const edge: Point[] = [];
   for (let x = -154; x <= 1178; x += 38) edge.push([x, y + Math.sin(x / length + phase) * height]);
-  return [...edge, [1184, 1100], [-160, 1100]];
+  return [...edge, [1184, 1180], [-160, 1180]];
 }
 
 /** Draws waves, and the cast on them; on a beach people stand before them. */

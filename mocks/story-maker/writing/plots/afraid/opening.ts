@@ -1,5 +1,5 @@
 // Somebody is afraid of something, says so, and hears that others are, too.
-import type { Beat } from '../plot';
+import type { Beat, Part } from '../plot';
 import { isOfDark } from './fear';
 
 const hiding: readonly Beat[] = [
@@ -55,22 +55,40 @@ const hiding: readonly Beat[] = [
   },
 ];
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Eine Angst', en: 'One big fear' },
-    de: {
-      little: 'Da ist {hero:intro}. {Hero} kann viel. Aber {hero} hat Angst vor {fear}.',
-      middle:
-        '{Once} saß {hero:intro} {place}. Vor (Mücken|Matsch|lauten Tanten) fürchtete {hero:er} sich nicht. «hero: Aber ich habe Angst vor {fear}», sagte {hero}. [Das sagte {hero:er} nur, weil gerade niemand zuhörte.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Eine Angst', en: 'One big fear' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} kann viel. Aber {hero} hat Angst vor {fear}.',
+        middle:
+          '{Once} saß {hero:intro} {place}. Vor (Mücken|Matsch|lauten Tanten) fürchtete {hero:er} sich nicht. «hero: Aber ich habe Angst vor {fear}», sagte {hero}. [Das sagte {hero:er} nur, weil gerade niemand zuhörte.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} can do a lot. But {hero:he} is afraid of {fear}.',
+        middle:
+          '{Once} {hero:intro} sat {place}. {Hero} did not mind (spiders|mud|loud aunts). «hero: But I am afraid of {fear},» said {hero}. [{Hero} only said it because nobody was listening.]',
+      },
+      scene: ({ at, hero }) => at('day', [hero(470, 900, { pose: 'sit', face: 'worry', look: [0.4, 0.5] })]),
     },
-    en: {
-      little: 'Here is {hero:intro}. {Hero} can do a lot. But {hero:he} is afraid of {fear}.',
-      middle:
-        '{Once} {hero:intro} sat {place}. {Hero} did not mind (spiders|mud|loud aunts). «hero: But I am afraid of {fear},» said {hero}. [{Hero} only said it because nobody was listening.]',
+    {
+      need: 1,
+      headline: { de: 'Ganz klein', en: 'Very small' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} macht sich ganz klein. {Hero} hat Angst vor {fear}.',
+        middle:
+          '{Once} machte sich {hero:intro} {place} ganz klein. «hero: Ich mag vieles», sagte {hero}. «hero: Nur vor {fear} habe ich Angst.» [Dabei wurde {hero} gleich noch ein Stück kleiner.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} feels very small. {Hero} is afraid of {fear}.',
+        middle:
+          '{Once} {hero:intro} sat {place}, feeling very small. «hero: I like most things,» said {hero}. «hero: But I am afraid of {fear}.» [And {hero} felt a little smaller still.]',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [hero(540, 910, { pose: 'sit', face: 'shy', look: [-0.4, 0.6] })], { shot: 'far' }),
     },
-    scene: ({ at, hero }) => at('day', [hero(470, 900, { pose: 'sit', face: 'worry', look: [0.4, 0.5] })]),
-  },
+  ],
   ...hiding,
   {
     need: 2,

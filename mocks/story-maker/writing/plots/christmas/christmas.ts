@@ -132,7 +132,7 @@ const arrival: readonly Beat[] = [
         'Dann holte {friend} etwas hinter dem Rücken hervor. «friend: Und das ist für dich», sagte {friend:er}. Damit hatte {hero} nicht gerechnet. [Wer den ganzen Tag an ein Geschenk denkt, vergisst leicht, dass es auch andersherum geht.]',
     },
     en: {
-      little: '«friend: This is for you,» says {friend}. A red box! {Hero} is so happy.',
+      little: '«friend: This is for you,» says {friend}. A red box! Oh!',
       middle:
         'Then {friend} brought out something, too. «friend: And this one is for you,» said {friend}. {Hero} had not thought of that at all. [If you think about a present all day long, you forget that it can go the other way round.]',
     },
@@ -206,8 +206,7 @@ const feast: readonly Beat[] = [
         'Auch {helper} feierte mit. «helper: Ich kenne deinen Wunsch», sagte {helper:er} zu {hero:dat}. «helper: Du möchtest {goal}. Morgen fangen wir damit an, alle zusammen.» [Das war das schönste Geschenk, und es brauchte gar kein Papier.]',
     },
     en: {
-      little:
-        '«helper: You want to {goal},» says {helper}. «helper: We shall start tomorrow.» {Hero} is so happy.',
+      little: '«helper: You want to {goal},» says {helper}. «helper: We shall start tomorrow.» {Hero} beams.',
       middle:
         '{Helper} was there, too. «helper: I know about your wish,» {helper:he} told {hero}. «helper: You want to {goal}. Tomorrow we shall begin, all of us together.» [It was the best present of all, and it did not even need paper.]',
     },

@@ -1,6 +1,6 @@
 // A present is on its way, and somebody needs help before the evening.
 import type { Idea } from '../../title/idea';
-import type { Beat } from '../plot';
+import type { Beat, Part } from '../plot';
 import { winter } from './winter-light';
 
 /** Whether the title says what somebody wishes for: at Christmas that goes on a list. */
@@ -16,12 +16,12 @@ const help: readonly Beat[] = [
     de: {
       little: 'Oh! Da ist {helper:full}. Der Korb ist umgekippt. Alle Äpfel liegen im Schnee.',
       middle:
-        'Am Waldrand stand {helper:full} vor einem umgekippten Korb. «helper: Meine Äpfel», sagte {helper:er} traurig. «helper: Ich wollte doch (einen Kuchen|etwas Gutes) für heute Abend backen.» [Die Äpfel waren in alle Richtungen gerollt und sahen im Schnee aus wie kleine rote Mützen.]',
+        'Am Waldrand stand {helper:full}. Der Korb war umgekippt. «helper: Meine Äpfel», sagte {helper:er} traurig. «helper: Ich wollte doch (einen Kuchen|etwas Gutes) für heute Abend backen.» [Die Äpfel waren in alle Richtungen gerollt und sahen im Schnee aus wie kleine rote Mützen.]',
     },
     en: {
       little: 'Oh! Here is {helper:full}. The basket tipped over. Apples everywhere!',
       middle:
-        'At the edge of the forest {helper:full} stood beside a basket that had tipped over. «helper: My apples,» {helper:he} said sadly. «helper: I wanted to bake (a cake|something nice) for tonight.» [The apples had rolled everywhere, and they looked like little red hats in the snow.]',
+        'At the edge of the forest stood {helper:full}. The basket had tipped over. «helper: My apples,» {helper:he} said sadly. «helper: I wanted to bake (a cake|something nice) for tonight.» [The apples had rolled everywhere, and they looked like little red hats in the snow.]',
     },
     scene: (stage) =>
       winter(stage, 'day', [
@@ -40,7 +40,7 @@ const help: readonly Beat[] = [
     de: {
       little: '{Hero} muss weiter. {Hero} hat keine Zeit. {Hero} bleibt trotzdem.',
       middle:
-        '{Hero} sah zum Himmel. Bald wurde es dunkel, und das Päckchen musste doch ankommen. Dann sah {hero:er} {helper:acc} an. «hero: Ich habe keine Zeit», sagte {hero}. «hero: Aber ich habe zwei Hände.»',
+        '{Hero} sah zum Himmel. Bald wurde es dunkel, und das Päckchen musste doch ankommen. Dann sah {hero:er} {helper:acc} an. «hero: Viel Zeit habe ich nicht», sagte {hero}. «hero: Aber helfen kann ich.»',
     },
     en: {
       little: '{Hero} has to go. There is no time. {Hero} stays all the same.',
@@ -82,26 +82,51 @@ const help: readonly Beat[] = [
   },
 ];
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Das Päckchen', en: 'The present' },
-    de: {
-      little: 'Da ist {hero:intro}. Es schneit. {Hero} hat ein Päckchen. Es ist für {friend:acc}.',
-      middle:
-        '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem Wintertag kurz vor Weihnachten) stand {hero:intro} {place} und (sah den Flocken zu|zählte Schneeflocken|sah in den Schnee). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Das Päckchen', en: 'The present' },
+      de: {
+        little: 'Da ist {hero:intro}. Es schneit. {Hero} hat ein Päckchen. Es ist für {friend:acc}.',
+        middle:
+          '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem Wintertag) stand {hero:intro} {place}. Es schneite, und (alles war weiß|die Flocken waren groß wie Federn|die ganze Welt war leise). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. It is snowing. {Hero} has a present. It is for {friend}.',
+        middle:
+          '(Just before Christmas|On the day before Christmas|One snowy day) {hero:intro} was out {place}. It was snowing, and (all was white|the flakes were as big as feathers|the whole world was quiet). {Hero} had a present with a ribbon. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
+      },
+      scene: (stage) =>
+        winter(stage, 'day', [
+          stage.hero(450, 900, { face: 'happy', look: [0.5, 0.3] }),
+          { t: 'gift', x: 650, y: 920, s: 1.1 },
+        ]),
     },
-    en: {
-      little: 'Here is {hero:intro}. It is snowing. {Hero} has a present. It is for {friend}.',
-      middle:
-        '(Just before Christmas|On the day before Christmas|One snowy day) {hero:intro} stood {place} and (watched the snow come down|counted the snowflakes|looked at the snow). There was a present with a ribbon, too. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
+    {
+      need: 1,
+      place: 'home',
+      headline: { de: 'Eine große Schleife', en: 'A big ribbon' },
+      de: {
+        little:
+          'Es schneit. Da ist {hero:intro}. {Hero} hat ein Päckchen mit Schleife. Für wen? Für {friend:acc}!',
+        middle:
+          '(Kurz vor Weihnachten|Am Tag vor Weihnachten) band {hero:intro} eine Schleife um ein Päckchen. Es war eine sehr große Schleife. «hero: Fertig», sagte {hero}. «hero: Das bringe ich {friend:dat}, noch heute.» [Draußen schneite es. Aber das störte die Schleife nicht.]',
+      },
+      en: {
+        little:
+          'It is snowing. Here is {hero:intro}. {Hero} has a present with a ribbon. It is for {friend}!',
+        middle:
+          '(Just before Christmas|On the day before Christmas) {hero:intro} tied a ribbon round a present. It was a very big ribbon. «hero: There,» said {hero}. «hero: I am taking this to {friend}, today.» [It was snowing outside. But the ribbon did not mind.]',
+      },
+      scene: ({ indoors, hero }) =>
+        indoors(
+          'day',
+          [hero(350, 900, { face: 'happy', look: [1, 0.5] }), { t: 'gift', x: 640, y: 930, s: 1.5 }],
+          { sky: 'snow' },
+        ),
     },
-    scene: (stage) =>
-      winter(stage, 'day', [
-        stage.hero(450, 900, { face: 'happy', look: [0.5, 0.3] }),
-        { t: 'gift', x: 650, y: 920, s: 1.1 },
-      ]),
-  },
+  ],
   {
     need: 2,
     when: wantsSomething,

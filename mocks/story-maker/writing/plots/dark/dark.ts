@@ -56,12 +56,12 @@ const closing: readonly Beat[] = [
     de: {
       little: '{Hero} tanzt. {Friend} tanzt auch. Der Mond guckt zu. Hopp und hopp!',
       middle:
-        'Dann tanzten sie {place} im Mondlicht, {hero} links herum und {friend} rechts herum. Kein bisschen unheimlich war die Nacht nun. [Sie war nur dunkel, und das ist ja ihre Aufgabe.]',
+        'Dann tanzten sie {place} im Mondlicht. {Hero} tanzte links herum und {friend} rechts herum. Kein bisschen unheimlich war die Nacht nun. [Sie war nur dunkel, und das ist ja ihre Aufgabe.]',
     },
     en: {
       little: '{Hero} dances. {Friend} dances, too. The moon looks on. Hop and hop!',
       middle:
-        'Then they danced {place} in the moonlight, {hero} one way round and {friend} the other. The night was not spooky any more. [It was only dark, and that is what a night is for.]',
+        'Then they danced {place} in the moonlight. {Hero} went one way round, and {friend} went the other. The night was not spooky any more. [It was only dark, and that is what a night is for.]',
     },
     scene: (stage) =>
       night(stage, 'evening', [
@@ -134,6 +134,8 @@ export const dark: Plot = {
     ]),
   opening,
   episodes,
+  least: 5,
+  isNight: true,
   closing: [...together, ...closing],
   ending: {
     headline: { de: 'Ende', en: 'The end' },

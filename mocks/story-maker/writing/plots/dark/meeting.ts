@@ -54,12 +54,12 @@ export const together: readonly Beat[] = [
     need: 7,
     headline: { de: 'Buh, bitte', en: 'Boo, please' },
     de: {
-      little: '«friend: Buh?», sagt {friend} leise. «hero: Lauter!» «friend: Buh!» Beide lachen.',
+      little: '«friend: Buh?», sagt {friend} leise. «hero: Lauter!» «friend: Buh!» Huch!',
       middle:
         '«friend: Ich übe das Gruseln», sagte {friend}. «friend: Buh, bitte?» «hero: Ohne bitte», sagte {hero}. «friend: Buh … danke?» [«hero: Es wird schon», sagte {hero} freundlich. «hero: Aber behalte das Danke. Das ist schön.»]',
     },
     en: {
-      little: '«friend: Boo?» says {friend} softly. «hero: Louder!» «friend: Boo!» They both laugh.',
+      little: '«friend: Boo?» says {friend} softly. «hero: Louder!» «friend: Boo!» Oh!',
       middle:
         '«friend: I am learning to be spooky,» said {friend}. «friend: Boo, please?» «hero: Without the please,» said {hero}. «friend: Boo … thank you?» [«hero: You are getting better,» said {hero} kindly. «hero: But keep the thank you. It is nice.»]',
     },

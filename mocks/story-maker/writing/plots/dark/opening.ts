@@ -1,25 +1,43 @@
 // Something rustles in the night, and somebody goes to see what it is.
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 import { meeting } from './meeting';
 import { night } from './night';
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Eine stille Nacht', en: 'A quiet night' },
-    de: {
-      little: 'Es ist Nacht. Da ist {hero:intro}. Der Mond scheint. Alles ist still.',
-      middle:
-        '(In einer stillen Nacht|Eines Nachts, als alle schliefen,) war {hero:intro} {place} und (noch gar nicht müde|hellwach|viel zu wach zum Schlafen). Der Mond schien, und alles war (ganz still|so still wie unter einer Decke). [Man hörte höchstens das Gras wachsen, und das wächst nachts sehr leise.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Eine stille Nacht', en: 'A quiet night' },
+      de: {
+        little: 'Es ist Nacht. Da ist {hero:intro}. Der Mond scheint. Alles ist still.',
+        middle:
+          '(In einer stillen Nacht|Eines Nachts|Mitten in der Nacht) war {hero:intro} {place}. {Hero} war (noch gar nicht müde|hellwach|viel zu wach zum Schlafen). Der Mond schien, und alles war (ganz still|so still wie unter einer Decke). [Man hörte höchstens das Gras wachsen, und das wächst nachts sehr leise.]',
+      },
+      en: {
+        little: 'It is night. Here is {hero:intro}. The moon is out. All is quiet.',
+        middle:
+          '(One quiet night|Late one night|In the middle of the night) {hero:intro} was out {place}. {Hero} was (not the least bit tired|wide awake|much too awake for bed). Nothing moved, and all was (very still|as still as a mouse). [You could almost hear the grass grow, and at night it grows very quietly.]',
+      },
+      scene: (stage) =>
+        night(stage, 'day', [stage.hero(460, 900, { face: 'smile', look: [0.7, -0.8] })], { shot: 'far' }),
     },
-    en: {
-      little: 'It is night. Here is {hero:intro}. The moon is out. All is quiet.',
-      middle:
-        '(One quiet night|Late one night) {hero:intro} was {place} (and not the least bit tired|and wide awake|and much too awake for bed). Nothing moved, and all was (very still|as still as a mouse). [You could almost hear the grass grow, and at night it grows very quietly.]',
+    {
+      need: 1,
+      headline: { de: 'Guten Abend, Nacht', en: 'Good evening, night' },
+      de: {
+        little: 'Da ist {hero:intro}. Alle schlafen schon. Nur der Mond ist wach. Und {hero}!',
+        middle:
+          'Der Mond war schon lange da, und {hero:intro} war auch da. {Place} war sonst niemand. «hero: Guten Abend, Nacht», sagte {hero}. [Die Nacht sagte nichts. Aber sie freute sich über den Gruß.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. Everybody is asleep. Only the moon is awake. And {hero}!',
+        middle:
+          'The moon was up, and so was {hero:intro}. There was nobody else {place}. «hero: Good evening, night,» said {hero}. [The night said nothing, but it was pleased.]',
+      },
+      scene: (stage) =>
+        night(stage, 'day', [stage.hero(420, 910, { face: 'talk', look: [0.7, -0.8], ar: 'wave' })]),
     },
-    scene: (stage) =>
-      night(stage, 'day', [stage.hero(460, 900, { face: 'smile', look: [0.7, -0.8] })], { shot: 'far' }),
-  },
+  ],
   {
     need: 2,
     headline: { de: 'Raschel, raschel', en: 'Rustle, rustle' },

@@ -1,24 +1,47 @@
 // From the wish to go to the first long stretch of the way.
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 import { isToMoon } from './destination';
 
-const start: readonly Beat[] = [
-  {
-    need: 1,
-    when: (idea) => !isToMoon(idea),
-    headline: { de: 'Heute geht es los', en: 'Off we go' },
-    de: {
-      little: 'Da ist {hero:intro}. «hero: Ich will {place:to}!», sagt {hero}. «hero: Jetzt gleich!»',
-      middle:
-        '{Once} stand {hero:intro} zu Hause am Fenster. «hero: Ich gehe {place:to}», sagte {hero}. «hero: Ich wollte schon immer dorthin.» [Es war noch früh, das Frühstück war gegessen, und der Weg lag vor der Tür. Besser konnte es nicht werden.]',
+const start: readonly Part[] = [
+  [
+    {
+      need: 1,
+      when: (idea) => !isToMoon(idea),
+      headline: { de: 'Heute geht es los', en: 'Off we go' },
+      de: {
+        little: 'Da ist {hero:intro}. «hero: Ich will {place:to}!», sagt {hero}. «hero: Jetzt gleich!»',
+        middle:
+          '{Once} stand {hero:intro} zu Hause am Fenster. «hero: Ich gehe {place:to}», sagte {hero}. «hero: Ich wollte schon immer dorthin.» [Es war noch früh, das Frühstück war gegessen, und der Weg lag vor der Tür. Besser konnte es nicht werden.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. «hero: I want to go {place:to}!» says {hero}. «hero: Right now!»',
+        middle:
+          '{Once} {hero:intro} stood at the window at home. «hero: I am going {place:to},» said {hero}. «hero: I have always wanted to.» [It was early, breakfast was eaten, and the path began right at the door. It would never be better than this.]',
+      },
+      scene: ({ indoors, hero }) =>
+        indoors('morning', [hero(440, 900, { face: 'happy', look: [-0.8, -0.6] })]),
     },
-    en: {
-      little: 'Here is {hero:intro}. «hero: I want to go {place:to}!» says {hero}. «hero: Right now!»',
-      middle:
-        '{Once} {hero:intro} stood at the window at home. «hero: I am going {place:to},» said {hero}. «hero: I have always wanted to.» [It was early, breakfast was eaten, and the path began right at the door. It would never be better than this.]',
+    {
+      need: 1,
+      when: (idea) => !isToMoon(idea),
+      headline: { de: 'Die letzte Seite', en: 'The last page' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} guckt ein Buch an. «hero: Ich will {place:to}! Jetzt gleich!»',
+        middle:
+          '{Once} sah sich {hero:intro} zu Hause ein Buch an. Auf der letzten Seite war ein Bild. «hero: Da will ich hin», sagte {hero}. «hero: Ich gehe {place:to}.» [Das Buch war damit zu Ende. Die Reise fing erst an.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} looks at a book. «hero: I want to go {place:to}! Right now!»',
+        middle:
+          '{Once} {hero:intro} was looking at a book at home. There was a picture on the last page. «hero: I want to go there,» said {hero}. «hero: I am going {place:to}.» [It was the end of the book. But it was only the beginning of the journey.]',
+      },
+      scene: ({ indoors, hero }) =>
+        indoors('morning', [
+          hero(440, 900, { face: 'happy', look: [1, 0.6] }),
+          { t: 'book', x: 680, y: 940, s: 1.4 },
+        ]),
     },
-    scene: ({ indoors, hero }) => indoors('morning', [hero(440, 900, { face: 'happy', look: [-0.8, -0.6] })]),
-  },
+  ],
   {
     need: 1,
     when: isToMoon,
@@ -38,7 +61,7 @@ const start: readonly Beat[] = [
   },
 ];
 
-export const opening: readonly Beat[] = [
+export const opening: readonly Part[] = [
   ...start,
   {
     need: 7,

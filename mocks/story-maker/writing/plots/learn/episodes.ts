@@ -6,12 +6,12 @@ export const episodes: readonly Beat[] = [
     need: 1,
     headline: { de: 'Noch nicht', en: 'Not yet' },
     de: {
-      little: 'Da ist {guest:a}. «guest: Klappt es?», fragt {guest}. «hero: Noch nicht», sagt {hero}.',
+      little: 'Da ist {guest:a}. «guest: Klappt es?», fragt {guest}. «hero: Ein bisschen», sagt {hero}.',
       middle:
         '{Place} wartete {guest:a}. «guest: Klappt es schon?», fragte {guest:er}. «hero: Noch nicht», sagte {hero}. «guest: Noch nicht ist viel besser als nein», sagte {guest}. [Je länger {hero} darüber nachdachte, desto wahrer wurde es.]',
     },
     en: {
-      little: 'Here is {guest:a}. «guest: Does it work?» asks {guest}. «hero: Not yet,» says {hero}.',
+      little: 'Here is {guest:a}. «guest: Does it work?» asks {guest}. «hero: A little,» says {hero}.',
       middle:
         '{Place} {guest:a} was waiting. «guest: Can you do it?» asked {guest}. «hero: Not yet,» said {hero}. «guest: Not yet is much better than no,» said {guest}. [The longer {hero} thought about it, the truer it was.]',
     },

@@ -129,14 +129,14 @@ const closing: readonly Beat[] = [
     need: 5,
     headline: { de: 'Am Abend', en: 'In the evening' },
     de: {
-      little: 'Es ist Abend. {Hero} ist müde. {Hero} ist froh. Morgen geht es weiter.',
+      little: 'Es ist Abend. {Hero} gähnt. {Hero} ist froh. Morgen geht es weiter.',
       middle:
         'Am Abend war {hero} so müde wie noch nie und so froh wie noch nie. «hero: Morgen mache ich es wieder», sagte {hero:er}. «hero: Und übermorgen auch.» [Dann fielen {hero:dat} die Augen zu.]',
     },
     en: {
-      little: 'It is evening. {Hero} is tired. {Hero} is happy. There is more to come tomorrow.',
+      little: 'It is evening. {Hero} yawns. {Hero} is happy. There is more to come tomorrow.',
       middle:
-        'In the evening {hero} was as tired as could be, and as happy as could be. «hero: I shall do it again tomorrow,» said {hero}. «hero: And the day after.» [Then {hero:his} eyes fell shut.]',
+        'In the evening {hero} was very tired and very happy. «hero: I shall do it again tomorrow,» said {hero}. «hero: And the day after.» [Then {hero:his} eyes fell shut.]',
     },
     scene: ({ at, hero }) => at('evening', [hero(500, 900, { pose: 'sit', face: 'happy' })]),
   },
@@ -151,7 +151,7 @@ export const learn: Plot = {
   },
   // Whoever doubts it must not be able to do it.
   cast: (idea) => ({
-    helper: needsWings(idea) ? 'owl' : 'badger',
+    helper: !needsWings(idea) ? 'badger' : idea.others[0]?.id === 'owl' ? 'raven' : 'owl',
     ...(isSwimming(idea) ? { friend: 'mouse' } : {}),
   }),
   subtitle: { de: 'Eine Geschichte über einen großen Wunsch', en: 'A story about a big wish' },

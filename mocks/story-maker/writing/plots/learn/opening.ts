@@ -1,5 +1,5 @@
 // From the first `I want to` to the moment when somebody says the right thing.
-import type { Beat } from '../plot';
+import type { Beat, Part } from '../plot';
 import { isDream, isSkill, isSwimming, needsWings } from './goal';
 
 const trying: readonly Beat[] = [
@@ -143,22 +143,56 @@ const advice: readonly Beat[] = [
   },
 ];
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Ein großer Wunsch', en: 'A big wish' },
-    de: {
-      little: 'Da ist {hero:intro}. «hero: Ich will {goal}!», sagt {hero}. «hero: Heute!»',
-      middle:
-        '{Once} saß {hero:intro} {place} und dachte nach. «hero: Ich möchte {goal}», sagte {hero}. «hero: Nicht irgendwann. Heute.» [Irgendwann ist nämlich ein Tag, der nie kommt.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Ein großer Wunsch', en: 'A big wish' },
+      de: {
+        little: 'Da ist {hero:intro}. «hero: Ich will {goal}!», sagt {hero}. «hero: Heute!»',
+        middle:
+          '{Once} saß {hero:intro} {place} und dachte nach. «hero: Ich möchte {goal}», sagte {hero}. «hero: Nicht irgendwann. Heute.» [Irgendwann ist nämlich ein Tag, der nie kommt.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. «hero: I want to {goal}!» says {hero}. «hero: Today!»',
+        middle:
+          '{Once} {hero:intro} sat {place}, thinking. «hero: I want to {goal},» said {hero}. «hero: Not some day. Today.» [Some day, as everybody knows, is a very long way off.]',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [hero(450, 900, { pose: 'sit', face: 'thinking' })], { shot: 'far' }),
     },
-    en: {
-      little: 'Here is {hero:intro}. «hero: I want to {goal}!» says {hero}. «hero: Today!»',
-      middle:
-        '{Once} {hero:intro} sat {place}, thinking. «hero: I want to {goal},» said {hero}. «hero: Not some day. Today.» [Some day, as everybody knows, is a very long way off.]',
+    {
+      need: 1,
+      headline: { de: 'Ein Traum', en: 'A dream' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} träumt und träumt. «hero: Ich will {goal}!», ruft {hero}.',
+        middle:
+          '{Once} wachte {hero:intro} {place} auf und wusste etwas ganz genau. «hero: Ich möchte {goal}», sagte {hero}. «hero: Ich weiß nur noch nicht, wie.» [Das Wie ist meistens der längere Teil.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} dreams and dreams. «hero: I want to {goal}!» calls {hero}.',
+        middle:
+          '{Once} {hero:intro} woke up {place} and knew one thing for sure. «hero: I want to {goal},» said {hero}. «hero: I just don’t know how.» [The how is mostly the longer part.]',
+      },
+      scene: ({ at, hero }) => at('day', [hero(500, 910, { face: 'happy', look: [0.4, -0.9] })]),
     },
-    scene: ({ at, hero }) => at('day', [hero(450, 900, { pose: 'sit', face: 'thinking' })], { shot: 'far' }),
-  },
+    {
+      need: 1,
+      headline: { de: 'Am Anfang war ein Wunsch', en: 'It began with a wish' },
+      de: {
+        little: 'Wer ist das? Das ist {hero:intro}. {Hero} hat einen Wunsch. «hero: Ich will {goal}!»',
+        middle:
+          'Es war einmal {hero:intro}, und es gab einmal einen Wunsch. Der Wunsch war ziemlich groß. «hero: Ich möchte {goal}», sagte {hero} {place} zu einem Baum. [Der Baum verriet es nicht weiter.]',
+      },
+      en: {
+        little: 'Who is this? It is {hero:intro}. {Hero} has a wish. «hero: I want to {goal}!»',
+        middle:
+          'Once there was {hero:intro}, and once there was a wish. The wish was quite big. «hero: I want to {goal},» said {hero} to a tree {place}. [The tree never told anybody.]',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [hero(330, 910, { face: 'talk', look: [1, -0.4] }), { t: 'tree', x: 720, y: 860, s: 2.2 }]),
+    },
+  ],
   {
     need: 6,
     when: (idea) => !isDream(idea),
@@ -187,15 +221,15 @@ export const opening: readonly Beat[] = [
     headline: { de: 'Du?', en: 'You?' },
     de: {
       little:
-        'Da ist {friend:intro}. «friend: Du?», fragt {friend}. «friend: So siehst du nicht aus!» «hero: Noch nicht», sagt {hero}.',
+        'Da ist {friend:intro}. «friend: Du?», fragt {friend}. «friend: So siehst du nicht aus!» «hero: Aber bald», sagt {hero}.',
       middle:
-        '«friend: Du?», fragte {friend:intro}. «friend: So siehst du aber nicht aus.» «hero: Noch nicht», sagte {hero}. [Darauf fiel {friend:dat} keine Antwort ein.]',
+        '«friend: Du?», fragte {friend:intro}. «friend: So siehst du aber nicht aus.» «hero: Aber bald», sagte {hero}. [Darauf fiel {friend:dat} keine Antwort ein.]',
     },
     en: {
       little:
-        'Here is {friend:intro}. «friend: You?» says {friend}. «friend: You don’t look like it!» «hero: Not yet,» says {hero}.',
+        'Here is {friend:intro}. «friend: You?» says {friend}. «friend: You don’t look like it!» «hero: But soon,» says {hero}.',
       middle:
-        '«friend: You?» said {friend:intro}. «friend: But you don’t look like it.» «hero: Not yet,» said {hero}. [{Friend} could not think of an answer.]',
+        '«friend: You?» said {friend:intro}. «friend: But you don’t look like it.» «hero: But soon,» said {hero}. [{Friend} could not think of an answer.]',
     },
     scene: ({ at, hero, friend }) =>
       at('day', [

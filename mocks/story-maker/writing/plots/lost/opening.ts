@@ -1,23 +1,40 @@
 // Something is gone, and two begin to look for it.
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Weg', en: 'Gone' },
-    de: {
-      little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost:full} ist weg!',
-      middle:
-        '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost:full} war weg.',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Weg', en: 'Gone' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} sucht. Wo ist {lost}? {Lost:full} ist weg!',
+        middle:
+          '{Once} stand {hero:intro} {place} und suchte. «hero: Wo ist {lost}?», fragte {hero}. [Vorn? Nein. Hinten? Auch nicht.] {Lost:full} war weg.',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost:full} is gone!',
+        middle:
+          '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost:full} was gone.',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [hero(470, 910, { face: 'worry', look: [1, 0], arm: 'cheek' })], { shot: 'far' }),
     },
-    en: {
-      little: 'Here is {hero:intro}. {Hero} is looking. Where is {lost}? {Lost:full} is gone!',
-      middle:
-        '{Once} {hero:intro} stood {place}, looking all around. «hero: Where is {lost}?» asked {hero}. [In front? No. Behind? Not there, either.] {Lost:full} was gone.',
+    {
+      need: 1,
+      headline: { de: 'Etwas fehlt', en: 'Something is missing' },
+      de: {
+        little: 'Da ist {hero:intro}. Vorn ist nichts. Hinten ist nichts. Wo ist nur {lost}?',
+        middle:
+          '{Once} drehte sich {hero:intro} {place} einmal im Kreis. Etwas fehlte. [Aber was? Dann fiel es {hero:dat} ein.] «hero: {Lost:full}!», rief {hero}. «hero: Wo ist {lost}?»',
+      },
+      en: {
+        little: 'Here is {hero:intro}. Nothing in front. Nothing behind. Where can {lost} be?',
+        middle:
+          '{Once} {hero:intro} turned all the way round {place}. Something was missing. [But what? Then {hero} knew.] «hero: {Lost:full}!» cried {hero}. «hero: Where is {lost}?»',
+      },
+      scene: ({ at, hero }) => at('day', [hero(540, 910, { face: 'wow', look: [-1, 0], arm: 'cheek' })]),
     },
-    scene: ({ at, hero }) =>
-      at('day', [hero(470, 910, { face: 'worry', look: [1, 0], arm: 'cheek' })], { shot: 'far' }),
-  },
+  ],
   {
     need: 6,
     headline: { de: 'Gestern', en: 'Yesterday' },
@@ -27,7 +44,7 @@ export const opening: readonly Beat[] = [
         '{Hero} dachte nach. «hero: Gestern war {lost} noch da», sagte {hero:er}. «hero: Was gestern da war, kann heute nicht weit sein.» [Das klang so klug, dass {hero} sofort losging.]',
     },
     en: {
-      little: 'Yesterday {lost} was here. Today it is different. {Hero} thinks.',
+      little: 'Yesterday {lost} was here. Today it is not. {Hero} thinks.',
       middle:
         '{Hero} thought about it. «hero: Yesterday {lost} was here,» {hero:he} said. «hero: What was here yesterday cannot be far away today.» [That sounded so clever that {hero} set off at once.]',
     },

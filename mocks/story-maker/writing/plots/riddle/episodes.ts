@@ -47,12 +47,12 @@ export const episodes: readonly Beat[] = [
     place: 'beach',
     headline: { de: 'Ein Name', en: 'A name' },
     de: {
-      little: '{Guest:a} hat ein Boot. «guest: So soll mein Boot heißen», sagt {guest}. Ahoi!',
+      little: '{Guest:a} hat ein Boot. «guest: So heißt jetzt mein Boot», sagt {guest}. Ahoi!',
       middle:
         '«guest: Das klingt wie ein Name», sagte {guest:a} {place}. «guest: Mein Boot hat noch keinen.» Also bekam das Boot einen Namen, und alle riefen Ahoi. [Es war bestimmt das einzige Boot, das so hieß.]',
     },
     en: {
-      little: '{Guest:a} has a boat. «guest: That is a name for my boat,» says {guest}. Ahoy!',
+      little: '{Guest:a} has a boat. «guest: My boat needs a name,» says {guest}. Ahoy!',
       middle:
         '«guest: It sounds like a name,» said {guest:a} {place}. «guest: My boat does not have one yet.» So the boat was given a name, and they all shouted ahoy. [It was surely the only boat that was called so.]',
     },
@@ -70,12 +70,12 @@ export const episodes: readonly Beat[] = [
     de: {
       little: '«guest: Das ist ein Kuchen!», sagt {guest:a}. Alle probieren. Mmm, lecker!',
       middle:
-        '«guest: Das ist ein Rezept», sagte {guest:a} {place} und hatte schon einen Kuchen danach gebacken. Alle probierten. Es schmeckte nach Apfel. [«guest: So steht es im Brief», sagte {guest}, aber das stimmte nicht.]',
+        '«guest: Das ist ein Rezept», sagte {guest:a} {place}. Der Kuchen dazu war schon gebacken, und alle probierten. Es schmeckte nach Apfel. [«guest: So steht es im Brief», sagte {guest}, aber das stimmte nicht.]',
     },
     en: {
       little: '«guest: It is a cake!» says {guest:a}. They all try some. Mmm, yummy!',
       middle:
-        '«guest: It is a recipe,» said {guest:a} {place}, and had already baked a cake. They all tried some. It tasted of apples. [«guest: That is what it says in the letter,» said {guest}, but it did not.]',
+        '«guest: It is a recipe,» said {guest:a} {place}. The cake was already baked, and they all tried some. It tasted of apples. [«guest: That is what it says in the letter,» said {guest}, but it did not.]',
     },
     scene: ({ at, hero, friend, guest }) =>
       at('day', [

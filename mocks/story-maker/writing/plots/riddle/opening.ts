@@ -1,33 +1,54 @@
 // A letter with nothing but a riddle in it, and the first ideas of what it means.
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Der Brief', en: 'The letter' },
-    de: {
-      little: 'Da ist {hero:intro}. Da ist ein Brief. Darin steht: {title}. Was heißt das?',
-      middle:
-        '{Once} fand {hero:intro} {place} einen Brief. {Hero} machte ihn auf. Darin stand nur: {title}. [Sonst stand nichts da, kein Name und kein Gruß.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Der Brief', en: 'The letter' },
+      de: {
+        little: 'Da ist {hero:intro}. Da ist ein Brief. Darin steht: {title}. Was heißt das?',
+        middle:
+          '{Once} fand {hero:intro} {place} einen Brief. {Hero} machte ihn auf. Darin stand nur: {title}. [Sonst stand nichts da, kein Name und kein Gruß.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. Here is a letter. It says: {title}. What does it mean?',
+        middle:
+          '{Once} {hero:intro} found a letter {place}. {Hero} opened it. All it said was: {title}. [There was nothing else in it, no name and no greeting.]',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [hero(400, 910, { face: 'wow', look: [1, 0.7] }), { t: 'letter', x: 720, y: 920, s: 1.5 }]),
     },
-    en: {
-      little: 'Here is {hero:intro}. Here is a letter. It says: {title}. What does it mean?',
-      middle:
-        '{Once} {hero:intro} found a letter {place}. {Hero} opened it. All it said was: {title}. [There was nothing else in it, no name and no greeting.]',
+    {
+      need: 1,
+      headline: { de: 'Post vom Wind', en: 'Post from the wind' },
+      de: {
+        little: 'Da ist {hero:intro}. Hui! Der Wind bringt einen Brief. Darin steht: {title}. Oh!',
+        middle:
+          '{Once} saß {hero:intro} {place}. Da wehte ein Brief vorbei. {Hero} fing ihn auf. Darin stand nur: {title}. [Der Wind hatte es eilig und erklärte nichts.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. Whoosh! The wind brings a letter. It says: {title}. Oh!',
+        middle:
+          '{Once} {hero:intro} sat {place}. Then a letter came flying by. {Hero} caught it. All it said was: {title}. [The wind was in a hurry and did not explain.]',
+      },
+      scene: ({ at, hero }) =>
+        at('day', [
+          hero(360, 910, { face: 'wow', look: [1, -0.8], arm: 'up' }),
+          { t: 'letter', x: 720, y: 560, s: 1.4, r: 0.4 },
+        ]),
     },
-    scene: ({ at, hero }) =>
-      at('day', [hero(400, 910, { face: 'wow', look: [1, 0.7] }), { t: 'letter', x: 720, y: 920, s: 1.5 }]),
-  },
+  ],
   {
     need: 6,
     headline: { de: 'Laut und leise', en: 'Loud and soft' },
     de: {
-      little: '{Hero} liest es laut. {Hero} liest es leise. Hm. Was heißt das nur?',
+      little: '{Hero} liest es laut. {Hero} liest es leise. Hm. Es klingt sehr geheim.',
       middle:
         '{Hero} las den Brief laut. Dann las {hero:er} ihn leise, und dann noch einmal von hinten. Es wurde nicht klarer. [Von hinten klang es allerdings sehr lustig.]',
     },
     en: {
-      little: '{Hero} reads it out loud. {Hero} reads it in a whisper. Hm. What does it mean?',
+      little: '{Hero} reads it out loud. {Hero} reads it in a whisper. Hm. It sounds very secret.',
       middle:
         '{Hero} read the letter out loud. Then {hero} read it in a whisper, and then backwards. It did not get any clearer. [Backwards it sounded very funny, though.]',
     },

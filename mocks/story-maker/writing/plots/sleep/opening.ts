@@ -1,28 +1,47 @@
 // It is bedtime, and sleep does not come.
 import { inBed } from '../in-bed';
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 
 /** Whatever the weather of the day, the moon is out. */
 export const moonlit = { clouds: 1, moon: [800, 170, 60] } as const;
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    place: 'home',
-    headline: { de: 'Hellwach', en: 'Wide awake' },
-    de: {
-      little: 'Da ist {hero:intro}. Es ist Nacht. Alle schlafen. Nur {hero} schläft nicht.',
-      middle:
-        'Es war Nacht, und alle schliefen. Nur {hero:intro} war wach. {Hero} machte die Augen zu. {Hero} machte die Augen auf. [Zwischen zu und auf war leider nichts passiert.] «hero: Ich kann nicht schlafen», sagte {hero}.',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      place: 'home',
+      headline: { de: 'Hellwach', en: 'Wide awake' },
+      de: {
+        little: 'Da ist {hero:intro}. Es ist Nacht. Alle schlafen. Nur {hero} schläft nicht.',
+        middle:
+          'Es war Nacht, und alle schliefen. Nur {hero:intro} war wach. {Hero} machte die Augen zu. {Hero} machte die Augen auf. [Zwischen zu und auf war leider nichts passiert.] «hero: Ich kann nicht schlafen», sagte {hero}.',
+      },
+      en: {
+        little: 'Here is {hero:intro}. It is night. Everybody sleeps. But {hero} does not.',
+        middle:
+          'It was night, and everybody was asleep. Only {hero:intro} was awake. {Hero} closed both eyes. {Hero} opened both eyes. [Nothing at all had happened in between.] «hero: I cannot sleep,» said {hero}.',
+      },
+      scene: ({ indoors, hero }) =>
+        indoors('night', inBed(hero, { pose: 'sit', face: 'wow', look: [-0.3, -0.5] })),
     },
-    en: {
-      little: 'Here is {hero:intro}. It is night. Everybody sleeps. But {hero} does not.',
-      middle:
-        'It was night, and everybody was asleep. Only {hero:intro} was awake. {Hero} closed both eyes. {Hero} opened both eyes. [Nothing at all had happened in between.] «hero: I cannot sleep,» said {hero}.',
+    {
+      need: 1,
+      place: 'home',
+      headline: { de: 'Augen zu', en: 'Eyes shut' },
+      de: {
+        little: 'Es ist Nacht. Da ist {hero:intro}. Eins, zwei, drei, Augen zu! Nein. Wieder auf.',
+        middle:
+          'Alle Lichter waren aus, und {hero:intro} lag im Bett. Der Kopf war müde. Der Bauch war müde. Nur die Augen nicht. «hero: Augen, schlaft», sagte {hero}. [Die Augen hörten nicht zu. Augen haben ja keine Ohren.]',
+      },
+      en: {
+        little: 'It is night. Here is {hero:intro}. One, two, three, eyes shut! No. Open again.',
+        middle:
+          'All the lights were out, and {hero:intro} lay in bed. The head was tired. The tummy was tired. Only the eyes were not. «hero: Go to sleep, eyes,» said {hero}. [The eyes did not listen. Eyes have no ears, of course.]',
+      },
+      scene: ({ indoors, hero }) =>
+        indoors('night', inBed(hero, { pose: 'sit', face: 'thinking' }), { shot: 'near', focus: [540, 660] }),
     },
-    scene: ({ indoors, hero }) =>
-      indoors('night', inBed(hero, { pose: 'sit', face: 'wow', look: [-0.3, -0.5] })),
-  },
+  ],
   {
     need: 6,
     place: 'home',

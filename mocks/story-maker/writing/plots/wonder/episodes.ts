@@ -11,7 +11,7 @@ export const episodes: readonly Beat[] = [
         '{Place} erzählten sie {guest:adat} von {thing:dat}. «guest: Wie groß?», fragte {guest:er}. «hero: So groß», sagte {hero} und zeigte es. [Es war ein bisschen übertrieben, aber nur ein bisschen.]',
     },
     en: {
-      little: '«guest: How big?» asks {guest:a}. «hero: This big!» says {hero}. They all wonder.',
+      little: '«guest: How big?» asks {guest:a}. «hero: This big!» says {hero}. Oh!',
       middle:
         '{Place} they told {guest:a} about {thing}. «guest: How big?» asked {guest}. «hero: This big,» said {hero}, and showed it. [It was a little too big, but only a little.]',
     },

@@ -1,26 +1,47 @@
 // Somebody finds something wonderful, keeps it to themselves, and learns better.
-import type { Beat } from '../plot';
+import type { Part } from '../plot';
 import { shown } from './shown';
 
-export const opening: readonly Beat[] = [
-  {
-    need: 1,
-    headline: { de: 'Oh!', en: 'Oh!' },
-    de: {
-      little: 'Da ist {hero:intro}. Und da ist {thing:a}! Oh, wie schön!',
-      middle:
-        '{Once} war {hero:intro} {place} unterwegs und blieb plötzlich stehen. Da war {thing:a}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
+export const opening: readonly Part[] = [
+  [
+    {
+      need: 1,
+      headline: { de: 'Oh!', en: 'Oh!' },
+      de: {
+        little: 'Da ist {hero:intro}. Und was ist das? Das ist {thing:a}! Oh!',
+        middle:
+          '{Once} war {hero:intro} {place} unterwegs. Was war denn das? Da war {thing:a}! «hero: Oh», flüsterte {hero}. [Manchmal ist ein Wort genug.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. And what is this? It is {thing:a}! Oh!',
+        middle:
+          '{Once} {hero:intro} was out {place}. But what was that? There was {thing:a}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
+      },
+      scene: (stage) =>
+        stage.at('day', [stage.hero(280, 910, { face: 'wow', look: [1, 0] }), shown(stage, 730, 890)], {
+          shot: 'far',
+        }),
     },
-    en: {
-      little: 'Here is {hero:intro}. And here is {thing:a}! Oh, how lovely!',
-      middle:
-        '{Once} {hero:intro} was out {place} and suddenly stopped. There was {thing:a}! «hero: Oh,» whispered {hero}. [Sometimes one word is enough.]',
+    {
+      need: 1,
+      headline: { de: 'Gestern noch nicht', en: 'Not there yesterday' },
+      de: {
+        little: 'Da ist {hero:intro}. {Hero} guckt und guckt. Ist das wahr? Da ist {thing:a}!',
+        middle:
+          '{Once} kam {hero:intro} {place} vorbei und staunte. Da war {thing:a}! «hero: Gestern war hier noch nichts», sagte {hero}. [Gestern war eben ein gewöhnlicher Tag gewesen. Heute nicht.]',
+      },
+      en: {
+        little: 'Here is {hero:intro}. {Hero} looks and looks. Is it real? It is {thing:a}!',
+        middle:
+          '{Once} {hero:intro} came by {place} and stared. There was {thing:a}! «hero: Yesterday there was nothing here,» said {hero}. [But yesterday had been an ordinary day. Today was not.]',
+      },
+      scene: (stage) =>
+        stage.at('day', [
+          shown(stage, 300, 880),
+          stage.hero(720, 910, { face: 'wow', look: [-1, 0], arm: 'cheek' }),
+        ]),
     },
-    scene: (stage) =>
-      stage.at('day', [stage.hero(280, 910, { face: 'wow', look: [1, 0] }), shown(stage, 730, 890)], {
-        shot: 'far',
-      }),
-  },
+  ],
   {
     need: 6,
     headline: { de: 'Einmal rundherum', en: 'All the way round' },
@@ -30,7 +51,7 @@ export const opening: readonly Beat[] = [
         '{Hero} ging einmal um {thing:acc} herum, und dann noch einmal andersherum. Von allen Seiten war {thing} schön. [Nur von unten konnte man leider nicht gucken.]',
     },
     en: {
-      little: '{Hero} looks from the front. {Hero} looks from the back. It is lovely all over.',
+      little: '{Hero} looks at it from the front. {Hero} looks at it from the back. It is so lovely.',
       middle:
         '{Hero} walked all the way round {thing}, and then round the other way. It was lovely from every side. [Only from below was there nothing to see.]',
     },
@@ -109,7 +130,7 @@ export const opening: readonly Beat[] = [
         '{Hero} lief zu {friend:dat}. «hero: Es tut mir leid», sagte {hero:er}. «hero: Komm mit, wir gucken zusammen.» Und wirklich: Zu zweit war {thing} noch viel schöner. [Dabei hatte sich gar nichts verändert.]',
     },
     en: {
-      little: '«hero: Come on, {friend:call}!» calls {hero}. Now two can look. Two is much nicer.',
+      little: '«hero: Come on, {friend:call}!» calls {hero}. Now two can look. That is much nicer.',
       middle:
         '{Hero} ran to {friend}. «hero: I am sorry,» {hero:he} said. «hero: Come with me, and we can look together.» And really, with two of them {thing} was even lovelier. [And yet nothing had changed.]',
     },

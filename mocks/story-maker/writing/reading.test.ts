@@ -1,0 +1,150 @@
+// What a parent would stumble over when reading aloud: many titles, every age, some seeds.
+import { describe, expect, it } from 'vitest';
+import { targetGroups, type TargetGroup } from '../../../src/contract/creation/choices';
+import type { MadePage, StoryRequest } from '../made-story';
+import type { Noun } from './grammar/noun';
+import { animals } from './lexicon/animals';
+import { persons } from './lexicon/persons';
+import { writeStory } from './write-story';
+
+const kinds = ['CHILDRENS_STORY', 'STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
+const counts = [6, 8, 12, 16];
+const titles = {
+  German: [
+    'Die Schnecke, die fliegen wollte',
+    'Zwei Igel unter einem Schirm',
+    'Sieben Fragen an einen Bären',
+    'Wie viele Tassen passen in den See?',
+    'Winke, winke, Vogel',
+    'Das verlorene Schaf',
+    'Wo ist Milas Schuh?',
+    'Jonte kann noch nicht pfeifen',
+    'Das Mädchen, das Angst vor Spinnen hatte',
+    'Mia hat Angst im Dunkeln',
+    'Der Drache, der nicht schlafen konnte',
+    'Nonna Rosa fährt ans Meer',
+    'Die Maus, die zum Mond reisen wollte',
+    'Oma Frieda sucht einen Freund',
+    'Der Löwe möchte Bürgermeister werden',
+    'Das Gespenst auf dem Dachboden',
+    'Der Schneemann im Juli',
+  ],
+  English: [
+    'The snail who wanted to fly',
+    'Five frogs build a boat',
+    'Whispers in the grandfather clock',
+    'Robot Rusty goes to school',
+    'Where is my cat?',
+    'The lost star',
+    'The duck who could not swim',
+    'The lion who was afraid of mice',
+    'The bear who was afraid of the dark',
+    'Tia is not one bit tired',
+    'The mouse who wanted to go to the moon',
+    'A hedgehog goes to the mountains',
+    'Grandma Pearl is lonely',
+    'The girl who wanted to be an astronaut',
+    'A red kite',
+    'Why is the banana bent?',
+    'The raven at midnight',
+  ],
+} as const;
+
+/** The most words of a sentence. */
+const most: Readonly<Record<TargetGroup, number>> = {
+  age_1: 10,
+  age_2: 10,
+  age_3: 18,
+  age_4: 18,
+  age_5: 26,
+  age_6: 26,
+  age_7: 26,
+};
+
+const textOf = ({ sentences }: MadePage) =>
+  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
+
+interface Told {
+  readonly request: StoryRequest;
+  readonly pages: readonly (readonly string[])[];
+}
+
+function allStories(language: keyof typeof titles): Told[] {
+  return titles[language].flatMap((title, nth) =>
+    targetGroups.flatMap((targetGroup, age) =>
+      kinds.map((kind, other): Told => {
+        const pageCount = counts[(nth + age + other) % counts.length] ?? 8;
+        const request = { title, kind, language, imageStyle: 'crayon', targetGroup, pageCount } as const;
+        const { pages, ending } = writeStory(request, nth + 7 * age);
+        return { request, pages: [...pages, ending].map(textOf) };
+      }),
+    ),
+  );
+}
+
+const germanWords = [...animals, ...persons].flatMap(({ words }) => words);
+const articles = {
+  m: ['der', 'den', 'dem', 'des', 'ein', 'einen', 'einem', 'eines'],
+  f: ['die', 'der', 'eine', 'einer'],
+  n: ['das', 'dem', 'des', 'ein', 'einem', 'eines'],
+} as const;
+const germanArticle =
+  /\b(der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines) (?:(?:klein|alt|rot)\p{Ll}* )?(\p{Lu}\p{Ll}+)/giu;
+
+/** Returns the nouns of the lexicon that stand after an article of another gender. */
+function wrongArticles(text: string): string[] {
+  return [...text.matchAll(germanArticle)].flatMap(([found, article = '', word]) => {
+    const known = germanWords.filter(({ de }: Noun) => de.base === word);
+    const isRight = known.some(({ de }) => articles[de.gender].some((one) => one === article.toLowerCase()));
+    return known.length === 0 || isRight ? [] : [found];
+  });
+}
+
+describe.each(['German', 'English'] as const)('every story in %s', (language) => {
+  const stories = allStories(language);
+
+  it('speaks in sentences that are short enough for its age', () => {
+    const long = stories.flatMap(({ request, pages }) =>
+      pages
+        .flat()
+        .filter(
+          (text) => !text.includes(request.title) && text.split(' ').length > most[request.targetGroup],
+        ),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('says no sentence of more than three words on two pages', () => {
+    const twice = stories.flatMap(({ request, pages }) => {
+      const said = pages.flatMap((page) => [...new Set(page)]).filter((text) => text.split(' ').length > 3);
+      return said.filter((text, index) => said.indexOf(text) !== index).map((text) => [request.title, text]);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('has the right article before each noun', () => {
+    for (const text of stories.flatMap(({ pages }) => pages.flat())) {
+      if (language === 'German') expect(wrongArticles(text)).toEqual([]);
+      else expect(text).not.toMatch(/\b(?:a [aeio]|an [^aeiou])/i);
+    }
+  });
+});
+
+describe('stories of six pages in one world', () => {
+  it.each([
+    ['friend', 'The fox and the mouse', 'CHILDRENS_STORY'],
+    ['learn', 'The snail who wanted to fly', 'CHILDRENS_STORY'],
+    ['christmas', 'The bear and the fox', 'CHRISTMAS_STORY'],
+    ['dark', 'The mouse and the owl', 'DARKTALE'],
+  ] as const)('differ in what happens: %s', (_, title, kind) => {
+    const plans = Array.from({ length: 20 }, (__, seed) =>
+      writeStory(
+        { title, kind, language: 'English', imageStyle: 'crayon', targetGroup: 'age_4', pageCount: 6 },
+        seed,
+      )
+        .pages.map(({ headline }) => headline)
+        .join(', '),
+    );
+    expect(new Set(plans).size).toBeGreaterThan(10);
+  });
+});
