@@ -2,7 +2,8 @@
 // right, y downwards; a thing's origin is the middle of its foot. Contains no drawing code.
 
 export type Sky = 'day' | 'dawn' | 'dusk' | 'night' | 'storm' | 'snow' | 'snownight' | 'autumn' | 'sea';
-export type Ground = 'hills' | 'forest' | 'town' | 'mountain' | 'sea' | 'beach' | 'room';
+/** `reef` is under water. */
+export type Ground = 'hills' | 'forest' | 'town' | 'mountain' | 'sea' | 'beach' | 'reef' | 'room';
 export type Weather = 'snow' | 'rain' | 'fireflies' | 'leaves' | 'mist';
 
 /** Things, about 100 to 300 units tall at size 1. */
@@ -66,7 +67,9 @@ export type PropName =
   | 'shell'
   | 'car'
   | 'tractor'
-  | 'train';
+  | 'train'
+  | 'seaweed'
+  | 'coral';
 
 /** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export interface PropLook {
@@ -151,13 +154,23 @@ export type OwnBody =
   | 'chick'
   | 'butterfly'
   | 'bee'
-  | 'ladybird';
+  | 'ladybird'
+  | 'fish'
+  | 'puffer'
+  | 'shark'
+  | 'dolphin'
+  | 'whale'
+  | 'octopus'
+  | 'crab'
+  | 'jellyfish'
+  | 'starfish'
+  | 'turtle';
 
 /**
  * What the body does. `stand` faces us; `walk`, `run` and `sneak` go to the right (mirror with `flip`), `trot` does so on
  * all fours; `sit` sits on the ground facing us; `sleep` lies curled up; `back` looks away from us; `jump` is in the air.
  * Those with bodies of their own stand for the rest; owls, birds and insects fly when they jump, a duck swims when it sits,
- * and a snail sleeps in its house.
+ * and a snail sleeps in its house. Those of the sea float, and rise when they jump.
  */
 export type Pose = 'stand' | 'walk' | 'run' | 'sneak' | 'trot' | 'sit' | 'sleep' | 'back' | 'jump';
 /** Where the head turns: `left` and `right` are half in profile. */

@@ -3,7 +3,7 @@ import type { Ground, PropName, Scene, Sky, Weather } from '../scene';
 import { drawScene, type Drawing } from './draw-scene';
 import { props } from './props/props';
 
-const grounds: readonly Ground[] = ['hills', 'forest', 'town', 'mountain', 'sea', 'beach', 'room'];
+const grounds: readonly Ground[] = ['hills', 'forest', 'town', 'mountain', 'sea', 'beach', 'reef', 'room'];
 const skies: readonly Sky[] = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'];
 const weathers: readonly Weather[] = ['snow', 'rain', 'fireflies', 'leaves', 'mist'];
 

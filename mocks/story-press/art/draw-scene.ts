@@ -31,12 +31,13 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     // Indoors the lamp is on, so that nothing is tinted by the time of day.
     put: (things) => drawThings(g, things, ground === 'room' ? null : palette.light),
   };
-  if (ground !== 'room') drawHeaven(stage);
+  const isOpen = ground !== 'room' && ground !== 'reef';
+  if (isOpen) drawHeaven(stage);
   grounds[ground](stage);
   if (scene.frame) drawFrame(stage);
   const marks = g.marks.map((mark) => seenThrough(mark, scene));
   const front = new Pen(seed + 1);
-  if (scene.weather) drawWeather(front, scene.weather);
+  if (scene.weather && ground !== 'reef') drawWeather(front, scene.weather);
   return { sky: [palette.top, palette.bottom], marks: [...marks, ...front.marks] };
 }
 

@@ -11,6 +11,8 @@ import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
 import { drawRobot } from './own/robot';
 import { drawSnail } from './own/snail';
+import { drawSwimmer } from './sea/swimmers';
+import { drawSeaDweller } from './sea/dwellers';
 import { species, type Upright } from './species';
 
 /** Everyone whose body is not the common upright one. */
@@ -26,6 +28,16 @@ export const ownBodies: Record<OwnBody, (g: Pen, o: Character) => void> = {
   butterfly: (g, o) => drawInsect(g, 'butterfly', o),
   bee: (g, o) => drawInsect(g, 'bee', o),
   ladybird: (g, o) => drawInsect(g, 'ladybird', o),
+  fish: (g, o) => drawSwimmer(g, 'fish', o),
+  puffer: (g, o) => drawSwimmer(g, 'puffer', o),
+  shark: (g, o) => drawSwimmer(g, 'shark', o),
+  dolphin: (g, o) => drawSwimmer(g, 'dolphin', o),
+  whale: (g, o) => drawSwimmer(g, 'whale', o),
+  octopus: (g, o) => drawSeaDweller(g, 'octopus', o),
+  crab: (g, o) => drawSeaDweller(g, 'crab', o),
+  jellyfish: (g, o) => drawSeaDweller(g, 'jellyfish', o),
+  starfish: (g, o) => drawSeaDweller(g, 'starfish', o),
+  turtle: (g, o) => drawSeaDweller(g, 'turtle', o),
 };
 
 function hasOwnBody(o: Character): o is Character & { readonly k: OwnBody } {

@@ -6,6 +6,7 @@ import { furniture } from './furniture';
 import { household } from './household';
 import { outdoors } from './outdoors';
 import { plants } from './plants';
+import { seaPlants } from './sea';
 import { smallAnimals } from './small-animals';
 import { toys } from './toys';
 import { vehicles } from './vehicles';
@@ -16,6 +17,7 @@ export const props: Record<PropName, DrawProp> = {
   ...household,
   ...outdoors,
   ...plants,
+  ...seaPlants,
   ...smallAnimals,
   ...toys,
   ...vehicles,

@@ -1,6 +1,7 @@
 // Maps each ground to the function that draws it.
 import type { Ground } from '../../scene';
 import { drawLand } from './land';
+import { drawReef } from './reef';
 import { drawRoom } from './room';
 import type { Stage } from './stage';
 import { drawWater } from './water';
@@ -13,5 +14,6 @@ export const grounds: Record<Ground, (stage: Stage) => void> = {
   mountain: drawLand,
   sea: drawWater,
   beach: drawWater,
+  reef: drawReef,
   room: drawRoom,
 };
