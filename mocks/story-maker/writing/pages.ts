@@ -3,12 +3,20 @@ import type { Random } from '../../random';
 import type { Beat, Part, Plot } from './plots/plot';
 import { sharedEpisodes } from './plots/shared-episodes';
 import { oneOf, shuffled } from './staging/chance';
+import type { World } from './staging/light';
 import type { Idea } from './title/idea';
 
 export interface PlannedPage {
   readonly beat: Beat;
   /** Which episode of the story this is, from 0; undefined for a beat of the opening or the closing. */
   readonly episode?: number;
+}
+
+/** What a story is made for. */
+interface Occasion {
+  readonly idea: Idea;
+  readonly world: World;
+  readonly random: Random;
 }
 
 /** At most so many episodes stand in the place of beats that a short story can do without. */
@@ -18,17 +26,16 @@ const mostEpisodes = 3;
  * Returns as many pages as are asked for: the most needed beats in their order and episodes between them. Which of the
  * alternatives, how many episodes and which ones is by chance.
  */
-export function plannedPages(plot: Plot, idea: Idea, count: number, random: Random): PlannedPage[] {
-  const chosen = (parts: readonly Part[]) => parts.flatMap((part) => chosenBeat(part, idea, random));
+export function plannedPages(plot: Plot, { idea, world, random }: Occasion, count: number): PlannedPage[] {
+  const fits = ({ when }: Beat) => when?.(idea, world) ?? true;
+  const chosen = (parts: readonly Part[]) => parts.flatMap((part) => chosenBeat(part, fits, random));
   const [before, after] = [chosen(plot.opening), chosen(plot.closing)];
   const all = [...before, ...after];
   const least = Math.min(count, plot.least ?? 4);
   const replaced = Math.floor(random() * (Math.min(mostEpisodes, count - least) + 1));
   const beats = count > all.length ? all.length : count - replaced;
   const needed = new Set([...all].sort((a, b) => a.need - b.need).slice(0, beats));
-  const fitting = [...plot.episodes, ...(plot.isApart ? [] : sharedEpisodes)].filter((beat) =>
-    fits(beat, idea),
-  );
+  const fitting = [...plot.episodes, ...(plot.isApart ? [] : sharedEpisodes)].filter(fits);
   const episodes = shuffled(fitting, random);
   const between = Array.from({ length: count - beats }, (_, episode): PlannedPage[] => {
     const beat = episodes[episode % episodes.length];
@@ -38,12 +45,8 @@ export function plannedPages(plot: Plot, idea: Idea, count: number, random: Rand
   return [...kept(before), ...between.flat(), ...kept(after)];
 }
 
-function fits({ when }: Beat, idea: Idea): boolean {
-  return when?.(idea) ?? true;
-}
-
-/** Returns one of a part's beats that fit the idea; none when no one does. */
-function chosenBeat(part: Part, idea: Idea, random: Random): Beat[] {
-  const alternatives = ('need' in part ? [part] : part).filter((beat) => fits(beat, idea));
+/** Returns one of a part's beats that fit; none when no one does. */
+function chosenBeat(part: Part, fits: (beat: Beat) => boolean, random: Random): Beat[] {
+  const alternatives = ('need' in part ? [part] : part).filter(fits);
   return alternatives.length === 0 ? [] : [oneOf(alternatives, random)];
 }

@@ -5,6 +5,7 @@ import type { MadePage, StoryRequest } from '../made-story';
 import type { Noun } from './grammar/noun';
 import { animals } from './lexicon/animals';
 import { persons } from './lexicon/persons';
+import { seaAnimals } from './lexicon/sea';
 import { writeStory } from './write-story';
 
 const kinds = ['CHILDRENS_STORY', 'STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
@@ -28,6 +29,11 @@ const titles = {
     'Der Löwe möchte Bürgermeister werden',
     'Das Gespenst auf dem Dachboden',
     'Der Schneemann im Juli',
+    'Der Fisch, der fliegen wollte',
+    'Der Wal hat Angst vor der Dunkelheit',
+    'Die Krabbe sucht einen Ball',
+    'Lina und der Delfin',
+    'Der Hai will Zahnarzt werden',
   ],
   English: [
     'The snail who wanted to fly',
@@ -47,6 +53,11 @@ const titles = {
     'A red kite',
     'Why is the banana bent?',
     'The raven at midnight',
+    'The whale who could not sing',
+    'A fish called Fred',
+    'Where is my goldfish?',
+    'The cat and the fish',
+    'The octopus who wanted to be a pirate',
   ],
 } as const;
 
@@ -64,15 +75,15 @@ const most: Readonly<Record<TargetGroup, number>> = {
 const textOf = ({ sentences }: MadePage) =>
   sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
 
-interface Told {
+interface WrittenStory {
   readonly request: StoryRequest;
   readonly pages: readonly (readonly string[])[];
 }
 
-function allStories(language: keyof typeof titles): Told[] {
+function allStories(language: keyof typeof titles): WrittenStory[] {
   return titles[language].flatMap((title, nth) =>
     targetGroups.flatMap((targetGroup, age) =>
-      kinds.map((kind, other): Told => {
+      kinds.map((kind, other): WrittenStory => {
         const pageCount = counts[(nth + age + other) % counts.length] ?? 8;
         const request = { title, kind, language, imageStyle: 'crayon', targetGroup, pageCount } as const;
         const { pages, ending } = writeStory(request, nth + 7 * age);
@@ -82,7 +93,7 @@ function allStories(language: keyof typeof titles): Told[] {
   );
 }
 
-const germanWords = [...animals, ...persons].flatMap(({ words }) => words);
+const germanWords = [...animals, ...seaAnimals, ...persons].flatMap(({ words }) => words);
 const articles = {
   m: ['der', 'den', 'dem', 'des', 'ein', 'einen', 'einem', 'eines'],
   f: ['die', 'der', 'eine', 'einer'],
@@ -136,6 +147,7 @@ describe('stories of six pages in one world', () => {
     ['learn', 'The snail who wanted to fly', 'CHILDRENS_STORY'],
     ['christmas', 'The bear and the fox', 'CHRISTMAS_STORY'],
     ['dark', 'The mouse and the owl', 'DARKTALE'],
+    ['sea', 'The little fish', 'CHILDRENS_STORY'],
   ] as const)('differ in what happens: %s', (_, title, kind) => {
     const plans = Array.from({ length: 20 }, (__, seed) =>
       writeStory(

@@ -59,7 +59,9 @@ interface Setting {
   readonly guest: Figure;
 }
 
-const outdoors = places.filter(({ backdrop }) => backdrop.ground !== 'room' && backdrop.ground !== 'sea');
+const outdoors = places.filter(
+  ({ backdrop: { ground = 'hills' } }) => !['room', 'sea', 'reef'].includes(ground),
+);
 
 class Writer {
   private readonly forms: (who: Referent) => Forms;
@@ -71,8 +73,9 @@ class Writer {
 
   constructor(private readonly task: Task) {
     this.forms = task.language === 'German' ? germanForms : englishForms;
-    this.places = task.plot.places?.map(placeById) ?? outdoors;
-    this.home = task.idea.place ?? oneOf(this.places, task.random);
+    this.places = task.plot.places?.(task.idea).map(placeById) ?? outdoors;
+    const asked = task.plot.isApart ? undefined : task.idea.place;
+    this.home = asked ?? oneOf(this.places, task.random);
     this.once = oneOf(onceOf(task.world, task.idea.mood, task.language), task.random);
   }
 
@@ -85,7 +88,7 @@ class Writer {
       sentences: [{ parts: [{ text: idea.title }], closes: true }],
       scene: scenes.added(plot.cover(this.stage(setting))),
     };
-    const planned = plannedPages(plot, idea, pageCount, this.task.random);
+    const planned = plannedPages(plot, this.task, pageCount);
     const pages = planned.map((page) => this.page(page, scenes));
     const ending = this.ending(setting, scenes, saysAll(pages, idea, this.task.language));
     return { title: idea.title, speakers: this.speakers, cover, pages, ending };

@@ -4,8 +4,9 @@ import type { Language } from '../wording/sentences';
 import { animals } from './animals';
 import type { Entry, Figure } from './figure';
 import { persons } from './persons';
+import { seaAnimals } from './sea';
 
-const entries = [...animals, ...persons];
+const entries = [...animals, ...seaAnimals, ...persons];
 
 const little = { de: 'klein', en: 'little' };
 interface Meaning {

@@ -80,6 +80,61 @@ export const places: readonly Place[] = [
     backdrop: { ground: 'sea' },
   },
   {
+    id: 'waves',
+    at: { de: 'zwischen den Wellen', en: 'among the waves' },
+    to: { de: 'in die Wellen', en: 'into the waves' },
+    backdrop: { ground: 'sea', back: [{ t: 'boat', x: 860, y: 640, s: 0.6 }] },
+  },
+  {
+    id: 'bay',
+    at: { de: 'in der Bucht', en: 'in the bay' },
+    to: { de: 'in die Bucht', en: 'into the bay' },
+    backdrop: { ground: 'sea', back: [{ t: 'lighthouse', x: 130, y: 620, s: 0.8 }] },
+  },
+  {
+    id: 'reef',
+    at: { de: 'am Riff', en: 'by the reef' },
+    to: { de: 'zum Riff', en: 'to the reef' },
+    backdrop: {
+      ground: 'reef',
+      put: [
+        { t: 'coral', x: 90, y: 900, s: 1.2 },
+        { t: 'coral', x: 950, y: 890, s: 1, c: '#e0a04c' },
+      ],
+    },
+  },
+  {
+    id: 'seaweed',
+    at: { de: 'im Seegras', en: 'in the seaweed' },
+    to: { de: 'ins Seegras', en: 'into the seaweed' },
+    backdrop: {
+      ground: 'reef',
+      put: [
+        { t: 'seaweed', x: 80, y: 900, s: 1.3 },
+        { t: 'seaweed', x: 560, y: 850, s: 0.9, z: 1 },
+        { t: 'seaweed', x: 950, y: 900, s: 1.2 },
+      ],
+    },
+  },
+  {
+    id: 'seabed',
+    at: { de: 'über dem Meeresgrund', en: 'above the sea floor' },
+    to: { de: 'zum Meeresgrund', en: 'to the sea floor' },
+    backdrop: { ground: 'reef', put: [{ t: 'shell', x: 920, y: 960, s: 0.9 }] },
+  },
+  {
+    id: 'rocks',
+    at: { de: 'bei den Felsen', en: 'near the rocks' },
+    to: { de: 'zu den Felsen', en: 'to the rocks' },
+    backdrop: {
+      ground: 'reef',
+      put: [
+        { t: 'rock', x: 80, y: 900, s: 1.8 },
+        { t: 'rock', x: 950, y: 880, s: 1.5 },
+      ],
+    },
+  },
+  {
     id: 'home',
     at: { de: 'zu Hause', en: 'at home' },
     to: { de: 'nach Hause', en: 'home' },

@@ -69,7 +69,6 @@ const entries: readonly Entry[] = [
   ['house', false, [noun('n Haus', 'house'), noun('n Häuschen', 'cottage')]],
   ['lighthouse', false, [noun('m Leuchtturm', 'lighthouse')]],
   ['clock', false, [noun('f Uhr', 'clock')]],
-  ['whale', false, [noun('m Wal', 'whale')]],
   ['bench', false, [noun('f Bank', 'bench')]],
   ['bed', false, [noun('n Bett', 'bed')]],
   ['sun', false, [noun('f Sonne', 'sun')]],

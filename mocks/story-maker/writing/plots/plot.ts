@@ -45,7 +45,7 @@ export interface Beat {
   /** How much the story needs it; 1 is taken first. */
   readonly need: number;
   /** The beat is left out of ideas for which this is false; at least six beats must remain. */
-  readonly when?: (idea: Idea) => boolean;
+  readonly when?: (idea: Idea, world: World) => boolean;
   /** A key of lexicon/places.ts; without it the title's place, else the story's own. */
   readonly place?: string;
   /** Two to five words without a full stop. */
@@ -65,6 +65,8 @@ export interface Casting {
   /** Used when the title names nobody beside the hero. */
   readonly friend?: string;
   readonly helper?: string;
+  /** Whence the others come; from the land when absent. */
+  readonly kin?: 'sea';
 }
 
 export interface Plot {
@@ -73,7 +75,7 @@ export interface Plot {
   readonly fits: (idea: Idea, world: World) => number;
   readonly cast?: (idea: Idea, world: World) => Casting;
   /** Where it may happen when the title does not say; keys of lexicon/places.ts. Without it, anywhere outdoors. */
-  readonly places?: readonly string[];
+  readonly places?: (idea: Idea) => readonly string[];
   /** Under the title on the cover: `A story about friendship`. */
   readonly subtitle: Line;
   readonly cover: (stage: Stage) => Scene;

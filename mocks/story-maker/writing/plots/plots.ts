@@ -8,6 +8,7 @@ import { learn } from './learn/learn';
 import { lost } from './lost/lost';
 import type { Plot } from './plot';
 import { riddle } from './riddle/riddle';
+import { sea } from './sea/sea';
 import { sleep } from './sleep/sleep';
 import { wonder } from './wonder/wonder';
 
@@ -20,6 +21,7 @@ export const plots: readonly Plot[] = [
   learn,
   lost,
   riddle,
+  sea,
   sleep,
   wonder,
 ];

@@ -10,6 +10,7 @@ import { friend } from './friend/friend';
 import { journey } from './journey/journey';
 import { learn } from './learn/learn';
 import { lost } from './lost/lost';
+import { sea } from './sea/sea';
 import { sleep } from './sleep/sleep';
 import type { Plot } from './plot';
 
@@ -43,9 +44,15 @@ const asked: readonly (readonly [...Asked, plot: Plot])[] = [
   ['STORY', 'German', 'Der Drache, der nicht schlafen konnte', sleep],
   ['STORY', 'English', 'Ida can’t sleep', sleep],
   ['STORY', 'English', 'A friend for the fox', friend],
+  ['STORY', 'German', 'Der Fisch, der fliegen wollte', sea],
+  ['DARKTALE', 'English', 'The whale who was afraid of the dark', sea],
+  ['CHRISTMAS_STORY', 'German', 'Zwei Fische suchen einen Stern', sea],
+  ['STORY', 'English', 'Lina and the whale', sea],
+  ['STORY', 'English', 'Where is my fish?', sea],
+  ['STORY', 'German', 'Komm raus, Schildkröte', friend],
 ];
 
-const own = asked.filter(([, , , plot]) => [christmas, dark, afraid, journey, sleep].includes(plot));
+const own = asked.filter(([, , , plot]) => [christmas, dark, afraid, journey, sea, sleep].includes(plot));
 const counts = [6, 8, 10, 12, 16];
 const most: Readonly<Record<string, number>> = { age_1: 10, age_2: 10, age_3: 20, age_4: 20 };
 
@@ -101,6 +108,29 @@ describe.each(own.map(([kind, language, title]) => ({ kind, language, title })))
     });
   },
 );
+
+describe('a story of the sea', () => {
+  const onLand = ['hills', 'forest', 'town', 'mountain', 'beach'];
+
+  it.each([
+    ['Der Fisch im Wald', 'German'],
+    ['The whale in the garden', 'English'],
+    ['The cat and the fish', 'English'],
+    ['Der Wal reist in die Berge', 'German'],
+  ] as const)('never goes ashore: %s', (title, language) => {
+    for (const pageCount of counts) {
+      const { cover, pages } = writeStory({ ...plain, title, language, pageCount }, pageCount);
+      for (const { scene } of [cover, ...pages]) expect(onLand).not.toContain(scene.ground ?? 'hills');
+    }
+  });
+
+  it('walks, sits and stands on no page', () => {
+    const { pages } = writeStory({ ...plain, title: 'The fish', pageCount: 16 }, 4);
+    const text = pages.flatMap(textOf).join(' ');
+    expect(text).toMatch(/swim|swam/);
+    expect(text).not.toMatch(/\b(?:walk|sat|sit|stood|stand|ran|climb)/);
+  });
+});
 
 describe('the light of a world', () => {
   it.each(

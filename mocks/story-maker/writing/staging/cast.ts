@@ -14,23 +14,23 @@ export interface Cast {
   readonly guests: readonly Figure[];
 }
 
-const animals = [
-  'fox',
-  'rabbit',
-  'mouse',
-  'cat',
-  'dog',
-  'hedgehog',
-  'badger',
-  'sheep',
-  'squirrel',
-  'frog',
-  'duck',
-  'bear',
-  'owl',
-];
-const friends = ['mouse', 'rabbit', 'hedgehog', 'squirrel', 'frog', 'fox', 'duck', 'sheep', 'cat', 'dog'];
-const wiseOnes = ['owl', 'badger', 'bear'];
+interface Kin {
+  /** Whom the hero meets. */
+  readonly animals: readonly string[];
+  readonly friends: readonly string[];
+  readonly wiseOnes: readonly string[];
+}
+
+const land: Kin = {
+  animals: 'fox rabbit mouse cat dog hedgehog badger sheep squirrel frog duck bear owl'.split(' '),
+  friends: 'mouse rabbit hedgehog squirrel frog fox duck sheep cat dog'.split(' '),
+  wiseOnes: ['owl', 'badger', 'bear'],
+};
+const sea: Kin = {
+  animals: 'fish crab octopus jellyfish starfish puffer dolphin turtle'.split(' '),
+  friends: 'fish crab octopus starfish puffer jellyfish'.split(' '),
+  wiseOnes: ['whale', 'turtle', 'octopus'],
+};
 const old = { de: 'alt', en: 'old' };
 
 const childNames = {
@@ -49,6 +49,7 @@ function someChild(random: Random): Figure {
 
 /** Returns who plays which role. Nobody has two, and no two look alike. */
 export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
+  const { animals, friends, wiseOnes } = casting.kin === 'sea' ? sea : land;
   const hero = idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random));
   const taken = [hero];
   const free = (ids: readonly string[]) =>

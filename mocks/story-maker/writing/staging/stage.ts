@@ -100,7 +100,15 @@ function placer({ look, size }: Figure): PlaceFigure {
 }
 
 /** Whose body always goes to the right: it must turn as a whole to look to the left. */
-const inProfile: ReadonlySet<string> = new Set(['duck', 'snail']);
+const inProfile: ReadonlySet<string> = new Set([
+  'duck',
+  'snail',
+  'fish',
+  'puffer',
+  'shark',
+  'dolphin',
+  'whale',
+]);
 
 function turned<More extends Pick<Character, 'look' | 'flip'>>(more: More): More {
   const [x, y] = more.look ?? [0, 0];

@@ -74,7 +74,7 @@ export const afraid: Plot = {
   id: 'afraid',
   fits: ({ goal }) => (goal?.kind === 'afraid' ? 5 : 0),
   cast: () => ({ friend: 'mouse', helper: 'bear' }),
-  places: ['meadow', 'forest', 'garden', 'hill'],
+  places: () => ['meadow', 'forest', 'garden', 'hill'],
   subtitle: { de: 'Eine Geschichte vom Mutigsein', en: 'A story about being brave' },
   cover: ({ at, hero, idea }) =>
     at(isOfDark(idea) ? 'night' : 'day', [hero(512, 930, { s: 1.35, face: 'shy', look: [0.6, -0.2] })]),

@@ -247,7 +247,7 @@ export const christmas: Plot = {
     return isNamed && world === 'day' ? 6 : 0;
   },
   cast: () => ({ helper: 'badger' }),
-  places: ['village', 'forest', 'hill', 'garden', 'meadow', 'mountains'],
+  places: () => ['village', 'forest', 'hill', 'garden', 'meadow', 'mountains'],
   subtitle: { de: 'Eine Geschichte zur Weihnachtszeit', en: 'A story for Christmas' },
   cover: (stage) =>
     winter(stage, 'evening', [

@@ -125,7 +125,7 @@ export const dark: Plot = {
     return world === 'day' && hero?.id === 'ghost' && (mood === 'night' || goal === undefined) ? 4 : 0;
   },
   cast: () => ({ friend: 'ghost', helper: 'owl' }),
-  places: ['forest', 'garden', 'village', 'hill', 'meadow'],
+  places: () => ['forest', 'garden', 'village', 'hill', 'meadow'],
   subtitle: { de: 'Eine Geschichte aus der Nacht', en: 'A story for a dark night' },
   cover: (stage) =>
     night(stage, 'evening', [

@@ -125,7 +125,7 @@ export const journey: Plot = {
   id: 'journey',
   fits: leadsSomewhere,
   cast: () => ({ helper: 'owl' }),
-  places: ['beach', 'mountains', 'village', 'pond', 'forest', 'meadow'],
+  places: () => ['beach', 'mountains', 'village', 'pond', 'forest', 'meadow'],
   subtitle: { de: 'Eine Geschichte vom Unterwegssein', en: 'A story about a long way' },
   cover: ({ at, hero }) => at('day', [hero(460, 930, { s: 1.3, pose: 'walk', face: 'happy' })]),
   opening,

@@ -117,7 +117,7 @@ export const sleep: Plot = {
   id: 'sleep',
   fits: ({ goal }) => (goal?.kind === 'sleep' ? 5 : 0),
   cast: () => ({ friend: 'rabbit', helper: 'owl' }),
-  places: ['garden', 'meadow', 'hill', 'forest'],
+  places: () => ['garden', 'meadow', 'hill', 'forest'],
   subtitle: { de: 'Eine Geschichte zum Einschlafen', en: 'A story for bedtime' },
   cover: ({ at, hero }) =>
     at('night', [hero(512, 930, { s: 1.35, face: 'wow', look: [0.6, -0.8] })], moonlit),

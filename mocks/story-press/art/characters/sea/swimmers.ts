@@ -91,7 +91,7 @@ export function drawSwimmer(g: Pen, kind: Swimmer, o: Character): void {
   const c = o.c ?? build.c;
   const rises = o.pose === 'jump' || o.pose === 'run';
   const asleep = o.pose === 'sleep';
-  g.push(0, asleep ? 8 : -14, 1, rises ? -0.3 : 0);
+  g.push(0, asleep ? 8 : -14, 1, rises ? -0.2 : 0);
   drawBody(g, build, c, kind === 'fish');
   const [left, right] = armsOf(o);
   const isUp = [left, right].some((arm) => arm !== 'down' && arm !== 'hip');
