@@ -2,7 +2,7 @@
 import type { Random } from '../../random';
 import type { Beat, Part, Plot } from './plots/plot';
 import { sharedEpisodes } from './plots/shared-episodes';
-import { oneOf, shuffled } from './staging/chance';
+import { oneOf, shuffled } from './staging/cast';
 import type { World } from './staging/light';
 import type { Idea } from './title/idea';
 
@@ -35,8 +35,9 @@ export function plannedPages(plot: Plot, { idea, world, random }: Occasion, coun
   const replaced = Math.floor(random() * (Math.min(mostEpisodes, count - least) + 1));
   const beats = count > all.length ? all.length : count - replaced;
   const needed = new Set([...all].sort((a, b) => a.need - b.need).slice(0, beats));
-  const fitting = [...plot.episodes, ...(plot.isApart ? [] : sharedEpisodes)].filter(fits);
-  const episodes = shuffled(fitting, random);
+  // The plot's own fit it best.
+  const shared = plot.isApart ? [] : sharedEpisodes;
+  const episodes = [plot.episodes, shared].flatMap((some) => shuffled(some.filter(fits), random));
   const between = Array.from({ length: count - beats }, (_, episode): PlannedPage[] => {
     const beat = episodes[episode % episodes.length];
     return beat ? [{ beat, episode }] : [];

@@ -73,7 +73,7 @@ export const sharedEpisodes: readonly Beat[] = [
         '«guest: Wohin so eilig?», fragte {guest:a} {place}. «hero: Das weiß ich erst, wenn ich da bin», sagte {hero}. «guest: Dann grüß schön», sagte {guest}. [Das versprach {hero} gern.]',
     },
     en: {
-      little: '«guest: Where are you going?» asks {guest:a}. «hero: On!» says {hero}. And on it goes.',
+      little: '«guest: Where are you going?» asks {guest:a}. «hero: On!» says {hero}. And on goes {hero}.',
       middle:
         '«guest: Where are you off to?» asked {guest:a} {place}. «hero: I shall know when I get there,» said {hero}. «guest: Then say hello from me,» said {guest}. [{Hero} was glad to promise that.]',
     },

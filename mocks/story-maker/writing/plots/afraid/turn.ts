@@ -31,12 +31,12 @@ export const turn: readonly Beat[] = [
     de: {
       little: '{Hero} guckt nach oben. Oh! Ein Stern. Noch ein Stern. Ganz viele Sterne!',
       middle:
-        'Dann sah {hero} nach oben. Da war ein Stern, und daneben noch einer, und auf einmal war der ganze Himmel voll. «hero: Die sieht man ja nur, wenn es dunkel ist», sagte {hero}. [«helper: Siehst du», sagte {helper}. «helper: Dafür ist das Dunkle da.»]',
+        'Dann sah {hero} nach oben. Da war ein Stern, und daneben noch einer, und auf einmal war der ganze Himmel voll. «hero: Die sieht man ja nur, wenn es dunkel ist», sagte {hero}. [«helper: Siehst du», sagte {helper:full}. «helper: Dafür ist das Dunkle da.»]',
     },
     en: {
       little: '{Hero} looks up. Oh! A star. One more star. So many stars!',
       middle:
-        'Then {hero} looked up. There was a star, and another one beside it, and all at once the whole sky was full. «hero: You can only see them in the dark,» said {hero}. [«helper: You see,» said {helper}. «helper: That is what the dark is for.»]',
+        'Then {hero} looked up. There was a star, and another one beside it, and all at once the whole sky was full. «hero: You can only see them in the dark,» said {hero}. [«helper: You see,» said {helper:full}. «helper: That is what the dark is for.»]',
     },
     scene: ({ at, hero, friend, helper }) =>
       at(
@@ -77,12 +77,12 @@ export const turn: readonly Beat[] = [
     de: {
       little: 'Eins, zwei, drei, bumm! {Hero} zählt. {Friend} zählt mit. Bumm!',
       middle:
-        'Als es wieder donnerte, rückten alle eng zusammen. «helper: Wir zählen», sagte {helper}. Eins, zwei, drei, bumm. Eins, zwei, drei, vier, bumm. «hero: Es geht ja weg», sagte {hero}. [«friend: Es hat Angst vor Zahlen», sagte {friend}.]',
+        'Als es wieder donnerte, rückten alle eng zusammen. «helper: Wir zählen», sagte {helper:full}. Eins, zwei, drei, bumm. Eins, zwei, drei, vier, bumm. «hero: Es geht ja weg», sagte {hero}. [«friend: Es hat Angst vor Zahlen», sagte {friend}.]',
     },
     en: {
       little: 'One, two, three, boom! {Hero} counts. {Friend} counts, too. Boom!',
       middle:
-        'When it thundered again, they all sat close together. «helper: Let us count,» said {helper}. One, two, three, boom. One, two, three, four, boom. «hero: It is going away,» said {hero}. [«friend: It is afraid of numbers,» said {friend}.]',
+        'When it thundered again, they all sat close together. «helper: Let us count,» said {helper:full}. One, two, three, boom. One, two, three, four, boom. «hero: It is going away,» said {hero}. [«friend: It is afraid of numbers,» said {friend}.]',
     },
     scene: ({ at, hero, friend, helper }) =>
       at(
@@ -102,12 +102,12 @@ export const turn: readonly Beat[] = [
     de: {
       little: 'Ein kleiner Schritt. Noch ein kleiner Schritt. {Friend} geht mit. Gut so!',
       middle:
-        '«hero: Nur ein Schritt», sagte {hero}. {Friend} ging mit, und {helper} auch. Ein kleiner Schritt. Und noch einer. [Das Herz klopfte, aber es klopfte in Gesellschaft, und das ist gleich viel besser.]',
+        '«hero: Nur ein Schritt», sagte {hero}. {Friend} ging mit, und {helper:full} auch. Ein kleiner Schritt. Und noch einer. [Das Herz klopfte, aber es klopfte in Gesellschaft, und das ist gleich viel besser.]',
     },
     en: {
       little: 'One small step. One more small step. {Friend} comes, too. Well done!',
       middle:
-        '«hero: Only one step,» said {hero}. {Friend} came along, and so did {helper}. One small step. And another one. [{Hero:gen} heart was thumping, but it is much better to thump in company.]',
+        '«hero: Only one step,» said {hero}. {Friend} came along, and so did {helper:full}. One small step. And another one. [{Hero:gen} heart was thumping, but it is much better to thump in company.]',
     },
     scene: ({ at, hero, friend, helper }) =>
       at('day', [

@@ -38,7 +38,7 @@ const builds: Record<Swimmer, Build> = {
     back: at('-50,-146 -18,-196 40,-190 52,-152 0,-158'),
     face: [58, -100, 0.94],
     fin: [-6, -74],
-    stripes: at('-14,-162 -26,-92 -14,-24'),
+    stripes: at('-12,-148 -24,-92 -16,-40'),
   },
   puffer: {
     c: '#eec654',
