@@ -68,7 +68,7 @@ export const unknownWords: readonly (readonly Texts[])[] = [
       'Pour être honnête, j’en sais très peu.',
       'A dire il vero, ne so molto poco.',
       'しょうじきに いうと よく しりません。',
-      'Para ser sincero, sé muy poco de eso.',
+      'Sinceramente, sé muy poco de eso.',
     ],
     [
       'I am a program, and my list of learned topics is short.',

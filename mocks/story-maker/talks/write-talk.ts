@@ -9,8 +9,9 @@ import type { Lens } from './lenses/lens';
 import { lenses } from './lenses/lenses';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf } from './manner/manners';
+import { funny } from './manner/humour';
 import type { Manner } from './manner/manner';
-import { funny, styleCalled } from './manner/styles';
+import { styleCalled } from './manner/styles';
 import {
   announcements,
   confessions,
@@ -25,7 +26,7 @@ import {
 import { plannedSlides, shuffled, type PlannedSlide } from './plan';
 import { presenterLook } from './staging/presenter';
 import { endingScene, factScene, museumScene, SceneRegister, type SlideStage } from './staging/slide-scene';
-import { aspects } from './topics/aspects';
+import { aspects } from './topics/aspects/aspects';
 import { topicsOf } from './topics/find-topics';
 import type { Fact, Topic } from './topics/topic';
 import { spokenOf } from './wording/spoken';
@@ -152,12 +153,15 @@ class TalkWriter {
     return { headline, sentences, ...(spoken ? { spoken } : {}), scene: this.scenes.added(scene) };
   }
 
-  /** Returns the first of the texts, in an order by chance, that the talk has not said yet. */
+  /** Returns the first of the texts that the talk has not said yet. */
   private unsaid(choices: readonly Texts[]): string | undefined {
-    const said = choices.map((texts) => this.line(texts));
-    const found = said.find((text) => !this.said.has(text));
-    if (found !== undefined) this.said.add(found);
-    return found;
+    for (const texts of choices) {
+      const text = this.line(texts);
+      if (this.said.has(text)) continue;
+      this.said.add(text);
+      return text;
+    }
+    return undefined;
   }
 
   /** Returns the sentences of a text without those that the talk has said already. */

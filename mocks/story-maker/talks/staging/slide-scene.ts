@@ -14,6 +14,7 @@ export interface SlideStage {
 }
 
 const walls = ['#f0dcb4', '#dfe4d4', '#e6d8e2', '#d6e2ea', '#f2e3c6'];
+const rugs = ['#c8584a', '#5f86a8', '#7d9a5c', '#a86f9a', '#c89a4a'];
 const skiesOfDay = ['day', 'dawn', 'dusk'] as const;
 
 /** Returns the things moved to a place and made larger or smaller. */
@@ -51,16 +52,21 @@ export function factScene(stage: SlideStage, index: number): Scene {
   };
 }
 
-/** Returns a picture as in a museum: the things, or what the motif shows, beside the presenter. */
+/** Returns a picture as in a museum: the presenter, the topic's things, and what the motif shows. */
 export function museumScene({ presenter, things, random }: SlideStage, motif: Motif | undefined): Scene {
-  const shown = moved(things, 690, 880, 0.9);
-  const beside: readonly Thing[] = motif ? motifs[motif] : [];
+  const isAlone = motif === undefined || things.length === 0;
+  const shown = isAlone ? moved(things, 690, 900, 1) : moved(things.slice(0, 2), 545, 860, 0.62);
   const face = motif === undefined ? 'talk' : oneOf(['thinking', 'talk', 'smile'] as const, random);
   return {
     ground: 'room',
     wall: oneOf(walls, random),
-    win: motif === undefined ? 250 : false,
-    put: [...beside, ...shown, speaking(presenter, 240, 930, { face, look: [1, -0.2], ar: 'point' })],
+    rug: oneOf(rugs, random),
+    win: false,
+    put: [
+      ...(motif ? motifs[motif] : []),
+      ...shown,
+      speaking(presenter, 230, 940, { face, look: [1, -0.2], ar: 'point' }),
+    ],
   };
 }
 
@@ -80,26 +86,45 @@ export function endingScene({ presenter, things, land, random }: SlideStage): Sc
 }
 
 const motifs: Record<Motif, readonly Thing[]> = {
-  eyes: [{ t: 'lamp', x: 900, y: 740, s: 1.2 }],
-  ruler: [{ t: 'table', x: 820, y: 900, s: 1 }],
-  parts: [{ t: 'bolt', x: 880, y: 930, s: 1 }],
-  clock: [{ t: 'clock', x: 840, y: 700, s: 1.2 }],
-  map: [{ t: 'signpost', x: 880, y: 880, s: 1.2 }],
-  gap: [{ t: 'door', x: 850, y: 760, s: 1.2 }],
-  ear: [{ k: 'bird', x: 850, y: 700, s: 1, face: 'sing' }],
-  question: [{ k: 'child', x: 860, y: 930, s: 1.5, face: 'wow', ar: 'up', wear: '#e0623f' }],
-  drawing: [{ t: 'letter', x: 850, y: 860, s: 1.2 }],
-  pair: [{ t: 'umbrella', x: 870, y: 900, s: 1.2 }],
-  doubt: [{ k: 'owl', x: 850, y: 860, s: 1.3, face: 'thinking' }],
-  expert: [{ t: 'book', x: 850, y: 880, s: 1.4 }],
-  past: [{ t: 'lantern', x: 850, y: 860, s: 1.4 }],
-  future: [{ t: 'rocket', x: 850, y: 880, s: 1.1 }],
-  word: [{ t: 'book', x: 840, y: 820, s: 1.6 }],
-  shelf: [{ t: 'chest', x: 840, y: 860, s: 1.2, full: true }],
-  letter: [{ t: 'letter', x: 850, y: 820, s: 1.4 }],
-  trial: [{ t: 'jar', x: 850, y: 860, s: 1.5, full: true }],
-  chart: [{ t: 'apple', x: 850, y: 860, s: 1.2 }],
-  night: [{ t: 'star', x: 850, y: 500, s: 1.5 }],
+  eyes: [{ t: 'magnifier', x: 840, y: 820, s: 1.6 }],
+  ruler: [{ t: 'ruler', x: 810, y: 980, s: 1.1 }],
+  parts: [{ t: 'puzzle', x: 830, y: 880, s: 1.3 }],
+  clock: [{ t: 'clock', x: 830, y: 700, s: 1.3 }],
+  map: [{ t: 'globe', x: 830, y: 880, s: 1.3 }],
+  gap: [{ t: 'door', x: 830, y: 770, s: 1.3 }],
+  ear: [{ t: 'notes', x: 790, y: 560, s: 1.4 }],
+  question: [
+    {
+      k: 'child',
+      x: 840,
+      y: 950,
+      s: 1.7,
+      face: 'wow',
+      ar: 'up',
+      wear: '#e0623f',
+      hair: '#6a4630',
+      hairstyle: 'curls',
+    },
+  ],
+  drawing: [{ t: 'frame', x: 800, y: 540, s: 1.3 }],
+  pair: [{ t: 'umbrella', x: 860, y: 930, s: 1.3 }],
+  doubt: [{ k: 'owl', x: 830, y: 880, s: 1.5, face: 'thinking', glasses: true }],
+  expert: [{ t: 'telescope', x: 820, y: 880, s: 1.4 }],
+  past: [{ t: 'hourglass', x: 830, y: 880, s: 1.5 }],
+  future: [{ t: 'rocket', x: 830, y: 860, s: 1.2 }],
+  word: [{ t: 'book', x: 820, y: 930, s: 2.2 }],
+  shelf: [
+    { t: 'pedestal', x: 830, y: 880, s: 1.4 },
+    { t: 'star', x: 830, y: 690, s: 1.1, z: 881 },
+  ],
+  letter: [{ t: 'letter', x: 820, y: 860, s: 1.8 }],
+  trial: [
+    { t: 'table', x: 800, y: 900, s: 0.95 },
+    { t: 'jar', x: 740, y: 820, s: 1.2, full: true, z: 901 },
+    { t: 'microscope', x: 870, y: 820, s: 1, z: 902 },
+  ],
+  chart: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true }],
+  night: [{ t: 'board', x: 810, y: 880, s: 1.5 }],
 };
 
 /** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */

@@ -5,18 +5,20 @@ import { topics } from './topics';
 interface Key {
   readonly text: string;
   readonly isWhole: boolean;
+  /** Japanese has no spaces between words: only a whole word must stand alone. */
+  readonly isJapanese: boolean;
   readonly topic: Topic;
 }
 
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
 const keys: readonly Key[] = topics.flatMap((topic) =>
-  topic.words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => ({
-      text: folded(word.replaceAll('_', ' ')).trim(),
-      isWhole: word.endsWith('_'),
-      topic,
-    })),
+  topic.words.split(' ').map((word) => ({
+    text: folded(word.replaceAll('_', ' ')).trim(),
+    isWhole: word.endsWith('_'),
+    isJapanese: japanese.test(word),
+    topic,
+  })),
 );
 
 /** The most topics of one talk. */
@@ -35,15 +37,14 @@ export function topicsOf(title: string): readonly Topic[] {
   return [...new Set(kept.map(({ topic }) => topic))].slice(0, most);
 }
 
-function placeOf({ text, isWhole }: Key, title: string): number | undefined {
-  // Japanese has no spaces between words.
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) {
-    const index = title.indexOf(text);
-    return index === -1 ? undefined : index;
-  }
+/** What may follow a whole Japanese word: nothing, a particle, or no letter. */
+const afterWord = /^(?:$|[のはをがにとでもや]|[^\p{L}])/u;
+
+function placeOf({ text, isWhole, isJapanese }: Key, title: string): number | undefined {
   for (let index = title.indexOf(text); index !== -1; index = title.indexOf(text, index + 1)) {
-    const starts = !/[\p{L}\p{N}]/u.test(title.charAt(index - 1));
-    const ends = !isWhole || !/[\p{L}\p{N}]/u.test(title.charAt(index + text.length));
+    const [before, after] = [title.charAt(index - 1), title.slice(index + text.length)];
+    const starts = isJapanese ? !isWhole || !/\p{L}/u.test(before) : !/[\p{L}\p{N}]/u.test(before);
+    const ends = !isWhole || (isJapanese ? afterWord.test(after) : !/^[\p{L}\p{N}]/u.test(after));
     if (starts && ends) return index;
   }
   return undefined;

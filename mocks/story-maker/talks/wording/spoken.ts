@@ -11,6 +11,8 @@ function isKana(text: string): boolean {
 /** Says which title is meant when its own letters cannot be read aloud. */
 const shownTitle = 'がめんに でている だいめい';
 const someone = 'はなしての なまえ';
+/** The Japanese voices as one says them. */
+const voices: Readonly<Record<string, string>> = { Sakura: 'さくら', Kenji: 'けんじ', Haruka: 'はるか' };
 
 interface TypedParts {
   /** The title in quotation marks, and without. */
@@ -36,7 +38,7 @@ export function spokenOf(
     const kana = sentence
       .replaceAll(typed, heard)
       .replaceAll(title, heard)
-      .replaceAll(name, isKana(name) ? name : someone);
+      .replaceAll(name, isKana(name) ? name : (voices[name] ?? someone));
     return isKana(kana)
       ? kana
       : Array.from(kana)

@@ -41,4 +41,31 @@ export const vehicles = {
     g.rect(-126, -54, 262, 18, '#d9574a');
     for (const x of [-84, -10, 54, 112]) drawWheel(g, x, 27);
   },
+  bicycle(g, o) {
+    const c = o.c ?? '#c8504a';
+    for (const x of [-84, 84]) {
+      g.ell(x, -62, 62, 62, '#3f3a40');
+      g.ell(x, -62, 52, 52, '#f4efe2');
+      g.ell(x, -62, 8, 8, '#3f3a40');
+    }
+    g.line(at('-84,-62 -32,-150 62,-150'), c, 10);
+    g.line(at('-84,-62 -4,-58 62,-150'), c, 10);
+    g.line(at('-4,-58 -36,-162'), c, 10);
+    g.line(at('84,-62 58,-172'), c, 10);
+    g.line(at('30,-188 58,-176 84,-190'), '#4a4650', 9);
+    g.limb(at('-62,-166 -12,-170'), 18, '#4a4650');
+    g.ell(-4, -58, 15, 15, '#8f9aa8');
+    g.line(at('-4,-58 14,-30'), '#4a4650', 7);
+  },
+  plane(g, o) {
+    const c = o.c ?? '#f3efe4';
+    g.push(0, -60, 1, -0.12);
+    g.blob(at('-60,-14 -30,-74 0,-74 36,-18'), mix(c, '#6a7a8a', 0.2), { smooth: false });
+    g.blob(at('-160,-30 -176,-86 -146,-86 -112,-30'), '#d9574a', { smooth: false });
+    g.blob(at('-166,-18 -120,-34 80,-36 134,-20 158,4 128,20 -60,24 -130,8'), c);
+    g.blob(at('-40,6 -96,76 -58,76 46,10'), mix(c, '#6a7a8a', 0.3), { smooth: false });
+    for (const x of [-64, -28, 8, 44]) g.ell(x, -10, 9, 9, glass);
+    g.blob(at('92,-22 124,-14 132,2 96,0'), glass);
+    g.pop();
+  },
 } satisfies Record<string, DrawProp>;

@@ -1,3 +1,0 @@
-import type { Manner } from './manner';
-
-export const boldManners: readonly Manner[] = [];
