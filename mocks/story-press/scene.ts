@@ -100,8 +100,6 @@ export type PropName =
   | 'chocolate'
   | 'cheese'
   | 'icecream'
-  | 'fish'
-  | 'octopus'
   | 'bicycle'
   | 'plane';
 

@@ -7,7 +7,7 @@ export const coverLine: Texts = [
   'Vorgetragen von {name}',
   'Présenté par {name}',
   'Presentato da {name}',
-  '{name} の はなし',
+  '{name}の はなし',
   'Presentado por {name}',
 ];
 
@@ -18,7 +18,7 @@ export const announcements: readonly Texts[] = [
     'Das Thema heute heißt {typed}.',
     'Le sujet du jour est {typed}.',
     'L’argomento di oggi è {typed}.',
-    'きょうの はなしは {typed} です。',
+    'きょうの はなしは {typed}です。',
     'El tema de hoy es {typed}.',
   ],
   [
@@ -26,7 +26,7 @@ export const announcements: readonly Texts[] = [
     'Es geht heute um {typed}.',
     'Nous allons parler du thème {typed}.',
     'Oggi parliamo del tema {typed}.',
-    'これから {typed} に ついて はなします。',
+    'これから {typed}に ついて はなします。',
     'Hoy hablamos del tema {typed}.',
   ],
   [
@@ -34,7 +34,7 @@ export const announcements: readonly Texts[] = [
     'Jemand hat {typed} eingetippt, und so ist dieser Vortrag entstanden.',
     'Quelqu’un a tapé {typed}, et c’est ainsi qu’est né cet exposé.',
     'Qualcuno ha scritto {typed}, e così è nata questa presentazione.',
-    'だれかが {typed} と かきました。それで この はなしが できました。',
+    'だれかが {typed}と かきました。それで この はなしが できました。',
     'Alguien escribió {typed}, y así nació esta charla.',
   ],
 ];
@@ -46,7 +46,7 @@ export const knownWords: readonly Texts[] = [
     'Über {acc} habe ich ein paar Tatsachen auswendig gelernt.',
     'J’ai appris quelques faits par cœur à propos {of}.',
     'Ho imparato a memoria alcuni fatti a proposito {of}.',
-    '{topic} に ついて すこし べんきょうしました。',
+    '{topic}に ついて すこし べんきょうしました。',
     'He aprendido de memoria algunos datos sobre {topic}.',
   ],
   [
@@ -54,7 +54,7 @@ export const knownWords: readonly Texts[] = [
     'Was ich über {acc} sage, hat jemand von Hand in mein Programm geschrieben.',
     'Ce que je dis à propos {of} a été écrit à la main dans mon programme.',
     'Quello che dico a proposito {of} è stato scritto a mano nel mio programma.',
-    '{topic} の はなしは ひとが プログラムに かいて くれました。',
+    '{topic}の はなしは ひとが プログラムに かいて くれました。',
     'Lo que digo sobre {topic} lo escribió alguien a mano en mi programa.',
   ],
 ];
@@ -121,7 +121,7 @@ export const unknownStyle: Texts = [
   'Gewünscht war der Stil {style}, den habe ich nicht gelernt und rede darum schlicht.',
   'On m’a demandé le style {style}, que je n’ai pas appris, je parle donc simplement.',
   'È stato chiesto lo stile {style}, che non ho imparato, quindi parlo in modo semplice.',
-  '{style} の はなしかたは ならって いないので ふつうに はなします。',
+  '{style}の はなしかたは ならって いないので ふつうに はなします。',
   'Se pidió el estilo {style}, que no he aprendido, así que hablo con sencillez.',
 ];
 
@@ -153,7 +153,7 @@ export const unknownTopic: Texts = [
   'das Thema {typed}',
   'le sujet {typed}',
   'il tema {typed}',
-  '{typed} という だい',
+  '{typed}という だい',
   'el tema {typed}',
 ];
 

@@ -71,14 +71,21 @@ class TalkWriter {
 
   written(): MadeTalk {
     const { numberOfSlides } = this.request;
-    const facts = this.topics.map((topic) =>
-      shuffled(topic.facts, this.random).map((fact) => ({ topic, fact })),
-    );
+    const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
     const planned = plannedSlides(interleaved(facts), shuffled(lenses, this.random), numberOfSlides);
     const cover = this.slide(this.line(coverLine), [this.title], factScene(this.staged(this.topics[0]), 0));
     const opening = this.opening();
     const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
     return { title: this.title, cover, slides, ending: this.ending() };
+  }
+
+  /** Returns the facts in an order by chance, those first that share a word with the title: `Why bees dance`. */
+  private chosenFacts({ facts, words }: Topic): Fact[] {
+    const { language } = this.request;
+    const stems = stemsOf(this.title).filter((stem) => !words.includes(stem));
+    const shares = ([, ...texts]: Fact) =>
+      stemsOf(textIn(texts, language)).some((stem) => stems.includes(stem));
+    return shuffled(facts, this.random).sort((a, b) => Number(shares(b)) - Number(shares(a)));
   }
 
   private opening(): string[] {
@@ -200,4 +207,9 @@ function interleaved<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
+}
+
+/** Returns the beginnings of the longer words of a text: enough to find `tanzt` by `tanzen`. */
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 }

@@ -18,7 +18,7 @@ export const asking: readonly Lens[] = [
         'Was würde ein Kind über {acc} fragen?',
         'Que demanderait un enfant à propos {of} ?',
         'Che cosa chiederebbe un bambino a proposito {of}?',
-        'こどもは {topic} の なにを ききたいでしょうか。',
+        'こどもは {topic}の なにを ききたいでしょうか。',
         '¿Qué preguntaría un niño sobre {topic}?',
       ],
       [
@@ -55,7 +55,7 @@ export const asking: readonly Lens[] = [
         'Irgendwo hat jemand ein halbes Leben mit {dat} verbracht.',
         'Quelque part, quelqu’un a passé la moitié de sa vie à étudier {topic}.',
         'Da qualche parte qualcuno ha passato mezza vita a studiare {topic}.',
-        'どこかに {topic} を ずっと しらべて いる ひとが います。',
+        'どこかに {topic}を ずっと しらべて いる ひとが います。',
         'En algún lugar, alguien ha dedicado media vida a estudiar {topic}.',
       ],
       [
@@ -92,7 +92,7 @@ export const asking: readonly Lens[] = [
         'Über {acc} wird viel erzählt, und nicht alles davon stimmt.',
         'On raconte beaucoup de choses à propos {of}, et tout n’est pas vrai.',
         'Si raccontano molte cose a proposito {of}, e non tutte sono vere.',
-        '{topic} の はなしが ぜんぶ ほんとうとは かぎりません。',
+        '{topic}の はなしが ぜんぶ ほんとうとは かぎりません。',
         'Se cuentan muchas cosas sobre {topic}, y no todas son ciertas.',
       ],
       [
@@ -129,7 +129,7 @@ export const asking: readonly Lens[] = [
         'Wie sagt man {typed} in einer anderen Sprache?',
         'Comment dit-on {typed} dans une autre langue ?',
         'Come si dice {typed} in un’altra lingua?',
-        '{typed} は ほかの ことばで なんと いうでしょうか。',
+        '{typed}は ほかの ことばで なんと いうでしょうか。',
         '¿Cómo se dice {typed} en otro idioma?',
       ],
       [
@@ -166,7 +166,7 @@ export const asking: readonly Lens[] = [
         'Könnten Sie jemandem von einem anderen Stern {acc} in einem Satz erklären?',
         'Sauriez-vous expliquer {topic} en une phrase à quelqu’un venu d’une autre étoile ?',
         'Sapreste spiegare {topic} in una frase a qualcuno venuto da un’altra stella?',
-        'ほかの ほしの ひとに {topic} を ひとことで せつめいできますか。',
+        'ほかの ほしの ひとに {topic}を ひとことで せつめいできますか。',
         '¿Sabrían explicar {topic} en una sola frase a alguien de otra estrella?',
       ],
       [
@@ -203,7 +203,7 @@ export const asking: readonly Lens[] = [
         'Auch über {acc} gibt es gewiss Fragen, die noch niemand beantwortet hat.',
         'Même à propos {of}, il reste sûrement des questions sans réponse.',
         'Anche a proposito {of} ci sono di sicuro domande senza risposta.',
-        '{topic} にも まだ こたえの ない しつもんが あるはずです。',
+        '{topic}にも まだ こたえの ない しつもんが あるはずです。',
         'También sobre {topic} hay seguramente preguntas sin respuesta.',
       ],
       [

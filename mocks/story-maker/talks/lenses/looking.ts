@@ -18,7 +18,7 @@ export const looking: readonly Lens[] = [
         'Wer {acc} kennenlernen will, sieht zuerst einmal hin, ganz ohne Eile.',
         'Pour découvrir {topic}, on commence par regarder, sans se presser.',
         'Chi vuole conoscere {topic} comincia a guardare, senza fretta.',
-        '{topic} を しりたい ひとは まず ゆっくり みます。',
+        '{topic}を しりたい ひとは まず ゆっくり みます。',
         'Quien quiera conocer {topic} empieza por mirar, sin prisa.',
       ],
       [
@@ -55,7 +55,7 @@ export const looking: readonly Lens[] = [
         'Was könnte man an {dat} messen?',
         'Que pourrait-on mesurer à propos {of} ?',
         'Che cosa si potrebbe misurare a proposito {of}?',
-        '{topic} に ついて なにが はかれるでしょうか。',
+        '{topic}に ついて なにが はかれるでしょうか。',
         '¿Qué se podría medir a propósito {of}?',
       ],
       [
@@ -92,7 +92,7 @@ export const looking: readonly Lens[] = [
         'Zerlegen wir {acc} in Teile, wenigstens im Kopf.',
         'Imaginons {topic} en pièces détachées.',
         'Proviamo a immaginare {topic} in pezzi.',
-        '{topic} を あたまの なかで わけて みましょう。',
+        '{topic}を あたまの なかで わけて みましょう。',
         'Imaginemos {topic} en piezas sueltas.',
       ],
       [
@@ -129,7 +129,7 @@ export const looking: readonly Lens[] = [
         'Hört man etwas, wenn es um {acc} geht, und wer hört es zuerst?',
         'Entend-on quelque chose à propos {of}, et qui l’entend en premier ?',
         'Si sente qualcosa a proposito {of}, e chi lo sente per primo?',
-        '{topic} には どんな おとが あるでしょうか。',
+        '{topic}には どんな おとが あるでしょうか。',
         '¿Se oye algo a propósito {of}, y quién lo oye primero?',
       ],
       [
@@ -166,7 +166,7 @@ export const looking: readonly Lens[] = [
         'Zeichnen Sie {acc} einmal aus dem Kopf, mit fünf Strichen.',
         'Essayez de dessiner {topic} de mémoire, en cinq traits.',
         'Provate a disegnare {topic} a memoria, con cinque tratti.',
-        '{topic} を いつつの せんで かいて みて ください。',
+        '{topic}を いつつの せんで かいて みて ください。',
         'Intenten dibujar {topic} de memoria, con cinco trazos.',
       ],
       [
@@ -203,7 +203,7 @@ export const looking: readonly Lens[] = [
         'Ein guter Versuch zu {dat} verändert immer nur eine einzige Sache.',
         'Une bonne expérience à propos {of} ne change qu’une seule chose.',
         'Un buon esperimento a proposito {of} cambia una cosa sola.',
-        '{topic} の じっけんでは ひとつだけ かえて みます。',
+        '{topic}の じっけんでは ひとつだけ かえて みます。',
         'Un buen experimento a propósito {of} cambia una sola cosa.',
       ],
       [
@@ -240,7 +240,7 @@ export const looking: readonly Lens[] = [
         'Machen Sie eine Woche lang einen Strich, sooft Ihnen {topic} <begegnet/begegnen>.',
         'Pendant une semaine, notez chaque rencontre avec {topic}.',
         'Per una settimana segnate ogni incontro con {topic}.',
-        'いっしゅうかん {topic} に であう たびに しるしを つけます。',
+        'いっしゅうかん {topic}に であう たびに しるしを つけます。',
         'Durante una semana, anoten cada encuentro con {topic}.',
       ],
       [

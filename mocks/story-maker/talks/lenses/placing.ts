@@ -18,7 +18,7 @@ export const placing: readonly Lens[] = [
         'Zu welcher Stunde <ist/sind> {topic} am wichtigsten?',
         'À quelle heure du jour pense-t-on le plus souvent {to} ?',
         'A che ora del giorno si pensa di più {to}?',
-        '{topic} が いちばん だいじなのは いつでしょうか。',
+        '{topic}が いちばん だいじなのは いつでしょうか。',
         '¿A qué hora del día se piensa más en {topic}?',
       ],
       [
@@ -55,7 +55,7 @@ export const placing: readonly Lens[] = [
         'Steckte man für {acc} überall Nadeln in eine Karte: Wo stünden sie dicht?',
         'Si l’on plantait une épingle pour chaque rencontre avec {topic}, où y en aurait-il le plus ?',
         'Se ogni incontro con {topic} fosse uno spillo sulla mappa, dove sarebbero fitti?',
-        'ちずに {topic} の しるしを つけたら どこに おおいでしょうか。',
+        'ちずに {topic}の しるしを つけたら どこに おおいでしょうか。',
         'Si cada encuentro con {topic} fuera un alfiler en el mapa, ¿dónde habría más?',
       ],
       [
@@ -92,7 +92,7 @@ export const placing: readonly Lens[] = [
         'Stellen Sie sich die Welt einmal ohne {acc} vor, nur einen Tag lang.',
         'Imaginez un monde sans {topic}, juste pour un jour.',
         'Immaginate un mondo senza {topic}, solo per un giorno.',
-        '{topic} の ない いちにちを そうぞうして みましょう。',
+        '{topic}の ない いちにちを そうぞうして みましょう。',
         'Imaginen un mundo sin {topic}, solo por un día.',
       ],
       [
@@ -129,7 +129,7 @@ export const placing: readonly Lens[] = [
         'Vergleichen Sie {acc} mit einem Regenschirm, erst im Spaß und dann im Ernst.',
         'Comparez {topic} à un parapluie, pour rire, puis sérieusement.',
         'Confrontate {topic} con un ombrello, prima per gioco e poi sul serio.',
-        '{topic} と かさを くらべて みましょう。',
+        '{topic}と かさを くらべて みましょう。',
         'Comparen {topic} con un paraguas, primero en broma y luego en serio.',
       ],
       [
@@ -166,7 +166,7 @@ export const placing: readonly Lens[] = [
         'Was dachte man vor hundert Jahren über {acc}?',
         'Que pensait-on {of} il y a cent ans ?',
         'Che cosa si pensava {of} cento anni fa?',
-        'ひゃくねん まえの ひとは {topic} を どう おもったでしょうか。',
+        'ひゃくねん まえの ひとは {topic}を どう おもったでしょうか。',
         '¿Qué se pensaba {of} hace cien años?',
       ],
       [
@@ -203,7 +203,7 @@ export const placing: readonly Lens[] = [
         '<Wird/Werden> {topic} in hundert Jahren noch wichtig sein?',
         'Parlera-t-on encore {of} dans cent ans ?',
         'Si parlerà ancora {of} tra cento anni?',
-        'ひゃくねん ごも {topic} は だいじでしょうか。',
+        'ひゃくねん ごも {topic}は だいじでしょうか。',
         '¿Se hablará todavía {of} dentro de cien años?',
       ],
       [
@@ -240,7 +240,7 @@ export const placing: readonly Lens[] = [
         'Was käme im Museum für {acc} in die Vitrine?',
         'Que mettrait un musée dans une vitrine à propos {of} ?',
         'Che cosa metterebbe un museo in vetrina a proposito {of}?',
-        'はくぶつかんは {topic} の なにを かざるでしょうか。',
+        'はくぶつかんは {topic}の なにを かざるでしょうか。',
         '¿Qué pondría un museo en la vitrina sobre {topic}?',
       ],
       [

@@ -62,7 +62,7 @@ export const cheekyManners: readonly Manner[] = [
       'Ich bin {name}, und mit so vielen hatte ich nicht gerechnet.',
       'Je suis {name}, et je n’attendais pas tant de monde.',
       'Sono {name}, e non mi aspettavo tanta gente.',
-      '{name} です。こんなに ひとが くるとは おもいませんでした。',
+      '{name}です。こんなに ひとが くるとは おもいませんでした。',
       'Soy {name}, y no esperaba a tanta gente.',
     ],
     asides: [
@@ -115,7 +115,7 @@ export const cheekyManners: readonly Manner[] = [
       'Hallo, {name} mein Name, draußen wartet mein Hubschrauber.',
       'Bonjour, {name}, mon hélicoptère attend dehors.',
       'Salve, sono {name}, fuori mi aspetta l’elicottero.',
-      'こんにちは、{name} です。そとに ヘリコプターを またせて います。',
+      'こんにちは、{name}です。そとに ヘリコプターを またせて います。',
       'Hola, soy {name}, mi helicóptero espera fuera.',
     ],
     asides: [
@@ -168,7 +168,7 @@ export const cheekyManners: readonly Manner[] = [
       'Herhören, ihr Champions, {name} ist da.',
       'Écoutez bien, les champions, {name} est là.',
       'Ascoltate, campioni, è arrivato il momento di {name}.',
-      'よく きいて ください、チャンピオンたち。{name} です。',
+      'よく きいて ください、チャンピオンたち。{name}です。',
       'Escuchen, campeones, aquí está {name}.',
     ],
     asides: [
@@ -221,7 +221,7 @@ export const cheekyManners: readonly Manner[] = [
       'Pfefferminz gefällig? Ich bin {name}, gerade vom Fallschirmspringen zurück.',
       'Une pastille de menthe ? Je suis {name}, à peine descendue du parachute.',
       'Una mentina? Sono {name}, appena scesa col paracadute.',
-      'ハッカあめは いかが。{name} です。パラシュートから おりた ところです。',
+      'ハッカあめは いかが。{name}です。パラシュートから おりた ところです。',
       '¿Un caramelo de menta? Soy {name}, recién bajada del paracaídas.',
     ],
     asides: [

@@ -63,7 +63,7 @@ export const livelyManners: readonly Manner[] = [
       'Kommen Sie rein, Schuhe abputzen, ich bin {name}.',
       'Entrez, essuyez vos pieds, moi c’est {name}.',
       'Avanti, pulitevi le scarpe, sono {name}.',
-      'どうぞ なかへ。わたしは {name} です。',
+      'どうぞ なかへ。わたしは {name}です。',
       'Adelante, límpiense los zapatos, soy {name}.',
     ],
     asides: [
@@ -116,7 +116,7 @@ export const livelyManners: readonly Manner[] = [
       'Schutzbrille auf, ich bin {name}, und wir beginnen mit wenig Druck.',
       'Lunettes de protection, je suis {name}, et l’on commence à basse pression.',
       'Occhiali di protezione, sono {name}, e cominciamo a bassa pressione.',
-      'ゴーグルを つけて。わたしは {name} です。',
+      'ゴーグルを つけて。わたしは {name}です。',
       'Gafas de protección, soy {name}, y empezamos con poca presión.',
     ],
     asides: [
@@ -169,7 +169,7 @@ export const livelyManners: readonly Manner[] = [
       'Guten Tag, hier ist {name}, genau genommen zwei Sekunden zu spät.',
       'Bonjour, ici {name}, à strictement parler avec deux secondes de retard.',
       'Buongiorno, qui {name}, a rigore con due secondi di ritardo.',
-      'こんにちは、{name} です。せいかくには にびょう おくれました。',
+      'こんにちは、{name}です。せいかくには にびょう おくれました。',
       'Buenos días, aquí {name}, en rigor con dos segundos de retraso.',
     ],
     asides: [
@@ -222,7 +222,7 @@ export const livelyManners: readonly Manner[] = [
       'Treten Sie näher, {name} hat heute etwas für Sie.',
       'Approchez, {name} a quelque chose pour vous aujourd’hui.',
       'Avvicinatevi, {name} oggi ha qualcosa per voi.',
-      'さあさあ よって ください。{name} が よい ものを おみせします。',
+      'さあさあ よって ください。{name}が よい ものを おみせします。',
       'Acérquense, {name} tiene hoy algo para ustedes.',
     ],
     asides: [

@@ -8,7 +8,7 @@ export const plain: Manner = {
     'Willkommen, mein Name ist {name}.',
     'Bienvenue, je m’appelle {name}.',
     'Benvenuti, mi chiamo {name}.',
-    'ようこそ。わたしは {name} です。',
+    'ようこそ。わたしは {name}です。',
     'Les doy la bienvenida, me llamo {name}.',
   ],
   asides: [

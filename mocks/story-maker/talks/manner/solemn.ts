@@ -9,7 +9,7 @@ export const solemnManners: readonly Manner[] = [
       'Guten Abend, im Studio begrüßt Sie {name}.',
       'Bonsoir, en studio pour vous : {name}.',
       'Buonasera, in studio per voi {name}.',
-      'こんばんは。スタジオの {name} です。',
+      'こんばんは。スタジオの {name}です。',
       'Buenas noches, desde el estudio les habla {name}.',
     ],
     asides: [
@@ -62,7 +62,7 @@ export const solemnManners: readonly Manner[] = [
       'Wie schön, dass Sie alle da sind, ich bin {name}.',
       'Quelle joie de vous voir tous, je suis {name}.',
       'Che bello vedervi tutti qui, sono {name}.',
-      'みなさん よく きて くださいました。{name} です。',
+      'みなさん よく きて くださいました。{name}です。',
       'Qué alegría verlos a todos, soy {name}.',
     ],
     asides: [
@@ -115,7 +115,7 @@ export const solemnManners: readonly Manner[] = [
       'Liebe Bürgerinnen und Bürger, {name} dankt für Ihr Vertrauen.',
       'Chères citoyennes, chers citoyens, {name} vous remercie de votre confiance.',
       'Care cittadine, cari cittadini, {name} vi ringrazia della fiducia.',
-      'しみんの みなさん、{name} です。ごしんらいに かんしゃします。',
+      'しみんの みなさん、{name}です。ごしんらいに かんしゃします。',
       'Queridos ciudadanos, {name} les agradece su confianza.',
     ],
     asides: [

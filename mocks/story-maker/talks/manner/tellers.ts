@@ -9,7 +9,7 @@ export const tellers: readonly Manner[] = [
       'Rücken Sie näher, flüstert {name}, die Laterne brennt nur schwach.',
       'Approchez, murmure {name}, la lanterne faiblit.',
       'Venite più vicino, sussurra {name}, la lanterna è quasi spenta.',
-      'もっと ちかくへ、と {name} は ささやきます。',
+      'もっと ちかくへ、と {name}は ささやきます。',
       'Acérquense, susurra {name}, el farol alumbra poco.',
     ],
     asides: [
@@ -62,7 +62,7 @@ export const tellers: readonly Manner[] = [
       'Kommt ins Kerzenlicht, sagt {name}, es duftet nach Zimt.',
       'Venez près des bougies, dit {name}, cela sent la cannelle.',
       'Venite alla luce delle candele, dice {name}, c’è profumo di cannella.',
-      'ろうそくの そばへ どうぞ、と {name} は いいます。',
+      'ろうそくの そばへ どうぞ、と {name}は いいます。',
       'Vengan a la luz de las velas, dice {name}, huele a canela.',
     ],
     asides: [
@@ -107,7 +107,7 @@ export const tellers: readonly Manner[] = [
       'Hallo ihr alle, klopf, klopf, hier ist {name}.',
       'Bonjour tout le monde, toc toc, c’est {name}.',
       'Ciao a tutti, toc toc, c’è {name}.',
-      'こんにちは。とんとん、{name} ですよ。',
+      'こんにちは。とんとん、{name}ですよ。',
       'Hola a todos, toc toc, aquí está {name}.',
     ],
     asides: [
@@ -152,7 +152,7 @@ export const tellers: readonly Manner[] = [
       'Setzen Sie sich, sagt {name}, wir fangen leise an.',
       'Asseyez-vous, dit {name}, et commençons doucement.',
       'Sedetevi, dice {name}, e cominciamo piano.',
-      'すわって ください、と {name} は いいます。しずかに はじめましょう。',
+      'すわって ください、と {name}は いいます。しずかに はじめましょう。',
       'Siéntense, dice {name}, y empecemos despacio.',
     ],
     asides: [

@@ -9,7 +9,7 @@ export const waveringManners: readonly Manner[] = [
       'Psst, ich bin {name}, und jemand hat meine linke Socke.',
       'Chut, je suis {name}, et quelqu’un a pris ma chaussette gauche.',
       'Psst, sono {name}, e qualcuno ha preso il mio calzino sinistro.',
-      'しーっ、{name} です。くつしたが かたほう きえました。',
+      'しーっ、{name}です。くつしたが かたほう きえました。',
       'Chist, soy {name}, y alguien se ha llevado mi calcetín izquierdo.',
     ],
     asides: [
@@ -62,7 +62,7 @@ export const waveringManners: readonly Manner[] = [
       'Hey, ganz entspannt, ich bin {name}, lasst die Welle kommen.',
       'Salut, tranquille, moi c’est {name}, laissez venir la vague.',
       'Ehi, con calma, sono {name}, lasciate arrivare l’onda.',
-      'やあ、のんびり いこう。{name} です。',
+      'やあ、のんびり いこう。{name}です。',
       'Eh, tranquilos, soy {name}, dejen venir la ola.',
     ],
     asides: [
@@ -115,7 +115,7 @@ export const waveringManners: readonly Manner[] = [
       'Seufz. Ich bin {name}, und ihr kommt spät, ihr halbgaren Nudeln.',
       'Pfff. Je suis {name}, et vous êtes en retard, nouilles mal cuites.',
       'Uff. Sono {name}, e siete in ritardo, spaghetti scotti.',
-      'ふう。{name} です。おそいですよ、のびた うどんさんたち。',
+      'ふう。{name}です。おそいですよ、のびた うどんさんたち。',
       'Uf. Soy {name}, y llegan tarde, fideos a medio cocer.',
     ],
     asides: [
@@ -168,7 +168,7 @@ export const waveringManners: readonly Manner[] = [
       'Guten Tag, ich glaube, ich bin {name}, ist das der richtige Raum?',
       'Bonjour, je crois que je suis {name}, c’est bien la bonne salle ?',
       'Buongiorno, credo di essere {name}, è la sala giusta?',
-      'あの、{name} です。この へやで いいのでしょうか。',
+      'あの、{name}です。この へやで いいのでしょうか。',
       'Buenos días, creo que soy {name}, ¿es esta la sala correcta?',
     ],
     asides: [
@@ -221,7 +221,7 @@ export const waveringManners: readonly Manner[] = [
       'Guten Abend, ich bin {name}, und meine Fliege ist lustiger als ich.',
       'Bonsoir, je suis {name}, et mon nœud papillon est plus drôle que moi.',
       'Buonasera, sono {name}, e il mio papillon fa ridere più di me.',
-      'こんばんは、{name} です。わたしより ネクタイの ほうが おもしろいです。',
+      'こんばんは、{name}です。わたしより ネクタイの ほうが おもしろいです。',
       'Buenas noches, soy {name}, y mi pajarita tiene más gracia que yo.',
     ],
     asides: [

@@ -31,13 +31,14 @@ function speaking(look: Look, x: number, y: number, more: Partial<Character>): C
   return { ...look, x, y, s: 2, ...more };
 }
 
-/** Returns the picture of a slide that tells a fact: out of doors and in the museum by turns. */
+/** Returns the picture of a slide that tells a fact: out of doors, in the museum and from near by turns. */
 export function factScene(stage: SlideStage, index: number): Scene {
   const { presenter, things, land, random } = stage;
   if (index % 3 === 1) return museumScene(stage, undefined);
   const sky = land?.sky ?? oneOf(skiesOfDay, random);
-  const isClose = index % 3 === 2;
-  const put = isClose
+  // Nobody can stand and speak in the water.
+  const isNear = index % 3 === 2 || land?.ground === 'reef' || land?.ground === 'sea';
+  const put = isNear
     ? moved(things, 520, 900, 1.5)
     : [
         ...moved(things, 640, 880, 1.15),
@@ -72,16 +73,15 @@ export function museumScene({ presenter, things, random }: SlideStage, motif: Mo
 
 /** Returns the last picture: the presenter says goodbye. */
 export function endingScene({ presenter, things, land, random }: SlideStage): Scene {
-  const put = [
-    ...moved(things, 760, 860, 0.8),
-    speaking(presenter, 380, 940, { s: 2.1, face: 'happy', arm: 'wave', look: [0, 0] }),
-  ];
+  const isWater = land?.ground === 'reef' || land?.ground === 'sea';
+  const place: Scene = isWater ? { ground: 'beach', sky: 'dusk' } : { ground: 'hills', sky: 'dusk', ...land };
   return {
-    ground: 'hills',
-    ...land,
-    sky: land?.sky ?? 'dusk',
+    ...place,
     clouds: Math.floor(random() * 3),
-    put: [...(land?.put ?? []), ...put],
+    put: [
+      ...(isWater ? [] : [...(land?.put ?? []), ...moved(things, 760, 860, 0.8)]),
+      speaking(presenter, isWater ? 512 : 380, 940, { s: 2.1, face: 'happy', arm: 'wave', look: [0, 0] }),
+    ],
   };
 }
 

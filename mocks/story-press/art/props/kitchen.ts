@@ -1,4 +1,4 @@
-// Draws things to eat, and two animals of the sea. Origin at the foot, roughly 100 to 250 units tall.
+// Draws things to eat. Origin at the foot, roughly 100 to 250 units tall.
 import { mix } from '../drawing/colour';
 import { at } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
@@ -33,33 +33,5 @@ export const kitchen = {
     g.ell(32, -118, 38, 36, '#8a5a44');
     g.ell(0, -160, 40, 38, o.c ?? '#e58fa8');
     g.ell(4, -200, 9, 9, '#c8303a');
-  },
-  fish(g, o) {
-    const c = o.c ?? '#e08a4a';
-    g.blob(at('-66,-48 -124,-88 -116,-46 -126,-6'), mix(c, '#2a2a3a', 0.18));
-    g.blob(at('-86,-46 -40,-86 40,-88 104,-48 40,-8 -40,-10'), c);
-    g.blob(at('-16,-84 26,-118 38,-84'), mix(c, '#2a2a3a', 0.18));
-    g.ell(66, -56, 10, 10, '#fffaf0');
-    g.ell(68, -56, 5, 5, '#2a2a30', { noline: true });
-    g.line(at('92,-40 78,-34'), '#5a3a30', 4);
-  },
-  octopus(g, o) {
-    const c = o.c ?? '#c8708a';
-    for (const [x, turn] of at('-96,-30 -62,8 -26,22 26,22 62,8 96,-30'))
-      g.limb(
-        [
-          [x * 0.4, -70],
-          [x * 1.05, -24],
-          [x * 1.35, turn - 6],
-        ],
-        [30, 13],
-        c,
-      );
-    g.blob(at('-76,-84 -84,-150 -44,-204 0,-216 44,-204 84,-150 76,-84 0,-56'), c);
-    for (const x of [-28, 28]) {
-      g.ell(x, -122, 19, 21, '#fffaf0', { clean: true });
-      g.ell(x + 3, -118, 9, 11, '#2a2a30', { noline: true, clean: true });
-    }
-    g.line(at('-16,-88 0,-80 16,-88'), '#6a2f44', 5);
   },
 } satisfies Record<string, DrawProp>;

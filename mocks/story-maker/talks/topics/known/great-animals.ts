@@ -46,8 +46,8 @@ export const greatAnimalTopics: readonly Topic[] = [
         'Las ballenas más grandes comen animales muy pequeños, el kril, por toneladas.',
       ],
     ],
-    things: [{ t: 'whale', x: 0, y: -40, s: 1.7 }],
-    land: { ground: 'sea', sky: 'sea' },
+    things: [{ k: 'whale', x: 0, y: -60, s: 2.2 }],
+    land: { ground: 'reef' },
   },
   {
     id: 'sharks',
@@ -94,10 +94,10 @@ export const greatAnimalTopics: readonly Topic[] = [
       ],
     ],
     things: [
-      { t: 'fish', x: 0, y: -60, s: 2.2, c: '#7f95a8' },
-      { t: 'fish', x: 190, y: 10, s: 0.9, c: '#e0a050' },
+      { k: 'shark', x: 0, y: -80, s: 2.2 },
+      { k: 'fish', x: 230, y: 30, s: 1.2 },
     ],
-    land: { ground: 'sea', sky: 'sea' },
+    land: { ground: 'reef' },
   },
   {
     id: 'octopuses',
@@ -143,10 +143,10 @@ export const greatAnimalTopics: readonly Topic[] = [
       ],
     ],
     things: [
-      { t: 'octopus', x: 0, y: 0, s: 1.6 },
-      { t: 'shell', x: 200, y: 20, s: 1 },
+      { k: 'octopus', x: 0, y: 0, s: 2 },
+      { t: 'shell', x: 220, y: 30, s: 1 },
     ],
-    land: { ground: 'beach', sky: 'sea' },
+    land: { ground: 'reef' },
   },
   {
     id: 'dinosaurs',
