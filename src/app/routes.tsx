@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type AnyRoute,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
@@ -79,15 +80,11 @@ const viewerPaths = [
   '/party/$id',
 ] as const;
 
-/** Returns the routes of the viewer below a root. */
-export function viewerRoutes(root: AnyRoute): AnyRoute[] {
-  return viewerPaths.map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage'),
-    }),
-  );
+const viewerPage = lazyRouteComponent(() => withLaterTexts(import('./pages/viewer-page')), 'ViewerPage');
+
+/** Returns the routes at which a presentation plays, below a root; `component` replaces the viewer's page. */
+export function viewerRoutes(root: AnyRoute, component: RouteComponent = viewerPage): AnyRoute[] {
+  return viewerPaths.map((path) => createRoute({ getParentRoute: () => root, path, component }));
 }
 
 /** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */

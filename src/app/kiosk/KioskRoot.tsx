@@ -12,12 +12,14 @@ import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from '../start/use-after-first-paint';
 import { useKiosk } from './use-kiosk';
+import type { Split } from './split';
 import { guardTouches, replaceAddresses } from './touch-guards';
 import { useUnattended } from './use-unattended';
 import './kiosk.css';
+import '../../features/kiosk/split/split.css';
 
 export function KioskRoot() {
-  const { idle } = useKiosk();
+  const { idle, split } = useKiosk();
   const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
   const isPainted = useAfterFirstPaint();
   useEffect(() => keepScreenAwake(), []);
@@ -30,10 +32,23 @@ export function KioskRoot() {
   return (
     <>
       <Outlet />
+      {split && <OtherScreen split={split} />}
       {phase === 'countdown' && (
         <StillThere clock={systemClock} countdown={limits.kiosk.countdown} onStay={idle.stay} />
       )}
     </>
+  );
+}
+
+/** Says when the other screen of a split kiosk is not there. */
+function OtherScreen({ split: { link } }: { readonly split: Split }) {
+  const { t } = useTexts();
+  const hasPartner = useSyncExternalStore(link.hasPartner.subscribe, link.hasPartner.get);
+  if (hasPartner !== false) return null;
+  return (
+    <output className="split-missing">
+      {t(link.role === 'remote' ? 'kiosk.split.noShow' : 'kiosk.split.noRemote')}
+    </output>
   );
 }
 

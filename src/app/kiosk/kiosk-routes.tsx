@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Navigate,
 } from '@tanstack/react-router';
+import type { SplitRole } from '../../contract/kiosk/split-messages';
 import { report } from '../../platform/browser/report';
 import { withKioskTexts, withLaterTexts } from '../../platform/i18n/i18n';
 import { viewerRoutes } from '../routes';
@@ -59,8 +60,16 @@ function ToOverview() {
   return <Navigate to="/" replace />;
 }
 
-/** Returns a router that replaces the address with each navigation, and restores no scroll position. */
-export function createKioskRouter() {
+const remotePage = lazyRouteComponent(
+  () => withLaterTexts(withKioskTexts(import('./remote-page'))),
+  'RemotePage',
+);
+
+/**
+ * Returns a router that replaces the address with each navigation, and restores no scroll position. On a control screen
+ * presentations play on the other one.
+ */
+export function createKioskRouter(role: SplitRole | undefined) {
   const history = createPageHistory();
   history.push = history.replace;
   return createRouter({
@@ -73,7 +82,7 @@ export function createKioskRouter() {
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
-      ...viewerRoutes(rootRoute),
+      ...viewerRoutes(rootRoute, role === 'remote' ? remotePage : undefined),
     ]),
     history,
     defaultErrorComponent: KioskCrash,

@@ -3,6 +3,7 @@ import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleClock } from '../../features/kiosk/idle/idle-clock';
 import type { Forgettables } from '../../features/kiosk/forgetting/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';
+import type { Split } from './split';
 
 export interface Kiosk {
   /** Says whether somebody is here; `reset` forgets the visitor at once. */
@@ -12,4 +13,6 @@ export interface Kiosk {
   /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;
+  /** The other screen; undefined in a kiosk with one screen. */
+  readonly split: Split | undefined;
 }

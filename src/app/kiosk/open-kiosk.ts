@@ -15,6 +15,7 @@ import type { AppContext } from '../providers';
 import { deviceForgettables } from './device-forgettables';
 import { attractKey } from './kiosk-keys';
 import { createKioskRouter } from './kiosk-routes';
+import { followRemote, leadShow, openSplit, type Split } from './split';
 import { onTouch } from './touch-guards';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
@@ -28,14 +29,15 @@ export async function openKiosk(app: AppContext) {
   const startsAlone = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
   if (await forgettables.forgetAll()) mark.remove();
-  const router = createKioskRouter();
-  const busy = createBusy(app.playing);
+  const split = openSplit(app.launch);
+  const router = createKioskRouter(split?.link.role);
+  const busy = createBusy(app.playing, ...(split ? [split.isPartnerPlaying] : []));
   const idle = startIdleClock(
     {
       clock: systemClock,
       times: { ...limits.kiosk, idle: app.deployment.kioskIdle ?? limits.kiosk.idle },
       busy,
-      onInput: onTouch,
+      onInput: (call) => onInputOf(split, call),
       onVisitor: mark.set,
       forget: async () => {
         await router.navigate({ to: '/', replace: true });
@@ -45,8 +47,25 @@ export async function openKiosk(app: AppContext) {
     startsAlone ? 'attract' : 'active',
   );
   rememberAttract(idle, attractMark);
-  const kiosk = { idle, busy, forgettables, previews: previewsOf(app) };
+  if (split !== undefined) {
+    followRemote(split, router);
+    leadShow(split, router);
+  }
+  const kiosk = { idle, busy, forgettables, previews: previewsOf(app), split };
   return { app: { ...app, kiosk }, router };
+}
+
+/** Subscribes to the input at this screen, and on a show screen also to that at the control screen. */
+function onInputOf(split: Split | undefined, call: () => void): () => void {
+  const stopTouch = onTouch(() => {
+    split?.link.touch();
+    call();
+  });
+  const stopRemote = split?.link.onTouched(call);
+  return () => {
+    stopTouch();
+    stopRemote?.();
+  };
 }
 
 /**

@@ -104,6 +104,7 @@ function OpenStory({ id }: { readonly id: string }) {
       events={{
         onHome: () => void navigate({ to: '/' }),
         onPlayingChange: playing.set,
+        ...(kiosk?.split ? { onPlayer: kiosk.split.attach } : {}),
         onFirstPaint: () => {
           removeEarlyCover();
           afterPaint(() => startTransition(() => setShown(true)));

@@ -1,5 +1,5 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Announcement } from './Announcement';
 import { GoodNight } from './sleep-timer/GoodNight';
@@ -52,6 +52,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const [painted, onPainted] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.lang);
   usePlaying(isPlaying(state), events.onPlayingChange);
+  const { onPlayer } = events;
+  useEffect(() => onPlayer?.(player), [onPlayer, player]);
   const common = { player, state, reading, flash, onCommand, painted };
   return (
     <Frame root={root} view={reading.view} {...common}>

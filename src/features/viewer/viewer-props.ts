@@ -1,5 +1,6 @@
 // What the app passes to the viewer, in groups.
 import type { ReactNode } from 'react';
+import type { Player } from '../../player/player';
 import type { ReadingPositions } from '../../player/positions';
 import type { ViewerDeps } from './browser-deps';
 import type { StoryView } from './slides/driver';
@@ -47,6 +48,8 @@ export interface ViewerSlots {
 export interface ViewerEvents {
   readonly onHome: () => void;
   readonly onPlayingChange?: (playing: boolean) => void;
+  /** Called with the player of a story; what it returns is called when the player is closed. Must be stable. */
+  readonly onPlayer?: (player: Player) => () => void;
   /** Called once, when the story or an error message is first painted. */
   readonly onFirstPaint?: () => void;
   /** Called when the presentation cannot be loaded. */

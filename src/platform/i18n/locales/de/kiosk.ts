@@ -33,4 +33,9 @@ export const kiosk = {
     external: 'Für Gäste',
     externalText: 'Wenn du Fragen zu dem hast, was du hier gesehen hast:',
   },
+  split: {
+    onOtherScreen: 'Auf dem anderen Bildschirm',
+    noShow: 'Der Bildschirm, der die Präsentationen zeigt, ist nicht geöffnet.',
+    noRemote: 'Der Bildschirm zum Bedienen ist nicht geöffnet.',
+  },
 };

@@ -33,4 +33,9 @@ export const kiosk = {
     external: 'For visitors',
     externalText: 'If you have questions about what you saw here:',
   },
+  split: {
+    onOtherScreen: 'On the other screen',
+    noShow: 'The screen that shows the presentations is not open.',
+    noRemote: 'The control screen is not open.',
+  },
 };

@@ -1,0 +1,55 @@
+// The messages between the two screens of a split kiosk (spec screens §12): the control screen, which is touched, and the show
+// screen, which plays. Each carries the protocol's version; a screen ignores messages it does not know.
+import * as v from 'valibot';
+
+const version = v.literal(1);
+export const splitProtocol = 1;
+
+/** `remote` is the control screen, `show` the one that plays. */
+export const splitRoles = ['remote', 'show'] as const;
+export type SplitRole = (typeof splitRoles)[number];
+
+/** What can be done from the control screen to what plays. */
+export const splitActions = ['Next', 'Previous', 'Pause', 'Play', 'Restart', 'ToggleSubtitles'] as const;
+export type SplitAction = (typeof splitActions)[number];
+
+const shown = v.object({
+  /** The path after the hash: `/`, or that of a presentation. */
+  path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
+  title: v.exactOptional(v.string()),
+  /** Present while a presentation is shown. */
+  player: v.exactOptional(
+    v.object({
+      isPlaying: v.boolean(),
+      isOver: v.boolean(),
+      index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      subtitles: v.boolean(),
+    }),
+  ),
+});
+/** What the show screen shows. */
+export type Shown = v.InferOutput<typeof shown>;
+
+export const splitMessageSchema = v.variant('type', [
+  /** A screen is there; the other one says what it knows. */
+  v.object({ version, type: v.literal('hello'), from: v.picklist(splitRoles) }),
+  /** From the control screen: shows this address. */
+  v.object({ version, type: v.literal('open'), path: shown.entries.path }),
+  /** From the control screen: does this to what plays. */
+  v.object({ version, type: v.literal('act'), action: v.picklist(splitActions) }),
+  /** From the control screen: somebody touched it. */
+  v.object({ version, type: v.literal('touched') }),
+  /** From the show screen, whenever it changes. */
+  v.object({ version, type: v.literal('showing'), shown }),
+]);
+export type SplitMessage = v.InferOutput<typeof splitMessageSchema>;
+
+/** Returns the message; undefined for what is none of this version. */
+export function readSplitMessage(data: unknown): SplitMessage | undefined {
+  const read = v.safeParse(splitMessageSchema, data);
+  return read.success ? read.output : undefined;
+}
+
+/** Returns the name of the channel that both screens of a theme join. */
+export const splitChannelOf = (theme: string): string => `bookworm-split-${theme}`;

@@ -1,0 +1,56 @@
+// The control screen while the other one shows a presentation: what plays, and the player's buttons in large (spec screens §12).
+import { useSyncExternalStore } from 'react';
+import type { SplitAction } from '../../../contract/kiosk/split-messages';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import type { SplitLink } from './split-link';
+import './split.css';
+
+interface RemoteControlProps {
+  readonly link: SplitLink;
+  /** The path of the presentation that was opened here. */
+  readonly path: string;
+  readonly homeHref: string;
+}
+
+export function RemoteControl({ link, path, homeHref }: RemoteControlProps) {
+  const { t } = useTexts();
+  const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
+  const player = shown.path === path ? shown.player : undefined;
+  const button = (icon: PlayerIconName, label: string, action: SplitAction, pressed?: boolean) => (
+    <IconButton
+      icon={<PlayerIcon name={icon} />}
+      label={label}
+      aria-pressed={pressed}
+      disabled={player === undefined}
+      onClick={() => link.act(action)}
+    />
+  );
+  return (
+    <section className="remote" aria-labelledby="remote-title">
+      <p>{t('kiosk.split.onOtherScreen')}</p>
+      <h1 id="remote-title">{(player && shown.title) || t('viewer.story')}</h1>
+      {player && (
+        <p className="remote-page">
+          {t('viewer.scrub.page', { page: player.index + 1, pages: player.count })}
+        </p>
+      )}
+      <div className="remote-buttons">
+        {button('previous', t('viewer.previous'), 'Previous')}
+        {player?.isPlaying === true
+          ? button('pause', t('viewer.pause'), 'Pause')
+          : button('play', t('viewer.play'), 'Play')}
+        {button('next', t('viewer.next'), 'Next')}
+      </div>
+      <div className="remote-buttons remote-buttons-small">
+        <a className="icon-button" href={homeHref} aria-label={t('viewer.home')}>
+          <Icon name="home" />
+        </a>
+        {button('restart', t('viewer.restart'), 'Restart')}
+        {button('subtitles', t('viewer.subtitles'), 'ToggleSubtitles', player?.subtitles ?? false)}
+      </div>
+    </section>
+  );
+}

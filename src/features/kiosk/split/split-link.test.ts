@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { splitActions, type SplitRole } from '../../../contract/kiosk/split-messages';
+import { openSplitLink, type SplitLink } from './split-link';
+
+/** Two screens of one machine: what one posts, the other gets; a screen is there until it is closed. */
+function openMachine() {
+  const listeners = new Map<SplitLink | symbol, (data: unknown) => void>();
+  const there = new Map<SplitRole, symbol>();
+  const watchers = new Map<SplitRole, Set<(isThere: boolean) => void>>();
+  const tell = (role: SplitRole) => watchers.get(role)?.forEach((onChange) => onChange(there.has(role)));
+  return {
+    post: (data: unknown) => listeners.forEach((listener) => listener(data)),
+    open(role: SplitRole): SplitLink {
+      const key = Symbol(role);
+      return openSplitLink(role, {
+        channel: {
+          postMessage: (message) =>
+            listeners.forEach((listener, other) => {
+              if (other !== key) listener(structuredClone(message));
+            }),
+          onMessage: (listener) => void listeners.set(key, listener),
+        },
+        announce(own, onAnnounced) {
+          there.set(own, key);
+          onAnnounced();
+        },
+        watch(other, onChange) {
+          const known = watchers.get(other) ?? new Set();
+          watchers.set(other, known.add(onChange));
+          onChange(there.has(other));
+          return () => onChange(there.has(other));
+        },
+      });
+    },
+    close(role: SplitRole) {
+      const key = there.get(role);
+      if (key !== undefined) listeners.delete(key);
+      there.delete(role);
+      tell(role);
+    },
+  };
+}
+
+const playing = { isPlaying: true, isOver: false, index: 2, count: 5, subtitles: true };
+const shown = { path: '/view/7', title: 'Bees', player: playing };
+
+describe('two screens', () => {
+  test.each<[SplitRole, SplitRole]>([
+    ['remote', 'show'],
+    ['show', 'remote'],
+  ])(
+    'find each other when the %s opens first, and notice when the other one closes and comes back',
+    (first, second) => {
+      const machine = openMachine();
+      const early = machine.open(first);
+      expect(early.hasPartner.get()).toBe(false);
+      const late = machine.open(second);
+      expect([early.hasPartner.get(), late.hasPartner.get()]).toEqual([true, true]);
+      machine.close(second);
+      expect(early.hasPartner.get()).toBe(false);
+      machine.open(second);
+      expect(early.hasPartner.get()).toBe(true);
+    },
+  );
+
+  test('the control screen opens, acts and is touched; the show screen says what it shows', () => {
+    const machine = openMachine();
+    const [remote, show] = [machine.open('remote'), machine.open('show')];
+    const happened: unknown[] = [];
+    show.onOpen((path) => happened.push(path));
+    const stop = show.onAct((action) => happened.push(action));
+    show.onTouched(() => happened.push('touched'));
+    remote.open('/view/7');
+    for (const action of splitActions) remote.act(action);
+    remote.touch();
+    expect(happened).toEqual(['/view/7', ...splitActions, 'touched']);
+    stop();
+    remote.act('Play');
+    expect(happened).toHaveLength(splitActions.length + 2);
+    show.show(shown);
+    expect(remote.shown.get()).toEqual(shown);
+  });
+
+  test('a control screen that is opened again knows what is shown, and a show screen is asked for it again', () => {
+    const machine = openMachine();
+    machine.open('remote');
+    const show = machine.open('show');
+    show.show(shown);
+    machine.close('remote');
+    const again = machine.open('remote');
+    expect(again.shown.get()).toEqual(shown);
+    let partners = 0;
+    again.onPartner(() => (partners += 1));
+    machine.close('show');
+    machine.open('show');
+    expect(partners).toBe(1);
+  });
+
+  test.each([
+    ['no message', 'hello'],
+    ['another version', { version: 2, type: 'open', path: '/' }],
+    ['an address elsewhere', { version: 1, type: 'open', path: 'https://example.com' }],
+    ['an unknown action', { version: 1, type: 'act', action: 'Explode' }],
+  ])('ignore %s', (_, message) => {
+    const machine = openMachine();
+    const show = machine.open('show');
+    const happened: unknown[] = [];
+    show.onOpen((path) => happened.push(path));
+    show.onAct((action) => happened.push(action));
+    machine.post(message);
+    expect(happened).toEqual([]);
+  });
+});

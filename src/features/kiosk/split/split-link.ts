@@ -1,0 +1,103 @@
+// Joins the two screens of a split kiosk (spec screens §12). Knows no route and no player.
+import {
+  readSplitMessage,
+  splitProtocol,
+  type Shown,
+  type SplitAction,
+  type SplitMessage,
+  type SplitRole,
+} from '../../../contract/kiosk/split-messages';
+import { createWritable, type Readable } from '../../../contract/readable';
+
+export interface SplitDeps {
+  readonly channel: {
+    postMessage(message: unknown): void;
+    onMessage(listener: (data: unknown) => void): void;
+  };
+  /** Says that this screen is there; calls once the other one can notice it. */
+  readonly announce: (role: SplitRole, onAnnounced: () => void) => void;
+  /** Calls with whether a screen is there, and when it is gone; returns a function that looks again. */
+  readonly watch: (role: SplitRole, onChange: (isThere: boolean) => void) => () => void;
+}
+
+export interface SplitLink {
+  readonly role: SplitRole;
+  /** Whether the other screen is there; undefined until that is known. */
+  readonly hasPartner: Readable<boolean | undefined>;
+  /** What the show screen shows, as far as this screen knows. */
+  readonly shown: Readable<Shown>;
+  /** From the control screen: shows this address on the other one. */
+  readonly open: (path: string) => void;
+  readonly act: (action: SplitAction) => void;
+  readonly touch: () => void;
+  /** From the show screen: what it shows now. */
+  readonly show: (shown: Shown) => void;
+  /** On the show screen: calls with an address to show, with what is to be done, when the other screen is touched. */
+  readonly onOpen: Subscribe<string>;
+  readonly onAct: Subscribe<SplitAction>;
+  readonly onTouched: Subscribe<void>;
+  /** Calls when the other screen has just been opened. */
+  readonly onPartner: Subscribe<void>;
+}
+
+/** Subscribes to messages; returns an unsubscribe function. */
+type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
+
+type Unversioned<Message> = Message extends unknown ? Omit<Message, 'version'> : never;
+
+/** Opens this screen's side. A partner that is there already, or comes later or again, is found by itself. */
+export function openSplitLink(role: SplitRole, { channel, announce, watch }: SplitDeps): SplitLink {
+  const partner = role === 'remote' ? 'show' : 'remote';
+  const hasPartner = createWritable<boolean | undefined>(undefined);
+  const shown = createWritable<Shown>({ path: '/' });
+  const opens = createEvents<string>();
+  const acts = createEvents<SplitAction>();
+  const touches = createEvents<void>();
+  const partners = createEvents<void>();
+  const post = (message: Unversioned<SplitMessage>) =>
+    channel.postMessage({ version: splitProtocol, ...message });
+  const look = watch(partner, (isThere) => {
+    if (hasPartner.get() !== isThere) hasPartner.set(isThere);
+  });
+  channel.onMessage((data) => {
+    const message = readSplitMessage(data);
+    if (message === undefined) return;
+    if (message.type === 'hello' && message.from === partner) {
+      look();
+      partners.emit();
+      if (role === 'show' && shown.get().path !== '/') post({ type: 'showing', shown: shown.get() });
+    }
+    if (role === 'remote' && message.type === 'showing') shown.set(message.shown);
+    if (role === 'show' && message.type === 'open') opens.emit(message.path);
+    if (role === 'show' && message.type === 'act') acts.emit(message.action);
+    if (role === 'show' && message.type === 'touched') touches.emit();
+  });
+  announce(role, () => post({ type: 'hello', from: role }));
+  return {
+    role,
+    hasPartner,
+    shown,
+    open: (path) => post({ type: 'open', path }),
+    act: (action) => post({ type: 'act', action }),
+    touch: () => post({ type: 'touched' }),
+    show(next) {
+      shown.set(next);
+      post({ type: 'showing', shown: next });
+    },
+    onOpen: opens.subscribe,
+    onAct: acts.subscribe,
+    onTouched: touches.subscribe,
+    onPartner: partners.subscribe,
+  };
+}
+
+function createEvents<Value>() {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    emit: (value: Value): void => listeners.forEach((listener) => listener(value)),
+    subscribe: (listener: (value: Value) => void) => {
+      listeners.add(listener);
+      return (): void => void listeners.delete(listener);
+    },
+  };
+}
