@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withWebLock } from './web-lock';
+import { takeWebLock, withWebLock } from './web-lock';
 
 type Request = (name: string, work: () => Promise<void>) => Promise<void>;
 
@@ -24,4 +24,37 @@ test.each([
   const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no database')));
   await expect(withWebLock('outbox', failing)).rejects.toThrow('no database');
   expect(failing).toHaveBeenCalledTimes(1);
+});
+
+test('a lock is taken by one tab at a time, and by the next one after its release', async () => {
+  let isHeld = false;
+  const request = async (
+    _: string,
+    __: LockOptions,
+    held: (lock: object | null) => Promise<void> | undefined,
+  ) => {
+    if (isHeld) return held(null);
+    isHeld = true;
+    await held({});
+    isHeld = false;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const release = await takeWebLock('making');
+  expect(release).toBeDefined();
+  expect(await takeWebLock('making')).toBeUndefined();
+  release?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await takeWebLock('making')).toBeDefined();
+});
+
+test.each([
+  ['are refused', { locks: { request: refuse } }],
+  ['are refused by a throw', { locks: { request: refuseAtOnce } }],
+  ['are missing', {}],
+])('where locks %s every tab may go on', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const release = await takeWebLock('making');
+  expect(release).toBeDefined();
+  release?.();
 });

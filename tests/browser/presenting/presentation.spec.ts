@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
-import { leaveSession, signIn } from '../session/session-page';
+import { leaveSession, signIn, storeSession } from '../session/session-page';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'New presentation' });
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
@@ -68,6 +68,18 @@ test.describe('staff', () => {
     await expect(field(page, 'Content moderation')).not.toBeChecked();
     await expect(create(page)).toBeDisabled();
     await expect(create(page)).toHaveAccessibleDescription('The title needs at least 3 characters.');
+
+    // A session that ends in the middle is taken up again above the form, which keeps what was typed.
+    await field(page, 'Title').fill('Kept');
+    await service.hook.identity({ endSessions: true });
+    await button(page, 'Random topic').click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(again).toBeVisible();
+    await storeSession(page, await signIn(service));
+    await expect(again).toHaveCount(0);
+    await expect(field(page, 'Title')).not.toHaveValue('Kept');
+    await expect(field(page, 'Name')).toHaveValue('Nora Fields');
+    await field(page, 'Title').fill('');
 
     await tabTo(page, field(page, 'Title'));
     await page.keyboard.type('Why bees dance');

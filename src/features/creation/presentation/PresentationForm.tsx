@@ -42,7 +42,7 @@ export function PresentationForm(props: PresentationFormProps) {
       }}
     >
       <p>{t('creation.presentation.about')}</p>
-      <Notice presentation={presentation} title={form.settings.title} href={props.presentationsHref} />
+      <Notice presentation={presentation} href={props.presentationsHref} />
       <TopicFields
         settings={form.settings}
         dispatch={dispatch}
@@ -87,20 +87,21 @@ function useObstacle(form: FormState, { media }: PresentationControls): string |
 
 interface NoticeProps {
   readonly presentation: PresentationControls;
-  readonly title: string;
   readonly href: string;
 }
 
 /** Says that another presentation may still arrive, or is being made in another tab. */
-function Notice({ presentation: { mayArrive, isElsewhere }, title, href }: NoticeProps) {
+function Notice({ presentation: { mayArrive, isElsewhere }, href }: NoticeProps) {
   const { t } = useTexts();
-  if (!mayArrive && !isElsewhere) return null;
+  if (mayArrive === undefined && !isElsewhere) return null;
   return (
     <div className="presentation-notice">
       <output>
-        {isElsewhere ? t('creation.presentation.elsewhere') : t('creation.presentation.mayArrive', { title })}
+        {isElsewhere
+          ? t('creation.presentation.elsewhere')
+          : t('creation.presentation.mayArrive', { title: mayArrive })}
       </output>
-      {mayArrive && <a href={href}>{t('creation.presentation.presentations')}</a>}
+      {mayArrive !== undefined && <a href={href}>{t('creation.presentation.presentations')}</a>}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { personalityChoices, type FormState } from './form';
 
 export interface PresentationDraft {
   readonly form: Pick<FormState, 'settings' | 'personality' | 'person' | 'template'>;
-  /** Whether the service was asked for this presentation and has not answered so far. */
-  readonly isUnderWay: boolean;
+  /** The title of the presentation that the service was asked for and has not answered so far; undefined if there is none. */
+  readonly underWay?: string | undefined;
 }
 
 const personSchema = v.object({
@@ -38,7 +38,7 @@ const draftSchema = v.object({
     person: personSchema,
     template: personSchema,
   }),
-  isUnderWay: v.boolean(),
+  underWay: v.optional(v.string()),
 });
 
 /** Returns the draft in a stored value; undefined when there is none. Throws ShapeError for the value of an unknown version. */
@@ -49,9 +49,9 @@ export function readPresentationDraft(value: unknown): PresentationDraft | undef
 /** Returns what is kept of a form. */
 export function draftOfForm(
   { settings, personality, person, template }: FormState,
-  isUnderWay: boolean,
+  underWay?: string,
 ): PresentationDraft {
-  return { form: { settings, personality, person, template }, isUnderWay };
+  return { form: { settings, personality, person, template }, underWay };
 }
 
 /** Returns the form of a draft. Questions and undoing end with the page. */

@@ -78,10 +78,10 @@ test('a person is made up from a name, with the chosen text generator (spec cont
 
 describe('the draft', () => {
   test('brings back what was typed and chosen, and holds neither picture nor voice', () => {
-    const stored: unknown = structuredClone(draftOfForm(asMyself, true));
+    const stored: unknown = structuredClone(draftOfForm(asMyself, 'Why bees dance'));
     const read = readPresentationDraft(stored);
     expect(read && formOfDraft(read)).toEqual(asMyself);
-    expect(read?.isUnderWay).toBe(true);
+    expect(read?.underWay).toBe('Why bees dance');
     expect(JSON.stringify(stored)).not.toMatch(/data:|"(image|audio)"/);
   });
 

@@ -34,8 +34,8 @@ export interface PresentationControls {
   readonly media: PersonMedia;
   readonly setMedia: (media: PersonMedia) => void;
   readonly run: CreationState;
-  /** Whether the page was left while a presentation was being made, which may still arrive. */
-  readonly mayArrive: boolean;
+  /** The title of a presentation that was being made when the page was left, and may still arrive; undefined if there is none. */
+  readonly mayArrive: string | undefined;
   /** Whether another tab is making a presentation. */
   readonly isElsewhere: boolean;
   /** Whether a run has ended on this page. */
@@ -55,21 +55,22 @@ export function usePresentation(
   const [run] = useState(() => createPresentationRun(deps));
   const state = useSyncExternalStore(run.subscribe, run.get);
   const isElsewhere = useSyncExternalStore(run.isElsewhere.subscribe, run.isElsewhere.get);
-  const [wasLeft, setWasLeft] = useState(false);
+  const [left, setLeft] = useState<string>();
   const [hasRun, setHasRun] = useState(false);
   const { form, dispatch, personalities, writer } = useForm(deps, (stored) => {
-    if (!stored.isUnderWay) return;
-    setWasLeft(true);
+    if (stored.underWay === undefined) return;
+    setLeft(stored.underWay);
     void run.lookElsewhere();
   });
 
   // Leaving the page aborts the run.
   useEffect(() => run.restart, [run]);
   const isMade = state.name === 'CREATED';
-  const isUnderWay = wasLeft || (state.name === 'CREATING' && state.isSent);
+  const isSent = state.name === 'CREATING' && state.isSent;
+  const underWay = isSent ? form?.settings.title : left;
   useEffect(() => {
-    if (form !== undefined && !isMade) writer?.write(draftOfForm(form, isUnderWay));
-  }, [writer, form, isUnderWay, isMade]);
+    if (form !== undefined && !isMade) writer?.write(draftOfForm(form, underWay));
+  }, [writer, form, underWay, isMade]);
   const finish = useEffectEvent((id: string) => {
     writer?.remove();
     onCreated(id);
@@ -85,19 +86,17 @@ export function usePresentation(
     media,
     setMedia,
     run: state,
-    mayArrive: wasLeft && !isElsewhere,
+    mayArrive: isElsewhere ? undefined : left,
     isElsewhere,
     hasRun,
     start() {
       const frame = form && presentationFrameOf(form, media);
       if (frame === undefined) return;
       setHasRun(true);
+      setLeft(undefined);
       run.start(frame);
     },
-    restart() {
-      setWasLeft(false);
-      run.restart();
-    },
+    restart: run.restart,
   };
 }
 
@@ -117,7 +116,7 @@ function useForm(deps: PresentationDeps, onDraft: (stored: PresentationDraft) =>
     setPersonalities(loaded);
     if (form !== undefined) return dispatch({ type: 'translate', template: template(form.personality) });
     const first = found === undefined ? emptyForm(loaded, language) : formOfDraft(found);
-    setWriter(createDraftWriter(draft, found ?? draftOfForm(first, false), report));
+    setWriter(createDraftWriter(draft, found ?? draftOfForm(first), report));
     if (found !== undefined) onDraft(found);
     return setForm(formReducer(first, { type: 'translate', template: template(first.personality) }));
   });

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/locales/en';
+import { personalities } from '../../../platform/i18n/locales/en/personalities';
+import { runCreation, tokenRead } from '../run/testing/fake-stream';
+import { MakePresentation } from './MakePresentation';
+import type { PersonMediaSlotProps } from './use-presentation';
+
+beforeEach(() => startI18n('en', en));
+afterEach(cleanup);
+
+const image = 'data:image/jpeg;base64,AA';
+const audio = 'data:audio/mp3;base64,AA';
+
+/** Shows the page, with or without a slot for picture and voice, once its form is there. */
+async function show({ hasSlot = true } = {}) {
+  const fake = runCreation();
+  const written: unknown[] = [];
+  const slots: PersonMediaSlotProps[] = [];
+  const created: string[] = [];
+  const deps = {
+    ...fake.deps,
+    takeTurn: async () => () => undefined,
+    draft: {
+      read: async () => undefined,
+      write: async (value: unknown) => void written.push(value),
+      remove: async () => undefined,
+    },
+    loadPersonalities: async () => personalities,
+    newTopic: async () => 'Tides',
+  };
+  const slot = (props: PersonMediaSlotProps) => {
+    slots.push(props);
+    return <p>Upload and recorder</p>;
+  };
+  render(
+    <MakePresentation
+      deps={deps}
+      homeHref="#/"
+      presentationsHref="#/list-presentations"
+      pictureUrlOf={() => undefined}
+      renderPersonMedia={hasSlot ? slot : undefined}
+      onMakingChange={() => undefined}
+      onCreated={(id) => void created.push(id)}
+    />,
+  );
+  await screen.findByRole('form');
+  const pick = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const create = () => screen.getByRole('button', { name: 'Create presentation' });
+  const record = (media: PersonMediaSlotProps['media']) => act(() => slots.at(-1)?.onChange(media));
+  return { ...fake, written, slots, created, pick, create, record };
+}
+
+test('as oneself both picture and voice are needed; they are uploaded first and never stored (spec contract §2)', async () => {
+  const page = await show();
+  page.pick('Title', 'Why bees dance');
+  page.pick('Personality', 'you');
+  page.pick('Name', 'Ida');
+  expect(screen.getByText('no recording')).toBeTruthy();
+  expect(page.create()).toHaveProperty('disabled', true);
+  await page.record({ image });
+  expect(screen.getByText('no recording')).toBeTruthy();
+  await page.record({ image, audio });
+  expect(screen.queryByText('no recording')).toBeNull();
+  expect(page.create()).toHaveProperty('disabled', false);
+
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  expect(page.uploads.map(({ person }) => person)).toEqual([{ imageData: image, audioData: audio }]);
+  expect(page.streams).toHaveLength(0);
+  page.uploads[0]?.finish({ imageFile: 'persons/1/image.jpg', audioFile: 'persons/1/audio.mp3' });
+  await act(tokenRead);
+  expect(page.stream().sent).toMatchObject([
+    {
+      type: 'create-presentation',
+      person: { name: 'Ida', image: 'persons/1/image.jpg', audio: 'persons/1/audio.mp3' },
+    },
+  ]);
+  act(() => page.stream().frame({ type: 'created-presentation', url: 'x', id: '8' }));
+  expect(page.created).toEqual(['8']);
+  expect(page.written.length).toBeGreaterThan(0);
+  expect(JSON.stringify(page.written)).not.toContain('data:');
+});
+
+test('of one’s own picture and voice, one alone is not sent, and the form says so', async () => {
+  const page = await show();
+  page.pick('Title', 'Why bees dance');
+  await page.record({ image });
+  expect(screen.getByText('Picture and voice are only used together. One is still missing.')).toBeTruthy();
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  expect(page.uploads).toHaveLength(0);
+  expect(JSON.stringify(page.stream().sent)).not.toContain('data:');
+});
+
+test('without upload and recorder nobody can present as oneself', async () => {
+  await show({ hasSlot: false });
+  expect(screen.queryByRole('option', { name: 'Myself' })).toBeNull();
+  expect(screen.getAllByRole('option', { name: /./ }).map(({ textContent }) => textContent)).toContain(
+    'Nerd',
+  );
+});
+
+test('picture and voice cannot be changed while a person is made up', async () => {
+  const page = await show();
+  expect(page.slots.at(-1)?.isReadOnly).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Auto-fill' }));
+  await act(tokenRead);
+  expect(page.slots.at(-1)?.isReadOnly).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel auto-fill' }));
+  expect(page.slots.at(-1)?.isReadOnly).toBe(false);
+  expect(page.stream().isClosed()).toBe(true);
+});
