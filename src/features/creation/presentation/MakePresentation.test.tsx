@@ -61,9 +61,9 @@ test('as oneself both picture and voice are needed; they are uploaded first and 
   page.pick('Name', 'Ida');
   expect(screen.getByText('no recording')).toBeTruthy();
   expect(page.create()).toHaveProperty('disabled', true);
-  await page.record({ image });
+  page.record({ image });
   expect(screen.getByText('no recording')).toBeTruthy();
-  await page.record({ image, audio });
+  page.record({ image, audio });
   expect(screen.queryByText('no recording')).toBeNull();
   expect(page.create()).toHaveProperty('disabled', false);
 
@@ -88,7 +88,7 @@ test('as oneself both picture and voice are needed; they are uploaded first and 
 test('of one’s own picture and voice, one alone is not sent, and the form says so', async () => {
   const page = await show();
   page.pick('Title', 'Why bees dance');
-  await page.record({ image });
+  page.record({ image });
   expect(screen.getByText('Picture and voice are only used together. One is still missing.')).toBeTruthy();
   fireEvent.click(page.create());
   await act(tokenRead);

@@ -59,5 +59,6 @@ export function Making({ run, pictureUrlOf, onCancel }: MakingProps) {
 function stageText({ stage, page }: Progress) {
   if (page === undefined) return stage;
   if (stage === 'painting') return 'paintingPage';
-  return stage === 'speaking' ? 'speakingPage' : stage;
+  if (stage === 'speaking') return 'speakingPage';
+  return stage === 'filming' ? 'filmingPage' : stage;
 }

@@ -30,6 +30,8 @@ export function ProgressLine({ run }: ProgressLineProps) {
 }
 
 function stageText({ stage, page }: Progress) {
+  // No story has a film of its speaker.
+  if (stage === 'filming') return 'working';
   if (page === undefined) return stage;
   if (stage === 'painting') return 'paintingPage';
   return stage === 'speaking' ? 'speakingPage' : stage;

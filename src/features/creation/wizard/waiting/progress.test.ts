@@ -16,6 +16,8 @@ describe('a message of the service', () => {
     ['Reading aloud page 3 of 8', 'speaking', 3],
     ['Recording the voice', 'speaking', undefined],
     ['Binding the pages', 'binding', undefined],
+    ['Filming slide 2 of 3', 'filming', 2],
+    ['Putting the slides together', 'binding', undefined],
     ['Painting page 9 of 8', 'painting', undefined],
     ['Painting page 0 of 0', 'painting', undefined],
     ['Etwas ganz anderes', 'working', undefined],

@@ -1,7 +1,7 @@
 // Reads the service's progress messages, which are English sentences, so that the page can say in its own words how far it is.
 
 /** What the service is doing, as far as its message says so. */
-type Stage = 'working' | 'writing' | 'painting' | 'speaking' | 'binding';
+type Stage = 'working' | 'writing' | 'painting' | 'speaking' | 'filming' | 'binding';
 
 export interface Progress {
   readonly stage: Stage;
@@ -21,7 +21,8 @@ const stages: readonly (readonly [Stage, RegExp])[] = [
   ['writing', /\bwrit/i],
   ['painting', /\b(paint|draw|illustrat)/i],
   ['speaking', /\b(record|speak|read|narrat|voice)/i],
-  ['binding', /\b(bind|pack|finish|publish)/i],
+  ['filming', /\bfilm/i],
+  ['binding', /\b(bind|pack|putting|finish|publish)/i],
 ];
 
 /** The share of the whole at which each stage begins, when its message names no page. */
@@ -30,7 +31,17 @@ const begins: Readonly<Record<Stage, number>> = {
   writing: 0.02,
   painting: 0.05,
   speaking: 0.05,
+  filming: 0.05,
   binding: 0.95,
+};
+/** The part of a page that is left when a message says that this work on it begins. It is painted, then read aloud, then filmed. */
+const left: Readonly<Record<Stage, number>> = {
+  working: 1,
+  writing: 1,
+  painting: 1,
+  speaking: 0.5,
+  filming: 0.25,
+  binding: 1,
 };
 /** The pages are made between these shares. */
 const pagesBegin = 0.05;
@@ -52,7 +63,6 @@ function read(message: string): Progress {
   const known = Number(page);
   if (page === undefined || known < 1 || known > Number(pages))
     return { stage, page: undefined, share: begins[stage] };
-  // A message comes when its work begins; a page is read aloud after it was painted.
-  const done = (known - (stage === 'speaking' ? 0.5 : 1)) / Number(pages);
+  const done = (known - left[stage]) / Number(pages);
   return { stage, page: known, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }

@@ -185,6 +185,8 @@ export const creation: CreationTexts['creation'] = {
       paintingPage: 'Das Bild für Folie {{page}} wird gemalt.',
       speaking: 'Der Vortrag wird gesprochen.',
       speakingPage: 'Folie {{page}} wird gesprochen.',
+      filming: 'Das Sprechervideo entsteht.',
+      filmingPage: 'Das Sprechervideo für Folie {{page}} entsteht.',
       binding: 'Die Folien werden zusammengesetzt.',
     },
     pictures: 'Bilder bisher',

@@ -181,6 +181,8 @@ export const creation = {
       paintingPage: 'The picture for slide {{page}} is being painted.',
       speaking: 'The talk is being recorded.',
       speakingPage: 'Slide {{page}} is being recorded.',
+      filming: 'The speaker is being filmed.',
+      filmingPage: 'The speaker is being filmed for slide {{page}}.',
       binding: 'The slides are being put together.',
     },
     pictures: 'Pictures so far',
