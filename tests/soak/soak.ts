@@ -1,6 +1,6 @@
-// `npm run soak [-- walk|journeys|tabs|book|kills|stories|killed [amount [seed]]]`: tests that take too long for `npm test`, each from
+// `npm run soak [-- walk|journeys|tabs|book|kills|stories|talks|killed [amount [seed]]]`: tests that take too long for `npm test`, each from
 // a seed that it prints. Without an argument: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed
-// services, 200 made stories and a service killed at 20 points of a run. Needs a build of `bookworm` in dist/.
+// services, 200 made stories, six made talks and a service killed at 20 points of a run. Needs a build of `bookworm` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/quiet-browser';
@@ -9,6 +9,7 @@ import { soakJourneys } from './journeys';
 import { soakKilled } from './killed';
 import { soakKills } from './kills';
 import { soakMadeStories } from './made-stories';
+import { soakMadeTalks } from './made-talks';
 import { soakTabs } from './tabs';
 import { walk } from './walk';
 
@@ -22,6 +23,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   book: { run: soakBook, amount: 20 },
   kills: { run: soakKills, amount: 100 },
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
+  talks: { run: soakMadeTalks, amount: 6 },
   killed: { run: (_, amount, seed) => soakKilled(amount, seed), amount: 20 },
 };
 

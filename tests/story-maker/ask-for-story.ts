@@ -1,4 +1,4 @@
-// Asks a running service for a story over its socket, as a wizard does.
+// Asks a running service for a story, a talk, a party or a presenter over its socket, as the pages do.
 import { WebSocket } from 'ws';
 import {
   readServerFrame,
@@ -8,6 +8,28 @@ import {
 } from '../../src/contract/creation/stream-frames';
 
 type StoryFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
+
+/** A talk with everything: film on each slide, subtitles, in any language. */
+export const plainTalk = {
+  type: 'create-presentation',
+  title: 'Why the moon shines',
+  numberOfSlides: 1,
+  narrationStyle: 'informative',
+  language: 'English',
+  createCoverSlideVideo: true,
+  createSubtitles: true,
+  contentModeration: true,
+  promotion: 'none',
+  imageGeneratorName: 'dalle-3',
+  speakerVideoGeneratorName: 'one-shot-talking-face',
+  textGeneratorName: 'openai-gpt4',
+  person: {
+    name: 'Ada',
+    personDescription: 'An honest presenter',
+    imageDescription: 'A woman with curls, glasses and a blue jacket',
+    speaker: 'english-olivia',
+  },
+} as const satisfies ClientFrame;
 
 export const plainStory: StoryFrame = {
   type: 'create-presentation-simple',
@@ -29,11 +51,12 @@ export const plainStory: StoryFrame = {
  */
 export function askForStory(
   origin: string,
-  frame: StoryFrame,
+  frame: ClientFrame,
   onFrame: (frame: ServerFrame, count: number) => void = () => undefined,
   signal?: AbortSignal,
+  token = 'anon',
 ): Promise<readonly ServerFrame[]> {
-  const socket = new WebSocket(streamAddress(new URL(origin), 'anon'));
+  const socket = new WebSocket(streamAddress(new URL(origin), token));
   const frames: ServerFrame[] = [];
   return new Promise((resolve) => {
     signal?.addEventListener('abort', () => socket.terminate());

@@ -1,4 +1,4 @@
-// Measures the making of stories: the time of a page and what it goes to, the service's memory over twenty stories, and how long
+// Measures the making of stories and talks: the time of a page and what it goes to, the service's memory over twenty stories, and how long
 // twenty readers take to save a story while one is made, against the idle service.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,19 @@ import type { StoryRequest } from '../../../mocks/story-maker/made-story';
 import { runPress } from '../../../mocks/story-maker/making/run-press';
 import { openDataDirectory } from '../../../mocks/store/data-directory';
 import { createStoryMaker } from '../../../mocks/story-maker/making/story-maker';
+import { talkOrderOf } from '../../../mocks/story-maker/making/talk/talk-order';
+import type { PressTimes } from '../../../mocks/story-maker/making/press-messages';
 import { startService, type ServiceProcess } from '../../security/service-process';
-import { askForStory, plainStory } from '../../story-maker/ask-for-story';
+import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';
 import { median, ratioAgainstFloor, type Line } from '../tools/statistics';
 
 export async function measureMaking(): Promise<Line[]> {
   const data = await mkdtemp(path.join(tmpdir(), 'bench-making-'));
   try {
-    const pages = await measurePages(path.join(data, 'pages'));
+    const pages = [
+      ...(await measurePages(path.join(data, 'pages'))),
+      ...(await measureTalks(path.join(data, 'talks'))),
+    ];
     const service = await startService({ dataFolder: path.join(data, 'service'), library: 'samples' });
     const lines = [...pages, await measureMemory(service), await measureSaving(service)];
     await service.stop();
@@ -48,14 +53,39 @@ async function measurePages(data: string): Promise<Line[]> {
       run,
     );
     const seconds = (performance.now() - start) / 1000;
-    const ofPage = Object.entries(times).map(
-      ([kind, time]) => `${kind} ${Math.round(time / (request.pageCount + 2))}`,
-    );
     lines.push({
       name: `a story of 8 pages in ${imageStyle}, in seconds`,
       value: seconds,
       limit: 60,
-      detail: `a page in ms: ${ofPage.join(', ')}`,
+      detail: ofPage(times, request.pageCount),
+    });
+  }
+  folders.close();
+  return lines;
+}
+
+function ofPage(times: PressTimes, pages: number): string {
+  const kinds = Object.entries(times).map(([kind, time]) => `${kind} ${Math.round(time / (pages + 2))}`);
+  return `a page in ms: ${kinds.join(', ')}`;
+}
+
+/** Makes a talk of five slides without and with films of its speaker (spec contract §17). */
+async function measureTalks(data: string): Promise<Line[]> {
+  const folders = await openDataDirectory(data);
+  const maker = createStoryMaker({ folders, runPress });
+  const run = { signal: new AbortController().signal, onProgress: () => undefined };
+  const { type: _type, ...settings } = { ...plainTalk, numberOfSlides: 5 };
+  const lines: Line[] = [];
+  for (const [id, filmed] of [false, true].entries()) {
+    const speakerVideoGeneratorName = filmed ? settings.speakerVideoGeneratorName : 'none';
+    const order = talkOrderOf({ ...settings, speakerVideoGeneratorName }, undefined);
+    const start = performance.now();
+    const { times } = await maker.make({ id: String(id + 1), request: order, seed: 1 }, run);
+    lines.push({
+      name: `a talk of 5 slides ${filmed ? 'with' : 'without'} films of its speaker, in seconds`,
+      value: (performance.now() - start) / 1000,
+      limit: filmed ? 180 : 60,
+      detail: ofPage(times, settings.numberOfSlides),
     });
   }
   folders.close();

@@ -1,0 +1,113 @@
+// Makes talks in each of the six languages, with films and subtitles, checks each, and plays it offline to its end.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { speakerLanguages, speakers } from '../../src/contract/creation/speakers';
+import { serve } from '../../mocks/run/serve';
+import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
+import { openDataDirectory } from '../../mocks/store/data-directory';
+import { askForStory, plainTalk } from '../story-maker/ask-for-story';
+
+const titles = {
+  English: 'Why the sea is salty',
+  German: 'Warum das Meer salzig ist',
+  French: 'Pourquoi la mer est salée',
+  Italian: 'Perché il mare è salato',
+  Japanese: 'うみは なぜ しょっぱいの',
+  Spanish: 'Por qué el mar es salado',
+} as const;
+
+/** The 27 speakers, the usual one of each language first. */
+const inTurn = Array.from({ length: speakers.length }, (_, rank) => rank).flatMap((rank) =>
+  speakerLanguages.flatMap((language) => speakers.filter((one) => one.language === language)[rank] ?? []),
+);
+
+/** Makes and plays `amount` talks, each by the next speaker in turn. Returns the faults. */
+export async function soakMadeTalks(
+  browser: Browser,
+  amount: number,
+  seed: number,
+): Promise<readonly string[]> {
+  console.log(`made talks: ${amount}, from speaker ${seed}`);
+  const data = await openDataDirectory(await mkdtemp(path.join(tmpdir(), 'soak-talks-')));
+  const running = await serve({ folder: 'dist/bookworm', port: 0, library: 'fixture', data });
+  const faults: string[] = [];
+  for (let nth = 0; nth < amount; nth += 1) {
+    const speaker = inTurn[(seed - 1 + nth) % inTurn.length];
+    if (speaker === undefined) continue;
+    const { value, language } = speaker;
+    const frames = await askForStory(running.origin, {
+      ...plainTalk,
+      title: titles[language],
+      language,
+      numberOfSlides: 2,
+      person: { ...plainTalk.person, speaker: value },
+    });
+    const created = frames.at(-1);
+    const found =
+      created?.type === 'created-presentation'
+        ? [
+            ...(await faultsOfStory(path.join(data.presentationsFolder, created.id))),
+            ...(await playOffline(browser, running.origin, created.id)),
+          ]
+        : [`ended with ${JSON.stringify(created)}`];
+    console.log(`${value}: ${found.length === 0 ? 'whole' : found.join('; ')}`);
+    faults.push(...found.map((fault) => `${value}: ${fault}`));
+  }
+  await running.close();
+  data.close();
+  await rm(data.folder, { recursive: true, force: true });
+  return faults;
+}
+
+/** Milliseconds. */
+const patience = 240_000;
+
+async function playOffline(browser: Browser, origin: string, id: string): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  try {
+    await page.goto(`${origin}/#/view/${id}`);
+    const player = page.locator('[data-player-state]');
+    await player.waitFor();
+    await page.waitForFunction(isSaved, id);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const seen = await watchUntilEnd(page);
+    return seen.subtitles > 0 && seen.films > 0 ? [] : [`it showed ${JSON.stringify(seen)}`];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    await context.close();
+  }
+}
+
+async function isSaved(id: string): Promise<boolean> {
+  for (const name of await caches.keys())
+    if (name.startsWith(`bookworm-media-v1-${id}-`))
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.endsWith('/index.json')) return true;
+  return false;
+}
+
+/** Counts the subtitles and films that are seen until the last slide is over. */
+async function watchUntilEnd(page: Page): Promise<{ subtitles: number; films: number }> {
+  const subtitles = new Set<string>();
+  const films = new Set<string>();
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const now = await page.evaluate(() => ({
+      state: document.querySelector('[data-player-state]')?.getAttribute('data-player-state'),
+      subtitle: document.querySelector('.viewer-subtitles')?.textContent ?? '',
+      film:
+        (document.querySelector('video')?.currentTime ?? 0) > 0.2 ? document.querySelector('video')?.src : '',
+    }));
+    if (now.subtitle !== '') subtitles.add(now.subtitle);
+    if (now.film) films.add(now.film);
+    if (now.state === 'LAST_SLIDE_FINISHED') return { subtitles: subtitles.size, films: films.size };
+    await page.waitForTimeout(200);
+  }
+  throw new Error('It did not end');
+}
