@@ -1,4 +1,7 @@
 // A story is played from its cover to its end, and rated.
+import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
+import { presenterFilm } from '../../mocks/story-press/film/speaker-film';
+import { softTone } from '../../mocks/story-press/voice/tone';
 import { timesSent } from '../browser/feedback/rating-page';
 import { longNarration, ownStory, putStory } from '../browser/player/stories';
 import { expect, test } from './fixtures';
@@ -49,4 +52,21 @@ test('a narration that the browser cannot play holds its page for its reading ti
   await reader.press('Next');
   await reader.expectState('PLAYING 1');
   await reader.expectState('LAST_SLIDE_PLAYING 2');
+});
+
+test('the film of a speaker that the maker encoded plays beside its narration', async ({
+  reader,
+  service,
+}) => {
+  const film = await presenterFilm(presenterFigure('A woman with curls')).speak(softTone(300, 20));
+  const page = { text: 'Somebody speaks', audioPath: 'long.wav', speakerVideoPath: 'film.mp4' };
+  await putStory(
+    service.hook,
+    [page, page],
+    [longNarration('long.wav', 20), { name: 'film.mp4', base64: film.toString('base64') }],
+  );
+  await reader.openStory(ownStory);
+  await reader.press('Play');
+  await reader.press('Next');
+  await reader.expectFilmGrows(512);
 });

@@ -241,6 +241,20 @@ export class Reader {
     return slide + 1;
   }
 
+  /** Waits until the speaker's film of this width really plays. */
+  async expectFilmGrows(width: number): Promise<void> {
+    await expect
+      .poll(() =>
+        this.driver.evaluate((wanted) => {
+          const video = document.querySelector('video');
+          return (
+            video !== null && video.error === null && video.videoWidth === wanted && video.currentTime > 0.5
+          );
+        }, width),
+      )
+      .toBe(true);
+  }
+
   /** Presses Play and waits for the end: every page is shown in order, with its picture, and its narration plays. */
   async playToTheEnd(): Promise<void> {
     await recordDiary(this.driver);

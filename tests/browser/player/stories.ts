@@ -7,6 +7,7 @@ interface Page {
   readonly headline?: string;
   readonly text?: string;
   readonly audioPath?: string;
+  readonly speakerVideoPath?: string;
   readonly transcription?: readonly { readonly text: string; readonly start: number }[];
 }
 
