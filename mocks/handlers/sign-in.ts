@@ -26,10 +26,14 @@ function providerHandler(context: HandlerContext): HttpHandler {
     if (operation === undefined) return refuse('UnknownOperationException', `No operation ${target}`);
     const body: unknown = await request.json().catch(() => undefined);
     if (!isFields(body)) return refuse('SerializationException', 'The body is no object');
+    const { identity } = context.service;
     try {
-      return json((await operation(context.service.identity, body, hostOf(request))) ?? {});
+      const answer = await operation(identity, body, hostOf(request));
+      await identity.save();
+      return json(answer ?? {});
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
+      await identity.save();
       return refuse(error.type, error.message, 'AccessToken' in body);
     }
   });
@@ -70,6 +74,7 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
         (await passkeys.enrol(username, newAuthenticatorResponse, ceremony));
       if (!isAdded) return problem(401, 'request denied');
       accounts.useTicket('new-authenticator', challenge);
+      await service.identity.save();
       return done();
     }),
   ];

@@ -160,21 +160,24 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     if (silent !== undefined) controls.silent = silent;
     if (pace !== undefined) controls.pace = pace;
   },
-  token: ({ service }, body) => {
+  token: async ({ service }, body) => {
     const { lifetime } = parse(tokenRequestSchema, body, 'token');
     const signedIn = service().accounts.issueTokens('librarian', undefined, lifetime);
+    await service().identity.save();
     return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
   },
-  identity: ({ service }, body) => {
+  identity: async ({ service }, body) => {
     const { lifetime, expireCodes, endSessions } = parse(identitySchema, body, 'identity');
     const { accounts, codes } = service().identity;
     if (lifetime !== undefined) accounts.setLifetime(lifetime);
     if (expireCodes === true) codes.expireAll();
     if (endSessions === true) accounts.endAll();
+    await service().identity.save();
   },
-  passkey: ({ service }, body) => {
+  passkey: async ({ service }, body) => {
     const { username, id, publicKey } = parse(passkeySchema, body, 'passkey');
     service().passkeys.add(username, id, Uint8Array.from(Buffer.from(publicKey, 'base64url')));
+    await service().identity.save();
   },
   code: ({ service }, body) => {
     const { username } = parse(codeRequestSchema, body, 'code');

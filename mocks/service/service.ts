@@ -50,14 +50,15 @@ export function createService({
   tokenKeys = processKeys,
   sendCode,
 }: ServiceOptions) {
-  const { presentations, feedback, suggestions, creations } = store;
+  const { presentations, feedback, suggestions, creations, identity: people } = store;
   const quota = createQuota(limits, creations, now);
   const sentCodes: SentCode[] = [];
   const signIn = { accounts, now, lifetime: tokenLifetime, keys: tokenKeys };
-  const identity = createIdentity(signIn, (code) => {
+  const deliver = (code: SentCode): void => {
     sentCodes.push(code);
     sendCode?.(code);
-  });
+  };
+  const identity = createIdentity(signIn, deliver, people);
   let topicsReturned = 0;
   return {
     presentations,

@@ -4,12 +4,14 @@ import type { Suggestion } from '../../src/contract/service/bodies';
 import type { FeedbackRecord } from '../../src/contract/service/feedback';
 import type { Resource } from '../hosting/resource';
 import type { Volume } from '../library/volume';
+import type { IdentityStore } from './identity';
 
 export interface Store {
   readonly presentations: PresentationStore;
   readonly feedback: FeedbackStore;
   readonly suggestions: SuggestionStore;
   readonly creations: CreationLog;
+  readonly identity: IdentityStore;
 }
 
 /** The presentations, and which of them are published. */

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestHook } from '../../mocks/run/test-hook-client';
 import { openCalls } from './calls';
 import { launch, preparePlaces, startKillableService, type ServicePlaces } from './killable-service';
 import { runKillRounds } from './rounds';
@@ -61,3 +62,38 @@ test('a service that is killed during its very first start begins anew', { timeo
   expect([...ids.keys()].filter((name) => name.startsWith('presentation '))).toHaveLength(2);
   expect(broken).toEqual([]);
 });
+
+test('accounts and sign-ins outlive a kill right after the answer', { timeout }, async () => {
+  const first = await startKillableService(places);
+  await callProvider(first.origin, 'SignUp', {
+    Username: 'wanda',
+    Password: 'Wonder-Book-1',
+    UserAttributes: [{ Name: 'email', Value: 'wanda@example.org' }],
+  });
+  const ConfirmationCode = await createTestHook(first.origin).lastCode('wanda');
+  await callProvider(first.origin, 'ConfirmSignUp', { Username: 'wanda', ConfirmationCode });
+  const signedIn = await callProvider(first.origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: 'wanda', PASSWORD: 'Wonder-Book-1' },
+  });
+  await first.kill();
+  const second = await startKillableService(places);
+  const { RefreshToken } = Object(signedIn).AuthenticationResult;
+  const refreshed = await callProvider(second.origin, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: RefreshToken },
+  });
+  const { AccessToken } = Object(refreshed).AuthenticationResult;
+  const user = await callProvider(second.origin, 'GetUser', { AccessToken });
+  await second.kill();
+  expect(user).toMatchObject({ Username: 'wanda' });
+});
+
+async function callProvider(origin: string, operation: string, body: object): Promise<unknown> {
+  const response = await fetch(`${origin}/identity-provider`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-amz-target': `Service.${operation}` },
+    body: JSON.stringify({ ClientId: 'exampleclientid', ...body }),
+  });
+  return response.json();
+}

@@ -125,6 +125,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
   DeleteUser(identity, fields) {
     const username = ownerOf(identity, fields);
     identity.devices.forgetAll(username);
+    identity.passkeys.forgetAll(username);
     identity.accounts.remove(username);
     return undefined;
   },

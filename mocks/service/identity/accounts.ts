@@ -1,6 +1,11 @@
 // Signs people in and says what the holder of a token may do (spec contract §2, §4). Knows no operation of the provider.
+import * as v from 'valibot';
 import { anonymousToken } from '../../../src/contract/session/session';
+import { createIdentityStore } from '../../store/identity';
+import { hashPassword, hasHash } from './passwords';
+import { Journal, Records } from './records';
 import {
+  hashOf,
   isSame,
   newSecret,
   TokenSigner,
@@ -13,27 +18,50 @@ import {
 /** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
 export type Holder = 'anonymous' | 'staff';
 
-export interface Account {
+/** An account of the initial data, or a new one. */
+export interface Account extends Person {
   readonly password: string;
+}
+
+/** Everything of an account but its password. */
+export interface Person {
   /** The first sign-in asks for a new password (spec contract §2). */
   readonly mustChangePassword: boolean;
   /** Signs in only after it was confirmed, or after its password was reset. */
   readonly status?: 'unconfirmed' | 'reset-required' | undefined;
-  readonly attributes?: Readonly<Record<string, string>>;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
   /** The attributes whose owner typed the code that was sent there. */
-  readonly verified?: readonly string[];
+  readonly verified?: readonly string[] | undefined;
   /** The attributes that the first sign-in asks for. */
-  readonly requiredAttributes?: readonly string[];
+  readonly requiredAttributes?: readonly string[] | undefined;
   /** The secret of the authenticator app, in Base32. */
-  readonly appSecret?: string;
-  readonly hasApp?: boolean;
-  readonly hasSms?: boolean;
-  readonly preferred?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
+  readonly appSecret?: string | undefined;
+  readonly hasApp?: boolean | undefined;
+  readonly hasSms?: boolean | undefined;
+  readonly preferred?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | undefined;
   /** Signs in only with a second factor, and sets one up when it has none. */
-  readonly needsMfa?: boolean;
+  readonly needsMfa?: boolean | undefined;
   /** A question of this deployment's own, after the password. */
-  readonly question?: { readonly text: string; readonly answer: string };
+  readonly question?: { readonly text: string; readonly answer: string } | undefined;
 }
+
+/** What is stored of an account. Without a hash its password is that of the initial data, as this process has it. */
+const personSchema = v.object({
+  passwordHash: v.optional(v.string()),
+  mustChangePassword: v.boolean(),
+  status: v.optional(v.picklist(['unconfirmed', 'reset-required'])),
+  attributes: v.optional(v.record(v.string(), v.string())),
+  verified: v.optional(v.array(v.string())),
+  requiredAttributes: v.optional(v.array(v.string())),
+  appSecret: v.optional(v.string()),
+  hasApp: v.optional(v.boolean()),
+  hasSms: v.optional(v.boolean()),
+  preferred: v.optional(v.picklist(['SMS_MFA', 'SOFTWARE_TOKEN_MFA'])),
+  needsMfa: v.optional(v.boolean()),
+  question: v.optional(v.object({ text: v.string(), answer: v.string() })),
+});
+
+type StoredPerson = Person & { readonly passwordHash?: string | undefined };
 
 export type SignIn =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
@@ -52,13 +80,12 @@ export interface AccountsOptions {
   readonly keys: () => SigningKeys;
 }
 
-/** An active sign-in and its current refresh token. */
-interface OpenSession {
-  readonly username: string;
-  readonly refreshToken: string;
-  /** The token that was exchanged for it, until it is used itself. */
-  readonly previous?: string | undefined;
-}
+/** An active sign-in, with the hash of its current refresh token and that of the token that was exchanged for it. */
+const sessionSchema = v.object({
+  username: v.string(),
+  refreshHash: v.string(),
+  previousHash: v.optional(v.string()),
+});
 
 /** Simultaneous sign-ins of one person; a further one ends the oldest. */
 const mostSessions = 100;
@@ -66,23 +93,34 @@ const mostSessions = 100;
 const ticketLifetime = 180;
 
 export class Accounts {
-  private readonly people: Map<string, Account>;
+  private readonly people: Records<StoredPerson>;
   /** By the `origin_jti` of their tokens, the oldest first. */
-  private readonly sessions = new Map<string, OpenSession>();
+  private readonly sessions: Records<v.InferOutput<typeof sessionSchema>>;
   /** When each would have expired, in seconds since 1970. */
   private readonly usedTickets = new Map<string, number>();
   private readonly signer: TokenSigner;
   private lifetime: number;
 
-  constructor(private readonly options: AccountsOptions) {
-    this.people = new Map(Object.entries(options.accounts));
+  constructor(
+    private readonly options: AccountsOptions,
+    journal = new Journal(createIdentityStore()),
+  ) {
+    this.people = new Records<StoredPerson>('account', personSchema, journal);
+    this.sessions = new Records('sign-in', sessionSchema, journal);
+    // Each is added once: a deleted one does not come back.
+    const seeds = new Records('seed', v.literal(true), journal);
+    for (const [username, { password: _, ...person }] of Object.entries(options.accounts)) {
+      if (seeds.has(username)) continue;
+      seeds.set(username, true);
+      if (!this.people.has(username)) this.people.set(username, person);
+    }
     this.signer = new TokenSigner(options.keys);
     this.lifetime = options.lifetime;
   }
 
   signIn(username: string, password: string): SignIn {
     const account = this.people.get(username);
-    if (account === undefined || !isSame(account.password, password)) return refused;
+    if (account === undefined || !this.isPassword(username, password)) return refused;
     if (!account.mustChangePassword) return this.issueTokens(username);
     return { outcome: 'new-password-required', ticket: this.ticketFor('new-password', username) };
   }
@@ -96,21 +134,23 @@ export class Accounts {
     return this.issueTokens(username);
   }
 
-  find(username: string): Account | undefined {
+  find(username: string): Person | undefined {
     return this.people.get(username);
   }
 
   /** Adds an account; returns false when the name is taken. */
-  create(username: string, account: Account): boolean {
+  create(username: string, { password, ...person }: Account): boolean {
     if (this.people.has(username)) return false;
-    this.people.set(username, account);
+    this.people.set(username, { ...person, passwordHash: hashPassword(password) });
     return true;
   }
 
   /** Changes some fields of an account. */
-  change(username: string, fields: Partial<Account>): void {
+  change(username: string, { password, ...fields }: Partial<Account>): void {
     const account = this.people.get(username);
-    if (account !== undefined) this.people.set(username, { ...account, ...fields });
+    if (account === undefined) return;
+    const changed = password === undefined ? {} : { passwordHash: hashPassword(password) };
+    this.people.set(username, { ...account, ...fields, ...changed });
   }
 
   /** Removes an account and ends its sign-ins. */
@@ -122,12 +162,16 @@ export class Accounts {
   /** Returns whether the password is right. */
   isPassword(username: string, password: string): boolean {
     const account = this.people.get(username);
-    return account !== undefined && isSame(account.password, password);
+    if (account === undefined) return false;
+    if (account.passwordHash !== undefined) return hasHash(password, account.passwordHash);
+    const { accounts } = this.options;
+    const seed = Object.hasOwn(accounts, username) ? accounts[username] : undefined;
+    return seed !== undefined && isSame(seed.password, password);
   }
 
   /** Ends every sign-in. */
   endAll(): void {
-    this.sessions.clear();
+    for (const [origin] of this.sessions.all()) this.sessions.delete(origin);
   }
 
   /** Sets how long the tokens that are issued from now on are valid, in seconds. */
@@ -167,10 +211,10 @@ export class Accounts {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
     if (session === undefined) return refused;
-    const { username, previous } = session;
+    const { username, refreshHash, previousHash } = session;
     this.sessions.delete(origin);
-    const isCurrent = isSame(session.refreshToken, refreshToken);
-    const isPrevious = previous !== undefined && isSame(previous, refreshToken);
+    const isCurrent = isSame(refreshHash, hashOf(refreshToken));
+    const isPrevious = previousHash !== undefined && isSame(previousHash, hashOf(refreshToken));
     if (!(isCurrent || isPrevious) || !this.people.has(username)) return refused;
     return this.issueTokens(username, origin, this.lifetime, refreshToken);
   }
@@ -179,7 +223,7 @@ export class Accounts {
     const username = this.nameOf(accessToken);
     const account = username === undefined ? undefined : this.people.get(username);
     if (username === undefined || account === undefined || proposed === '') return false;
-    if (!isSame(account.password, previous)) return false;
+    if (!this.isPassword(username, previous)) return false;
     this.change(username, { password: proposed, mustChangePassword: false });
     return true;
   }
@@ -188,12 +232,12 @@ export class Accounts {
   revoke(refreshToken: string): void {
     const [origin = ''] = refreshToken.split('.');
     const session = this.sessions.get(origin);
-    if (session && isSame(session.refreshToken, refreshToken)) this.sessions.delete(origin);
+    if (session && isSame(session.refreshHash, hashOf(refreshToken))) this.sessions.delete(origin);
   }
 
   /** Ends all sign-ins of a person. */
   revokeAll(username: string): void {
-    for (const [origin, session] of this.sessions)
+    for (const [origin, session] of this.sessions.all())
       if (session.username === username) this.sessions.delete(origin);
   }
 
@@ -221,7 +265,11 @@ export class Accounts {
     const iat = this.seconds();
     const claims = { username, exp: iat + lifetime, iat, origin_jti: origin, jti: newSecret() };
     const refreshToken = `${origin}.${newSecret()}`;
-    this.sessions.set(origin, { username, refreshToken, previous });
+    this.sessions.set(origin, {
+      username,
+      refreshHash: hashOf(refreshToken),
+      ...(previous === undefined ? {} : { previousHash: hashOf(previous) }),
+    });
     this.endOldest(username);
     return {
       outcome: 'tokens',
@@ -235,7 +283,7 @@ export class Accounts {
   }
 
   private endOldest(username: string): void {
-    const own = [...this.sessions].filter(([, session]) => session.username === username);
+    const own = this.sessions.all().filter(([, session]) => session.username === username);
     for (const [origin] of own.slice(0, -mostSessions)) this.sessions.delete(origin);
   }
 

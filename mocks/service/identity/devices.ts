@@ -1,5 +1,6 @@
 // Remembers devices and verifies their proofs (RFC 5054 §2.6, with the provider's own key derivation; spec people §9).
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import {
   fromHex,
   generator,
@@ -9,20 +10,23 @@ import {
   power,
 } from '../../../src/contract/identity/srp';
 import { invalidParameter, unknownDevice } from './provider-failure';
+import { Records, type Journal } from './records';
 import { isSame } from './tokens';
 
-export interface Device {
-  readonly key: string;
-  readonly groupKey: string;
-  readonly username: string;
+const deviceSchema = v.object({
+  key: v.string(),
+  groupKey: v.string(),
+  username: v.string(),
   /** Hexadecimal; undefined until the device is confirmed. */
-  readonly verifier?: { readonly salt: string; readonly verifier: bigint };
-  readonly name: string;
-  readonly isRemembered: boolean;
+  verifier: v.optional(v.object({ salt: v.string(), verifier: v.string() })),
+  name: v.string(),
+  isRemembered: v.boolean(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly usedAt: number;
-}
+  createdAt: v.number(),
+  usedAt: v.number(),
+});
+
+export type Device = v.InferOutput<typeof deviceSchema>;
 
 /** A proof that was begun: what the provider keeps until the second step. */
 export interface DeviceChallenge {
@@ -34,9 +38,14 @@ export interface DeviceChallenge {
 }
 
 export class Devices {
-  private readonly known = new Map<string, Device>();
+  private readonly known: Records<Device>;
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    journal: Journal,
+  ) {
+    this.known = new Records('device', deviceSchema, journal);
+  }
 
   /** Adds a device that is not confirmed yet. */
   add(username: string): Device {
@@ -60,7 +69,7 @@ export class Devices {
     const verifier = hexOf(passwordVerifier);
     if (verifier === '' || hexOf(salt) === '')
       throw invalidParameter('DeviceSecretVerifierConfig is missing');
-    this.known.set(key, { ...device, name, verifier: { salt: hexOf(salt), verifier: fromHex(verifier) } });
+    this.known.set(key, { ...device, name, verifier: { salt: hexOf(salt), verifier } });
   }
 
   /** Returns the person's device. Throws ProviderFailure when there is none. */
@@ -72,7 +81,9 @@ export class Devices {
 
   /** Returns the confirmed devices, the newest first. */
   all(username: string): readonly Device[] {
-    return [...this.known.values()]
+    return this.known
+      .all()
+      .map(([, device]) => device)
       .filter((device) => device.username === username && device.verifier !== undefined)
       .toReversed();
   }
@@ -98,7 +109,7 @@ export class Devices {
     if (clientKey === undefined || modulo(clientKey) === 0n) throw invalidParameter('Invalid SRP_A');
     const secret = fromHex(randomBytes(32).toString('hex'));
     const multiplier = hashed(multiplierInput);
-    const serverKey = modulo(multiplier * verifier.verifier + power(generator, secret));
+    const serverKey = modulo(multiplier * fromHex(verifier.verifier) + power(generator, secret));
     const secretBlock = randomBytes(64).toString('base64');
     return { deviceKey: key, clientKey, serverKey, secret, secretBlock, salt: verifier.salt };
   }
@@ -109,7 +120,7 @@ export class Devices {
     if (device.verifier === undefined) return false;
     const { clientKey, serverKey, secret, secretBlock } = challenge;
     const scrambler = hashed(paddedHex(clientKey) + paddedHex(serverKey));
-    const shared = power(clientKey * power(device.verifier.verifier, scrambler), secret);
+    const shared = power(clientKey * power(fromHex(device.verifier.verifier), scrambler), secret);
     const extracted = hmac(hexBytes(paddedHex(scrambler)), hexBytes(paddedHex(shared)));
     const sessionKey = hmac(extracted, Buffer.from('Caldera Derived Key\u0001')).subarray(0, 16);
     const signed = [

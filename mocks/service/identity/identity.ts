@@ -1,9 +1,11 @@
 // The mocked identity provider: what it knows, and the fields of its requests.
+import { createIdentityStore, type IdentityStore } from '../../store/identity';
 import { Accounts, type AccountsOptions } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';
 import { Passkeys } from './passkeys';
 import { invalidParameter, invalidToken } from './provider-failure';
+import { Journal } from './records';
 import { SignInSteps } from './sign-in-steps';
 
 export interface Identity {
@@ -13,18 +15,26 @@ export interface Identity {
   readonly passkeys: Passkeys;
   readonly steps: SignInSteps;
   readonly now: () => number;
+  /** Stores what has changed; until then an operation is not answered. */
+  readonly save: () => Promise<void>;
 }
 
-/** Creates the provider. `send` delivers the codes. */
-export function createIdentity(options: AccountsOptions, send: (code: SentCode) => void): Identity {
+/** Creates the provider with what its store knows, in memory by default. `send` delivers the codes. */
+export function createIdentity(
+  options: AccountsOptions,
+  send: (code: SentCode) => void,
+  store: IdentityStore = createIdentityStore(),
+): Identity {
   const { now } = options;
+  const journal = new Journal(store);
   return {
-    accounts: new Accounts(options),
+    accounts: new Accounts(options, journal),
     codes: new Codes({ now, send }),
-    devices: new Devices(now),
-    passkeys: new Passkeys(),
+    devices: new Devices(now, journal),
+    passkeys: new Passkeys(journal),
     steps: new SignInSteps(),
     now,
+    save: () => journal.save(),
   };
 }
 

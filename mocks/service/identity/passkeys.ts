@@ -1,10 +1,8 @@
 // Stores passkeys and verifies their responses with @simplewebauthn/server (WebAuthn 7.1, 7.2). Issues no token.
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import * as v from 'valibot';
 import type { AddAuthenticator } from '../../../src/contract/service/bodies';
+import { Records, type Journal } from './records';
 
 type Assertion = AddAuthenticator['existingAuthenticatorResponse'];
 type Registration = AddAuthenticator['newAuthenticatorResponse'];
@@ -17,24 +15,37 @@ export interface Ceremony {
   readonly host: string;
 }
 
-interface Passkey {
-  readonly username: string;
-  readonly credential: WebAuthnCredential;
-}
+const passkeySchema = v.object({
+  username: v.string(),
+  /** In COSE, base64url. */
+  publicKey: v.string(),
+  counter: v.number(),
+});
 
 /** The limit of passkeys of one person. */
 const mostPasskeys = 20;
 
 export class Passkeys {
-  private readonly known = new Map<string, Passkey>();
+  private readonly known: Records<v.InferOutput<typeof passkeySchema>>;
+
+  constructor(journal: Journal) {
+    this.known = new Records('passkey', passkeySchema, journal);
+  }
 
   /** Adds a passkey without a ceremony, as the operator does with the first (spec contract §12). The key is in COSE. */
   add(username: string, id: string, publicKey: Uint8Array<ArrayBuffer>, counter = 0): void {
-    this.known.set(id, { username, credential: { id, publicKey, counter } });
+    this.known.set(id, { username, publicKey: Buffer.from(publicKey).toString('base64url'), counter });
   }
 
   idsOf(username: string): string[] {
-    return [...this.known].filter(([, passkey]) => passkey.username === username).map(([id]) => id);
+    return this.known
+      .all()
+      .filter(([, passkey]) => passkey.username === username)
+      .map(([id]) => id);
+  }
+
+  forgetAll(username: string): void {
+    for (const id of this.idsOf(username)) this.known.delete(id);
   }
 
   /** Returns whether a passkey of this person signed the response, for this challenge and this site, and never before. */
@@ -49,11 +60,14 @@ export class Passkeys {
         clientExtensionResults: {},
       },
       ...expectedOf(ceremony),
-      credential: passkey.credential,
+      credential: {
+        id: response.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
     }).catch(notVerified);
     if (!verified || authenticationInfo === undefined) return false;
-    const credential = { ...passkey.credential, counter: authenticationInfo.newCounter };
-    this.known.set(response.id, { username, credential });
+    this.known.set(response.id, { ...passkey, counter: authenticationInfo.newCounter });
     return true;
   }
 

@@ -1,7 +1,7 @@
 // InitiateAuth, RespondToAuthChallenge and RevokeToken: from a password or a passkey to tokens (spec people §9).
 import * as v from 'valibot';
 import { assertionResponseSchema } from '../../../src/contract/service/bodies';
-import type { Account, SignIn } from './accounts';
+import type { Person, SignIn } from './accounts';
 import { fieldsIn, required, text, type Fields, type Identity, type Operation } from './identity';
 import {
   attemptsExceeded,
@@ -79,7 +79,7 @@ function afterPassword(identity: Identity, parameters: Fields) {
     : secondFactor(identity, username, account);
 }
 
-function secondFactor(identity: Identity, username: string, account: Account) {
+function secondFactor(identity: Identity, username: string, account: Person) {
   const { hasApp, hasSms, preferred, needsMfa } = account;
   if (hasApp && hasSms && preferred === undefined)
     return challenge(identity, 'SELECT_MFA_TYPE', 'choose-mfa', username, {
@@ -94,7 +94,7 @@ function secondFactor(identity: Identity, username: string, account: Account) {
   return tokensOf(identity.accounts.issueTokens(username));
 }
 
-function smsChallenge(identity: Identity, username: string, { attributes }: Account) {
+function smsChallenge(identity: Identity, username: string, { attributes }: Person) {
   const phone = attributes?.['phone_number'] ?? '';
   identity.codes.issue('sign-in', username, phone);
   return challenge(identity, 'SMS_MFA', 'sms-code', username, {
@@ -109,7 +109,7 @@ const appChallenge = (identity: Identity, username: string) =>
 function newPasswordChallenge(
   identity: Identity,
   username: string,
-  { attributes = {}, requiredAttributes = [] }: Account,
+  { attributes = {}, requiredAttributes = [] }: Person,
 ) {
   return challenge(identity, 'NEW_PASSWORD_REQUIRED', 'new-password', username, {
     userAttributes: JSON.stringify(attributes),

@@ -90,6 +90,11 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
+/** Returns what is stored of a random secret: whoever reads it does not know the secret. */
+export function hashOf(secret: string): string {
+  return digestOf(secret).toString('base64url');
+}
+
 /** Returns a random secret of `bytes` bytes, as base64url. */
 export function newSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');

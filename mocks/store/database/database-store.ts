@@ -5,6 +5,7 @@ import { seededFeedback, seededSuggestions } from '../seeds';
 import { areCountedForever, countedSince, hour, startOfMonth, type CreationLog, type Store } from '../store';
 import { encodeText, sql, type Database } from './database';
 import { createDatabaseFeedback, insertionOf } from './feedback';
+import { openDatabaseIdentity } from './identity';
 import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
 import { createDatabaseSuggestions } from './suggestions';
 
@@ -19,6 +20,7 @@ export async function openDatabaseStore(options: DatabasePresentationsOptions): 
     feedback: createDatabaseFeedback(database),
     suggestions: createDatabaseSuggestions(database),
     creations: createDatabaseCreationLog(database),
+    identity: await openDatabaseIdentity(database),
   };
 }
 

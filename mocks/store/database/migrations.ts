@@ -31,6 +31,16 @@ const migrations: readonly (readonly Statement[])[] = [
   ],
   // Names the run of a creation that is underway; NULL once it is finished.
   [sql`ALTER TABLE creation ADD COLUMN run TEXT`],
+  // What the identity provider knows, as JSON.
+  [
+    sql`CREATE TABLE identity (
+      position INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL,
+      value TEXT NOT NULL,
+      UNIQUE (kind, key)
+    )`,
+  ],
 ];
 
 /** Returns the version of the database's tables; 0 when it has none. */

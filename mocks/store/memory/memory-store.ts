@@ -1,5 +1,6 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
 import type { Volume } from '../../library/volume';
+import { createIdentityStore } from '../identity';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import {
   areCountedForever,
@@ -25,6 +26,7 @@ export function createMemoryStore(volumes: readonly Volume[]): MemoryStore {
     feedback: createMemoryFeedback(seededFeedback(volumes.map(({ entry }) => entry))),
     suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
+    identity: createIdentityStore(),
   };
 }
 

@@ -1,5 +1,6 @@
 // The pages of people's own accounts: give the forms the provider, the session and this device.
 import { useMemo, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { Account, Goodbye } from '../../features/session/account/Account';
 import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey';
 import { Passkeys } from '../../features/session/passkey/Passkeys';
@@ -10,7 +11,8 @@ import { report } from '../../platform/browser/report';
 import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
-import { shelfHref, signInHref } from '../shell/hrefs';
+import { shelfHref } from '../shell/hrefs';
+import { hrefFrom } from './return-path';
 import { openIdentityProvider } from './page-provider';
 import { Guard } from './Guard';
 import { SignInInPlace } from './session-pages';
@@ -80,6 +82,7 @@ export function ForgottenPasswordPage() {
 function EnrolmentPage({ start }: { readonly start: 'sign-up' | 'confirm' | 'forgotten' }) {
   const { launch } = useApp();
   const provider = useProvider();
+  const signInHref = useLocation({ select: (place) => hrefFrom('/sign-in', place) });
   return (
     provider && (
       <Enrolment

@@ -62,7 +62,7 @@ function visitorSession({ load, hasTokens, onTokens, report }: SessionStartDeps)
   return {
     get: view.get,
     subscribe: view.subscribe,
-    adopt: async (result, username) => (await loaded()).adopt(result, username),
+    adopt: async (result, username, until) => (await loaded()).adopt(result, username, until),
     async retrieve(signal) {
       if (loading === undefined && !hasTokens()) throw new SessionRetrievalError('no-username');
       return (await loaded()).retrieve(signal);

@@ -1,9 +1,8 @@
 // The pages of signing in: give the sign-in its provider, its devices and what follows it.
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
-import type { AuthenticationResult } from '../../contract/identity/answers';
-import type { LoginDeps } from '../../features/session/login/login-run';
+import type { LoginDeps, LoginRunDeps } from '../../features/session/login/login-run';
 import { SignIn } from '../../features/session/login/SignIn';
 import { systemClock } from '../../platform/browser/clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
@@ -12,18 +11,20 @@ import { inDeviceStore } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './page-provider';
+import { hrefFrom, returnPathOf } from './return-path';
 
 /** The name of every device in the provider's list: nothing about the device itself leaves it. */
 const deviceName = 'Bookworm';
 
-/** Signs in, then shows the shelf. */
+/** Signs in, then shows the page from which a link led here, or the shelf. */
 export function SignInPage() {
   const { session } = useApp();
   const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
   const navigate = useNavigate();
+  const href = useLocation({ select: returnPathOf });
   useEffect(() => {
-    if (isSignedIn) void navigate({ to: '/', replace: true });
-  }, [isSignedIn, navigate]);
+    if (isSignedIn) void navigate({ href, replace: true });
+  }, [isSignedIn, navigate, href]);
   return isSignedIn ? null : <SignInInPlace />;
 }
 
@@ -31,19 +32,33 @@ export function SignInPage() {
 export function SignInInPlace() {
   const { session, deployment, launch } = useApp();
   const { userPool, webauthn } = deployment;
-  const deps = useMemo(() => (userPool ? loginDeps(userPool) : undefined), [userPool]);
-  const adopt = useCallback(
-    (result: AuthenticationResult, username: string) => void session.adopt(result, username),
-    [session],
-  );
+  const place = useLocation();
+  const [sessionsEnded, setSessionsEnded] = useState(0);
+  const deps = useMemo(() => {
+    if (userPool === undefined) return undefined;
+    const onTokens: LoginRunDeps['onTokens'] = (result, username, finished) => {
+      session
+        .adopt(result, username, finished)
+        .then(() => {
+          // Signed out in another tab while this one still asked: the form begins anew.
+          if (!session.get().isSignedIn) setSessionsEnded((count) => count + 1);
+        })
+        .catch((error: unknown) => report(error, 'session: sign-in'));
+    };
+    return { ...loginDeps(userPool), onTokens };
+  }, [userPool, session]);
   if (deps === undefined) return null;
   return (
     <SignIn
+      key={sessionsEnded}
       deps={deps}
       username={launch.user}
       hasPasskeys={webauthn !== undefined}
-      links={{ forgotten: '#/forgotten-password', create: '#/sign-up', confirm: '#/confirm-account' }}
-      onSignedIn={adopt}
+      links={{
+        forgotten: hrefFrom('/forgotten-password', place),
+        create: hrefFrom('/sign-up', place),
+        confirm: hrefFrom('/confirm-account', place),
+      }}
     />
   );
 }

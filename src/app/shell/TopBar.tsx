@@ -1,11 +1,13 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Logo } from '../../ui/logo/Logo';
+import { hrefFrom } from '../session/return-path';
 import { useApp, useTheme } from '../providers';
-import { accountHref, signInHref } from './hrefs';
+import { accountHref } from './hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 
@@ -51,9 +53,10 @@ export function TopBar() {
   );
 }
 
-/** Leads to the account of whoever is signed in, and to the sign-in else. */
+/** Leads to the account of whoever is signed in, and else to the sign-in, which leads back. */
 function PersonLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTexts();
+  const signInHref = useLocation({ select: (place) => hrefFrom('/sign-in', place) });
   const label = t(isSignedIn ? 'app.pages.account' : 'app.pages.signIn');
   return (
     <a className="icon-button top-bar-person" href={isSignedIn ? accountHref : signInHref} aria-label={label}>

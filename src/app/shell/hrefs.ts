@@ -8,7 +8,6 @@ export const suggestionsHref = '#/list-suggestions';
 export const presentationsHref = '#/list-presentations';
 export const newPresentationHref = '#/new-presentation';
 export const partyHref = '#/party';
-export const signInHref = '#/sign-in';
 export const accountHref = '#/account';
 
 /** Returns the address of the page that publishes a presentation as soon as it is shown. */

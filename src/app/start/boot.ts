@@ -1,12 +1,20 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
+import type { InterfaceLanguage } from '../../contract/presentation/list-entry';
 import { earlyIntro } from '../../platform/storage/early-intro';
-import { loadFirstTexts, loadLaterTexts, startLanguage } from '../../platform/i18n/language';
+import {
+  loadFirstTexts,
+  loadLaterTexts,
+  loadSessionTexts,
+  startLanguage,
+} from '../../platform/i18n/language';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { firstScreenOf, isKioskPage, showBootFailure, showSkeletonLate, type FirstScreen } from './early';
 import { fetchFirstCovers } from './first-covers';
 import { readLaunchParameters } from './launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
+
+const signInPath = '/sign-in';
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {
@@ -35,7 +43,7 @@ export async function boot(): Promise<void> {
       startSession(),
       loadFirstTexts(language),
       screen.name === 'story' ? loadLaterTexts(language) : undefined,
-      loadScreen(screen),
+      loadScreen(screen, language),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailure) : undefined,
       launch.theme === 'tng' ? undefined : import('../../ui/look/themes.css'),
       react,
@@ -48,10 +56,12 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Loads the code of the first screen. */
-function loadScreen({ name }: FirstScreen): Promise<unknown> {
+/** Loads the code of the first screen beside the rest, so that its route does not wait for it afterwards. */
+function loadScreen({ name }: FirstScreen, language: InterfaceLanguage): Promise<unknown> {
   if (name === 'story') return import('../pages/viewer-page');
   if (import.meta.env.HAS_KIOSK && isKioskPage()) return import('../kiosk/open-kiosk');
+  if (import.meta.env.HAS_SIGN_IN && name === 'other' && location.hash.startsWith(`#${signInPath}`))
+    return Promise.all([import('../session/session-pages'), loadSessionTexts(language)]);
   return import('../landing/landing-page');
 }
 

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { InStore } from './connection';
 import type { DeviceDatabase } from './device-database';
 
-const knownDeviceSchema = v.object({ key: v.string(), groupKey: v.string(), password: v.string() });
+const knownDeviceSchema = v.object({
+  key: v.string(),
+  groupKey: v.string(),
+  password: v.string(),
+  /** Whether the person has yet to say whether to remember it. */
+  isUnanswered: v.optional(v.boolean()),
+});
 export type StoredDevice = v.InferOutput<typeof knownDeviceSchema>;
 
 /** The device as the provider knows it. Each call rejects with DeviceStoreError when the database cannot be used. */

@@ -27,6 +27,8 @@ test('a new account is confirmed by the code in the mail and then signs in', asy
   await page.getByLabel('Repeat password').fill('Wonder-Book-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/already taken/);
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);
   await page.getByLabel('Username').fill('wanda');
   await page.getByRole('button', { name: 'Create account' }).click();
 
@@ -36,6 +38,8 @@ test('a new account is confirmed by the code in the mail and then signs in', asy
   await page.getByLabel('Code').fill('1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/not right/);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
   await page.getByRole('button', { name: 'Send another code' }).click();
   await expect(page.getByText('Sent again.')).toBeVisible();
   const second = await service.hook.lastCode('wanda');

@@ -120,7 +120,9 @@ test('an expiry offline signs out for now, and the session comes back with the n
   await clock.fastForward(hour + 1000);
   await expectStaff([page], false);
   await service.hook.heal();
+  const [, before] = await storedSession(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await storedSession(page))[1]).not.toBe(before);
   await expectStaff([page], true);
   await expectOthersStored(page, next);
 
@@ -129,6 +131,36 @@ test('an expiry offline signs out for now, and the session comes back with the n
   await page.reload();
   await expect(staffLink(page)).toHaveCount(1);
   expect(await providerRequests(service)).toBe(0);
+});
+
+test('a device that wakes hours later looks at its clock at once, however it wakes', async ({
+  page,
+  service,
+}) => {
+  const { clock } = page.context();
+  await clock.install();
+  await leaveSession(page.context(), await signIn(service));
+  await openShelf(page, service);
+  await expectStaff([page], true);
+  const wakes: Readonly<Record<string, () => Promise<unknown>>> = {
+    'a frozen page resumes': () => page.evaluate(() => document.dispatchEvent(new Event('resume'))),
+    'it is shown again': () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    'it comes back from the history': () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    'the network comes back': () => page.evaluate(() => dispatchEvent(new Event('online'))),
+  };
+  let time = Date.now();
+  for (const [way, wake] of Object.entries(wakes)) {
+    // No timer fires while a device sleeps.
+    time += 2 * hour;
+    await clock.setSystemTime(time);
+    await service.hook.forget();
+    const [, before] = await storedSession(page);
+    await wake();
+    await expect.poll(async () => [way, (await storedSession(page))[1] !== before]).toEqual([way, true]);
+    expect([way, await providerRequests(service)]).toEqual([way, 1]);
+    await expectStaff([page], true);
+  }
 });
 
 test('an ended session asks to sign in above the page, and the action goes on', async ({

@@ -46,6 +46,15 @@ export class SignInPage {
     await expect(this.form.getByRole('alert').filter({ hasText: text })).toBeVisible();
   }
 
+  /** Expects a sentence that is announced, describes the field, and lets it be corrected at once. */
+  async expectFieldTrouble(name: string, text: string): Promise<void> {
+    await this.expectTrouble(text);
+    const field = this.field(name);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(text);
+  }
+
   /** Waits for the shelf as it is for whoever is signed in. */
   async expectSignedIn(): Promise<void> {
     await expect(this.page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();

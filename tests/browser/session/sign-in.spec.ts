@@ -25,7 +25,8 @@ test('by password: a wrong one and no network are said, the right one leads to t
   await expect(signInPage.field('Username')).toHaveValue('librarian');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.signIn('librarian', 'wrong');
-  await signInPage.expectTrouble('Username or password is not right.');
+  await signInPage.expectFieldTrouble('Password', 'Username or password is not right.');
+  expect(await violationsAtRest(page)).toEqual([]);
   await reader.goOffline();
   await signInPage.signIn('librarian', 'Picture-Book-1');
   await signInPage.expectTrouble('The sign-in service cannot be reached.');
@@ -69,19 +70,22 @@ test('a new password must match, satisfy the provider and come with the required
   await signInPage.signIn('trainee', 'First-Day-2');
   await signInPage.expectStep('Choose your own password', 'NEW_PASSWORD_REQUIRED');
   await signInPage.button('Change password').click();
-  await signInPage.expectTrouble('New password is required.');
+  await signInPage.expectFieldTrouble('New password', 'New password is required.');
   await signInPage.field('New password').fill('short');
   await signInPage.field('Repeat password').fill('other');
   await signInPage.expectTrouble('Passwords must match');
   await signInPage.field('Repeat password').fill('short');
   await expect(signInPage.field('E-mail')).toHaveValue('trainee@example.org');
   await signInPage.button('Change password').click();
-  await signInPage.expectTrouble('This is required.');
+  await signInPage.expectFieldTrouble('Name', 'This is required.');
   await signInPage.field('Name').fill('Tim');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.button('Change password').click();
   // The provider's own message (spec contract §6).
-  await signInPage.expectTrouble('Password did not conform with policy');
+  await signInPage.expectFieldTrouble(
+    'New password',
+    'Password did not conform with policy: Password not long enough',
+  );
   await expect(signInPage.form).toHaveAttribute('data-login-state', 'PASSWORD_CHANGE_FAILED');
   await signInPage.field('New password').fill('Second-Day-2');
   await signInPage.field('Repeat password').fill('Second-Day-2');
@@ -102,10 +106,10 @@ test('a code by text message is sent; a remembered device then proves itself in 
   await expect(signInPage.form.getByText('+*******0042')).toBeVisible();
   const code = await service.hook.lastCode('texter');
   await signInPage.sendCode(code === '000000' ? '000001' : '000000');
-  await signInPage.expectTrouble('That code is not right.');
+  await signInPage.expectFieldTrouble('Code', 'That code is not right. Please type it again.');
   await service.hook.identity({ expireCodes: true });
   await signInPage.sendCode(code);
-  await signInPage.expectTrouble('That code is too old.');
+  await signInPage.expectFieldTrouble('Code', 'That code is too old. Please ask for a new one.');
   await signInPage.button('Back to the start').click();
   await signInPage.signIn('texter', 'Text-Message-1');
   await signInPage.expectStep('Code by text message');
@@ -175,7 +179,7 @@ test('a question is answered; accounts that wait for a reset or a confirmation a
   await expect(signInPage.form.getByText('What does the bookworm eat?')).toBeVisible();
   await signInPage.field('Answer').fill('apples');
   await signInPage.button('Continue').click();
-  await signInPage.expectTrouble('That is not the right answer.');
+  await signInPage.expectFieldTrouble('Answer', 'That is not the right answer.');
   await signInPage.field('Answer').fill('books');
   await signInPage.button('Continue').click();
   await signInPage.expectSignedIn();

@@ -4,7 +4,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { passwordTroubleOf } from '../form/provider-trouble';
-import { RequestTrouble, Submit } from '../form/RequestParts';
+import { Submit, TroubleText } from '../form/RequestParts';
+import { useFormTrouble } from '../form/use-form-trouble';
 import { useRequest, type Report } from '../form/use-request';
 import type { SendWithToken } from './account-calls';
 import { Card } from './Card';
@@ -21,6 +22,8 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
   const [isChanged, setChanged] = useState(false);
   const { form, setForm, check, clear } = useNewPassword();
   const request = useRequest(report, 'account: change password');
+  const fields = ['current-password', 'new-password'] as const;
+  const { form: ref, errorOf, general } = useFormTrouble(request, fields, form.attempts);
   const change = () => {
     setChanged(false);
     request.send(
@@ -45,6 +48,7 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
   return (
     <Card title={t('account.password.title')} notice={isChanged ? t('account.password.changed') : undefined}>
       <form
+        ref={ref}
         className="account-form"
         noValidate
         onSubmit={(event) => {
@@ -61,10 +65,14 @@ export function ChangePassword({ username, send, report }: ChangePasswordProps) 
           showLabel={t('session.signIn.showPassword')}
           value={previous}
           onValue={setPrevious}
-          error={form.isTried && previous === '' ? t('session.newPassword.required') : undefined}
+          error={
+            form.attempts > 0 && previous === ''
+              ? t('session.newPassword.required')
+              : errorOf('current-password')
+          }
         />
-        <NewPasswordFields form={form} onForm={setForm} />
-        <RequestTrouble request={request} />
+        <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
+        {general && <TroubleText trouble={general} />}
         <div className="account-actions">
           <Submit request={request}>{t('session.newPassword.submit')}</Submit>
         </div>

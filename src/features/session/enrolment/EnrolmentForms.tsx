@@ -5,7 +5,8 @@ import { TextField } from '../../../ui/form/TextField';
 import { CodeField } from '../form/CodeField';
 import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
 import { codeTroubleOf } from '../form/provider-trouble';
-import { RequestTrouble, Submit } from '../form/RequestParts';
+import { Submit, TroubleText } from '../form/RequestParts';
+import { useFormTrouble } from '../form/use-form-trouble';
 import type { FormRequest } from '../form/use-request';
 import type { EnrolmentCalls } from './enrolment-calls';
 import type { Enrolment, EnrolmentAction } from './state';
@@ -28,6 +29,7 @@ const submit =
 interface FieldProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
+  readonly error?: string | undefined;
 }
 
 function UsernameField(props: FieldProps) {
@@ -49,13 +51,18 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   const [username, setUsername] = useState(state.username);
   const [email, setEmail] = useState('');
   const { form, setForm, check } = useNewPassword();
+  const {
+    form: ref,
+    errorOf,
+    general,
+  } = useFormTrouble(request, ['username', 'email', 'new-password'], form.attempts);
   const isFilled = username !== '' && email !== '';
   const send = () =>
     request.send((signal) => calls.signUp({ username, email, password: form.password }, signal), dispatch);
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
+    <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => check() && isFilled, send)}>
       <p>{t('account.enrolment.signUp.text')}</p>
-      <UsernameField value={username} onValue={setUsername} />
+      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
       <TextField
         label={t('session.attributes.email')}
         name="email"
@@ -63,9 +70,10 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
         autoComplete="email"
         value={email}
         onValue={setEmail}
+        error={errorOf('email')}
       />
-      <NewPasswordFields form={form} onForm={setForm} />
-      <RequestTrouble request={request} />
+      <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
+      {general && <TroubleText trouble={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.signUp.submit')}
       </Submit>
@@ -77,17 +85,18 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [username, setUsername] = useState(state.username);
   const [code, setCode] = useState('');
+  const { form: ref, errorOf, general } = useFormTrouble(request, ['username', 'code']);
   const isFilled = username !== '' && code !== '';
   const send = () => request.send((signal) => calls.confirm(username, code, signal), dispatch, codeTroubleOf);
   const resend = () => {
     if (username !== '') request.send((signal) => calls.resendCode(username, signal), dispatch);
   };
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
+    <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <SentTo state={state} />
-      <UsernameField value={username} onValue={setUsername} />
-      <CodeField value={code} onValue={setCode} />
-      <RequestTrouble request={request} />
+      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
+      <CodeField value={code} onValue={setCode} error={errorOf('code')} />
+      {general && <TroubleText trouble={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.confirm.submit')}
       </Submit>
@@ -101,13 +110,14 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
 export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [username, setUsername] = useState(state.username);
+  const { form: ref, errorOf, general } = useFormTrouble(request, ['username']);
   const isFilled = username !== '';
   const send = () => request.send((signal) => calls.sendResetCode(username, signal), dispatch);
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
+    <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => isFilled, send)}>
       <p>{t('account.enrolment.forgotten.text')}</p>
-      <UsernameField value={username} onValue={setUsername} />
-      <RequestTrouble request={request} />
+      <UsernameField value={username} onValue={setUsername} error={errorOf('username')} />
+      {general && <TroubleText trouble={general} />}
       <Submit request={request} isComplete={isFilled}>
         {t('account.enrolment.forgotten.submit')}
       </Submit>
@@ -120,19 +130,20 @@ export function ResetForm({ dispatch, calls, request, state }: StepProps) {
   const { username } = state;
   const [code, setCode] = useState('');
   const { form, setForm, check } = useNewPassword();
+  const { form: ref, errorOf, general } = useFormTrouble(request, ['code', 'new-password'], form.attempts);
   const send = () =>
     request.send(
       (signal) => calls.resetPassword({ username, code, password: form.password }, signal),
       dispatch,
     );
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit(() => check() && code !== '', send)}>
+    <form ref={ref} className="sign-in-form" noValidate onSubmit={submit(() => check() && code !== '', send)}>
       <SentTo state={state} />
       {/* Password managers store the password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <CodeField value={code} onValue={setCode} />
-      <NewPasswordFields form={form} onForm={setForm} />
-      <RequestTrouble request={request} />
+      <CodeField value={code} onValue={setCode} error={errorOf('code')} />
+      <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
+      {general && <TroubleText trouble={general} />}
       <Submit request={request} isComplete={code !== ''}>
         {t('session.newPassword.submit')}
       </Submit>

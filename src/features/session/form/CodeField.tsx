@@ -4,10 +4,11 @@ import { TextField } from '../../../ui/form/TextField';
 interface CodeFieldProps {
   readonly value: string;
   readonly onValue: (code: string) => void;
+  readonly error?: string | undefined;
 }
 
 /** A code that was sent, or that an app shows. Codes are pasted with the spaces of the message that they came in. */
-export function CodeField({ value, onValue }: CodeFieldProps) {
+export function CodeField({ value, onValue, error }: CodeFieldProps) {
   const { t } = useTexts();
   return (
     <TextField
@@ -17,6 +18,7 @@ export function CodeField({ value, onValue }: CodeFieldProps) {
       inputMode="numeric"
       value={value}
       onValue={(code) => onValue(code.replace(/\s/g, ''))}
+      error={error}
     />
   );
 }

@@ -8,29 +8,31 @@ interface NewPasswordForm {
   readonly password: string;
   readonly repeated: string;
   /** Errors show after the first attempt: nobody has done anything wrong before. */
-  readonly isTried: boolean;
+  readonly attempts: number;
 }
 
-const empty: NewPasswordForm = { password: '', repeated: '', isTried: false };
+const empty: NewPasswordForm = { password: '', repeated: '', attempts: 0 };
 
 interface NewPasswordFieldsProps {
   readonly form: NewPasswordForm;
   readonly onForm: (form: NewPasswordForm) => void;
+  /** Why the provider refused the password. */
+  readonly error?: string | undefined;
 }
 
-/** Returns the two fields' state; `check` marks them as tried and returns whether the password may be sent. */
+/** Returns the two fields' state; `check` counts the attempt and returns whether the password may be sent. */
 export function useNewPassword() {
   const [form, setForm] = useState(empty);
   const check = (): boolean => {
-    setForm({ ...form, isTried: true });
+    setForm({ ...form, attempts: form.attempts + 1 });
     return newPasswordTrouble(form.password, form.repeated) === undefined;
   };
   return { form, setForm, check, clear: () => setForm(empty) };
 }
 
-export function NewPasswordFields({ form, onForm }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, onForm, error }: NewPasswordFieldsProps) {
   const { t } = useTexts();
-  const trouble = form.isTried ? newPasswordTrouble(form.password, form.repeated) : undefined;
+  const trouble = form.attempts > 0 ? newPasswordTrouble(form.password, form.repeated) : undefined;
   const shared = { autoComplete: 'new-password', showLabel: t('session.signIn.showPassword') } as const;
   return (
     <>
@@ -40,7 +42,7 @@ export function NewPasswordFields({ form, onForm }: NewPasswordFieldsProps) {
         name="new-password"
         value={form.password}
         onValue={(password) => onForm({ ...form, password })}
-        error={trouble === 'new-password-required' ? t(`session.newPassword.${trouble}`) : undefined}
+        error={trouble === 'new-password-required' ? t(`session.newPassword.${trouble}`) : error}
       />
       <PasswordField
         {...shared}

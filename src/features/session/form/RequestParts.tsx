@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import type { ProviderTrouble } from './provider-trouble';
+import { useTroubleText } from './use-form-trouble';
 import type { FormRequest } from './use-request';
 
-/** Announces why the request failed. The provider's own message is shown as text only. */
+/** Announces why the request failed. */
 export function RequestTrouble({ request: { state } }: { readonly request: FormRequest }) {
   return state.name === 'failed' ? <TroubleText trouble={state.trouble} /> : null;
 }
 
 export function TroubleText({ trouble }: { readonly trouble: ProviderTrouble }) {
-  const { t } = useTexts();
+  const textOf = useTroubleText();
   return (
     <p className="form-error" role="alert">
-      {trouble.kind === 'refused' ? trouble.message : t(`account.trouble.${trouble.kind}`)}
+      {textOf(trouble)}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export type ProviderTrouble =
         | 'unexpected';
     }
   /** The provider's own message: which rule the value breaks is known only there. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly code: string };
 
 const kinds: Readonly<Record<string, Exclude<ProviderTrouble['kind'], 'refused'>>> = {
   CodeMismatchException: 'wrong-code',
@@ -48,14 +48,16 @@ export function troubleOf(error: unknown): ProviderTrouble {
   if (error instanceof SessionRetrievalError || error instanceof NotSignedInError)
     return { kind: 'session-ended' };
   if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
-  if (refusals.includes(error.code)) return { kind: 'refused', message: error.message };
+  if (refusals.includes(error.code)) return refusalOf(error);
   return { kind: (Object.hasOwn(kinds, error.code) ? kinds[error.code] : undefined) ?? 'unexpected' };
 }
 
 /** Returns why a password was not changed: the provider's message, whatever the refusal (spec contract §6). */
 export function passwordTroubleOf(error: unknown): ProviderTrouble {
-  return error instanceof ProviderError ? { kind: 'refused', message: error.message } : troubleOf(error);
+  return error instanceof ProviderError ? refusalOf(error) : troubleOf(error);
 }
+
+const refusalOf = ({ message, code }: ProviderError): ProviderTrouble => ({ kind: 'refused', message, code });
 
 /** Returns why a code was not accepted. The provider refuses a code of the wrong length before it compares it. */
 export function codeTroubleOf(error: unknown): ProviderTrouble {

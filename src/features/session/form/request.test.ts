@@ -7,10 +7,11 @@ import {
 } from '../../../contract/service/errors';
 import { authenticatorAddress } from './AppSecret';
 import { codeTroubleOf, passwordTroubleOf, troubleOf } from './provider-trouble';
+import { fieldOf, type FormField } from './use-form-trouble';
 import { idle, requestReducer, type RequestAction, type RequestState } from './request-state';
 
 const provider = (code: string) => new ProviderError(code, 'Because', 400);
-const refusal = { kind: 'refused', message: 'Because' };
+const refusal = (code: string) => ({ kind: 'refused', message: 'Because', code });
 
 describe('a failed request', () => {
   test.each([
@@ -25,14 +26,14 @@ describe('a failed request', () => {
     [provider('TooManyRequestsException'), { kind: 'too-many-tries' }],
     [provider('UsernameExistsException'), { kind: 'name-taken' }],
     [provider('UserNotFoundException'), { kind: 'unknown-user' }],
-    [provider('InvalidPasswordException'), refusal],
-    [provider('NotAuthorizedException'), refusal],
+    [provider('InvalidPasswordException'), refusal('InvalidPasswordException')],
+    [provider('NotAuthorizedException'), refusal('NotAuthorizedException')],
     [provider('toString'), { kind: 'unexpected' }],
     [provider('InternalErrorException'), { kind: 'unexpected' }],
   ])('%s is %j', (error, trouble) => expect(troubleOf(error)).toEqual(trouble));
 
   test('of a password shows the provider’s message, whatever the refusal', () => {
-    expect(passwordTroubleOf(provider('LimitExceededException'))).toEqual(refusal);
+    expect(passwordTroubleOf(provider('LimitExceededException'))).toEqual(refusal('LimitExceededException'));
     expect(passwordTroubleOf(new NetworkError('/'))).toEqual({ kind: 'network' });
   });
 
@@ -40,6 +41,25 @@ describe('a failed request', () => {
     expect(codeTroubleOf(provider('InvalidParameterException'))).toEqual({ kind: 'wrong-code' });
     expect(codeTroubleOf(provider('ExpiredCodeException'))).toEqual({ kind: 'expired-code' });
   });
+});
+
+describe('a failure is about the field of a form that', () => {
+  const refused = (code: string) => ({ kind: 'refused', message: 'Because', code }) as const;
+  const signUp: readonly FormField[] = ['username', 'email', 'new-password'];
+  test.each([
+    [{ kind: 'wrong-code' } as const, ['username', 'code'] as const, 'code'],
+    [{ kind: 'expired-code' } as const, ['code', 'new-password'] as const, 'code'],
+    [{ kind: 'name-taken' } as const, signUp, 'username'],
+    [{ kind: 'unknown-user' } as const, ['username'] as const, 'username'],
+    [refused('InvalidPasswordException'), signUp, 'new-password'],
+    [refused('NotAuthorizedException'), ['current-password', 'new-password'] as const, 'current-password'],
+    [refused('AliasExistsException'), signUp, 'email'],
+    [refused('AliasExistsException'), ['value'] as const, 'value'],
+    [refused('InvalidParameterException'), signUp, undefined],
+    [refused('toString'), signUp, undefined],
+    [{ kind: 'network' } as const, signUp, undefined],
+    [{ kind: 'too-many-tries' } as const, ['code'] as const, undefined],
+  ])('%j in %j: %s', (trouble, fields, field) => expect(fieldOf(trouble, fields)).toBe(field));
 });
 
 describe('one request', () => {

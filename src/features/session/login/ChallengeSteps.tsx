@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
 import type { LoginRun } from './login-run';
 import type { Challenge, Login } from './state';
-import { Trouble } from './Trouble';
+import { FormError, useLoginTrouble } from './Trouble';
 
 interface StepProps<Name extends Challenge['name']> {
   readonly challenge: Extract<Challenge, { readonly name: Name }>;
@@ -56,10 +56,12 @@ interface CodeFormProps {
 function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
+  const { form, fieldError, formError } = useLoginTrouble(login);
   // Codes are pasted with the spaces of the message that they came in.
   const entered = isNumber ? code.replace(/\s/g, '') : code.trim();
   return (
     <form
+      ref={form}
       className="sign-in-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,8 +76,9 @@ function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
         required
         value={code}
         onValue={setCode}
+        error={fieldError}
       />
-      <Trouble login={login} />
+      <FormError text={formError} />
       <Button primary type="submit" aria-disabled={login.isPending || entered === ''}>
         {login.isPending ? t('session.signIn.pending') : t('session.signIn.continue')}
       </Button>
@@ -85,6 +88,7 @@ function CodeForm({ login, run, label, isNumber = false }: CodeFormProps) {
 
 export function ChooseMfa({ challenge, login, run }: StepProps<'choose-mfa'>) {
   const { t } = useTexts();
+  const { fieldError, formError } = useLoginTrouble(login);
   return (
     <div className="sign-in-form">
       {challenge.choices.map((type) => (
@@ -92,7 +96,7 @@ export function ChooseMfa({ challenge, login, run }: StepProps<'choose-mfa'>) {
           {t(`session.choose.${type}`)}
         </Button>
       ))}
-      <Trouble login={login} />
+      <FormError text={fieldError ?? formError} />
     </div>
   );
 }

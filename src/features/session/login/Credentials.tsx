@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { LoginRun } from './login-run';
 import type { EnrolmentLinks } from './SignIn';
 import type { Login } from './state';
-import { Trouble } from './Trouble';
+import { FormError, useLoginTrouble } from './Trouble';
 
 interface CredentialsProps {
   readonly login: Login;
@@ -23,6 +23,7 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
   const [password, setPassword] = useState('');
   const [byPassword, setByPassword] = useState(!hasPasskeys);
   const { isPending } = login;
+  const { form, fieldError, formError } = useLoginTrouble(login);
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
   const known = hasPasskeys ? login.username : '';
   useEffect(() => (known === '' ? undefined : run.offerPasskey(known)), [run, known]);
@@ -37,6 +38,7 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
     <>
       <p>{t('session.signIn.intro')}</p>
       <form
+        ref={form}
         className="sign-in-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,6 +54,7 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
           required
           value={username}
           onValue={setUsername}
+          error={byPassword ? undefined : fieldError}
         />
         {byPassword && (
           <PasswordField
@@ -62,9 +65,10 @@ export function Credentials({ login, run, hasPasskeys, links }: CredentialsProps
             showLabel={t('session.signIn.showPassword')}
             value={password}
             onValue={setPassword}
+            error={fieldError}
           />
         )}
-        <Trouble login={login} />
+        <FormError text={formError} />
         <Button primary type="submit" aria-disabled={isPending || !isComplete}>
           {isPending ? t('session.signIn.pending') : byPassword ? t('session.signIn.submit') : passkey}
         </Button>

@@ -1,11 +1,10 @@
 // Signs a person in, step by step (spec people §9). Does not know where it is shown, and stores no token.
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { AuthenticationResult } from '../../../contract/identity/answers';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/robot/SpeechBubble';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './ChallengeSteps';
 import { Credentials } from './Credentials';
-import { createLoginRun, type LoginDeps, type LoginRun } from './login-run';
+import { createLoginRun, type LoginRun, type LoginRunDeps } from './login-run';
 import { NewPassword } from './NewPassword';
 import { loginStateOf, type Login } from './state';
 import './sign-in.css';
@@ -18,30 +17,22 @@ export interface EnrolmentLinks {
 }
 
 export interface SignInProps {
-  readonly deps: LoginDeps;
+  /** Read once. */
+  readonly deps: LoginRunDeps;
   /** Prefills the field. */
   readonly username?: string | undefined;
   /** Whether people sign in with passkeys here; the password then stands behind a button (spec people §9). */
   readonly hasPasskeys: boolean;
   readonly links: EnrolmentLinks;
-  readonly onSignedIn: (result: AuthenticationResult, username: string) => void;
 }
 
-export function SignIn({ deps, username, hasPasskeys, links, onSignedIn }: SignInProps) {
+export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
   const { t } = useTexts();
   const [run] = useState(() => createLoginRun(deps, username));
   const login = useSyncExternalStore(run.subscribe, run.get);
   const titleId = useId();
   const section = useFocusOnStep(login);
-  // Leaving the page aborts what is under way, and answers the question about the device with no.
-  useEffect(
-    () => () => {
-      run.rememberDevice(false);
-      run.beginAgain();
-    },
-    [run],
-  );
-  useSignedIn(run, onSignedIn);
+  useEffect(() => run.open(), [run]);
   return (
     <section
       className="sign-in"
@@ -54,29 +45,13 @@ export function SignIn({ deps, username, hasPasskeys, links, onSignedIn }: SignI
         {titleOf(login, t)}
       </h1>
       <Step login={login} run={run} hasPasskeys={hasPasskeys} links={links} />
-      {login.step.name !== 'credentials' && login.step.name !== 'remember-device' && (
+      {login.step.name !== 'credentials' && !login.hasTokens && (
         <button type="button" className="text-button" onClick={run.beginAgain}>
           {t('session.signIn.again')}
         </button>
       )}
     </section>
   );
-}
-
-/** Hands the tokens over once, also when the page is left while it asks about the device. */
-function useSignedIn(run: LoginRun, onSignedIn: SignInProps['onSignedIn']): void {
-  useEffect(() => {
-    let isDone = false;
-    const handOver = (): void => {
-      const { step, username } = run.get();
-      if (step.name !== 'signed-in' || isDone) return;
-      isDone = true;
-      onSignedIn(step.result, username);
-    };
-    handOver();
-    // Never unsubscribed: the answer that leaving gives comes after the effect's end. The run ends with the page.
-    run.subscribe(handOver);
-  }, [run, onSignedIn]);
 }
 
 type T = ReturnType<typeof useTexts>['t'];

@@ -1,14 +1,39 @@
+// Why a step of the sign-in has to be repeated: beside the field that it is about, or as a sentence of the form.
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Login } from './state';
+import { useErrorFocus } from '../form/use-error-focus';
+import type { Login, LoginTrouble } from './state';
 
-/** Says why a step has to be repeated, and announces it. The provider's own message is shown as text only. */
-export function Trouble({ login: { step, trouble, isPending } }: { readonly login: Login }) {
+/** The troubles that are about the step's last field; the others are about no field. */
+const fieldTroubles: readonly LoginTrouble['kind'][] = [
+  'wrong-credentials',
+  'wrong-code',
+  'expired-code',
+  'password-refused',
+];
+
+/**
+ * Returns the ref of the step's form, which focuses the field with the error, and the sentence for the field or for the form.
+ * The provider's own message is shown as text only. `refusedAttempts` counts those that were refused without a request.
+ */
+export function useLoginTrouble({ step, trouble, isPending }: Login, refusedAttempts = 0) {
   const { t } = useTexts();
-  if (trouble === undefined || isPending) return null;
-  const kind = trouble.kind === 'wrong-code' && step.name === 'question' ? 'wrong-answer' : trouble.kind;
+  const shown = isPending ? undefined : trouble;
+  const form = useErrorFocus(shown, refusedAttempts);
+  if (shown === undefined) return { form };
+  const kind = shown.kind === 'wrong-code' && step.name === 'question' ? 'wrong-answer' : shown.kind;
+  const text =
+    kind === 'password-refused' ? 'message' in shown && shown.message : t(`session.trouble.${kind}`);
+  return fieldTroubles.includes(shown.kind)
+    ? { form, fieldError: text || undefined }
+    : { form, formError: text || undefined };
+}
+
+/** Announces a trouble that is about no field. */
+export function FormError({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
   return (
     <p className="form-error" role="alert">
-      {kind === 'password-refused' ? 'message' in trouble && trouble.message : t(`session.trouble.${kind}`)}
+      {text}
     </p>
   );
 }

@@ -54,13 +54,16 @@ function deviceChallengeOf({ ChallengeName, ChallengeParameters }: SignInAnswer)
 
 /**
  * Confirms the new device of a sign-in and stores what it proves itself with. Returns the device when the person has to be
- * asked whether to remember it.
+ * asked whether to remember it, also when an earlier question was left unanswered.
  */
 export async function confirmNewDevice(
   { NewDeviceMetadata, AccessToken }: AuthenticationResult,
   { provider, devices, deviceName, user, signal }: DeviceContext,
 ): Promise<NewDevice | undefined> {
-  if (!NewDeviceMetadata) return undefined;
+  if (!NewDeviceMetadata) {
+    const known = await devices.read(user);
+    return known?.isUnanswered ? { key: known.key } : undefined;
+  }
   const { DeviceKey, DeviceGroupKey } = NewDeviceMetadata;
   const { registerDevice } = await loadDeviceSrp();
   const { device, verifier } = await registerDevice(DeviceKey, DeviceGroupKey);
@@ -69,6 +72,6 @@ export async function confirmNewDevice(
     { AccessToken, DeviceKey, DeviceName: deviceName, DeviceSecretVerifierConfig: verifier },
     signal,
   );
-  await devices.write(user, device);
+  await devices.write(user, UserConfirmationNecessary ? { ...device, isUnanswered: true } : device);
   return UserConfirmationNecessary ? { key: DeviceKey } : undefined;
 }

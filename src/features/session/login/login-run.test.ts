@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../../contract/identity/answers';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';
-import { createLoginRun, type LoginDeps, type LoginRun } from './login-run';
+import { createLoginRun, type LoginRun, type LoginRunDeps } from './login-run';
 
 type Answer = SignInAnswer | object | Error;
 interface SentRequest {
@@ -41,19 +41,23 @@ function loginThatGets(answers: readonly Answer[], device?: StoredDevice) {
   let known = device;
   const devices = {
     read: async () => known,
-    write: vi.fn<LoginDeps['devices']['write']>(async (_, stored) => void (known = stored)),
-    remove: vi.fn<LoginDeps['devices']['remove']>(async () => void (known = undefined)),
+    write: vi.fn<LoginRunDeps['devices']['write']>(async (_, stored) => void (known = stored)),
+    remove: vi.fn<LoginRunDeps['devices']['remove']>(async () => void (known = undefined)),
   };
-  const deps: LoginDeps = {
+  const ends: string[] = [];
+  const deps: LoginRunDeps = {
     provider,
     devices,
     clock: { now: () => 0, after: () => () => undefined },
     deviceName: 'Bookworm',
-    askForPasskey: vi.fn<LoginDeps['askForPasskey']>(async () => '{"id":"AA"}'),
-    offerPasskey: vi.fn<LoginDeps['offerPasskey']>(async () => '{"id":"AA"}'),
-    report: vi.fn<LoginDeps['report']>(),
+    askForPasskey: vi.fn<LoginRunDeps['askForPasskey']>(async () => '{"id":"AA"}'),
+    offerPasskey: vi.fn<LoginRunDeps['offerPasskey']>(async () => '{"id":"AA"}'),
+    report: vi.fn<LoginRunDeps['report']>(),
+    onTokens: vi.fn<LoginRunDeps['onTokens']>((_, user, finished) => {
+      void finished.then(() => ends.push(user));
+    }),
   };
-  return { run: createLoginRun(deps), requests, devices, deps };
+  return { run: createLoginRun(deps), requests, devices, deps, ends };
 }
 
 const settled = (run: LoginRun) => vi.waitFor(() => expect(run.get().isPending).toBe(false));
@@ -199,7 +203,72 @@ describe('a device', () => {
     run.rememberDevice(true);
     await settled(run);
     expect(run.get().step.name).toBe('signed-in');
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
     expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'remembered' });
+  });
+
+  test('that is new never holds the tokens back: they are handed over before it is confirmed', async () => {
+    const { run, deps, ends } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
+    const confirmed = vi.fn<() => void>();
+    const { call } = deps.provider;
+    vi.mocked(deps.onTokens).mockImplementationOnce(() => expect(confirmed).not.toHaveBeenCalled());
+    Object.assign(deps.provider, {
+      call: (operation: 'ConfirmDevice', ...rest: [never]) => {
+        if (operation === 'ConfirmDevice') confirmed();
+        return call(operation, ...rest);
+      },
+    });
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(deps.onTokens).toHaveBeenCalledWith(
+      expect.objectContaining({ AccessToken: 'a' }),
+      'ida',
+      expect.any(Promise),
+    );
+    expect([confirmed.mock.calls.length, ends]).toEqual([1, []]);
+  });
+
+  test.each(['while it is confirmed', 'at its question'])(
+    'that is new and left %s: the sign-in stands, and it is not remembered',
+    async (when) => {
+      const { run, requests, devices, deps, ends } = loginThatGets([
+        newDevice,
+        { UserConfirmationNecessary: true },
+        {},
+      ]);
+      const leave = run.open();
+      run.signIn('ida', 'secret');
+      if (when === 'at its question') await settled(run);
+      else await vi.waitFor(() => expect(deps.onTokens).toHaveBeenCalled());
+      leave();
+      await vi.waitFor(() => expect(ends).toEqual(['ida']));
+      await vi.waitFor(() => expect(requests).toHaveLength(3));
+      expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'not_remembered' });
+      expect(requests[1]?.signal?.aborted).toBe(false);
+      expect(devices.remove).toHaveBeenCalledWith('ida');
+      expect(deps.report).not.toHaveBeenCalled();
+    },
+  );
+
+  test('whose question was cut off is asked about again at the next sign-in', async () => {
+    const cutOff = { ...device, isUnanswered: true };
+    const { run, devices } = loginThatGets([tokens, {}], cutOff);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    expect(run.get().step).toEqual({ name: 'remember-device', device: { key: 'key' } });
+    run.rememberDevice(true);
+    await vi.waitFor(() =>
+      expect(devices.write).toHaveBeenCalledWith('ida', { ...device, isUnanswered: false }),
+    );
+  });
+
+  test('whose answer did not reach the provider is asked about again', async () => {
+    const { run, devices, deps } = loginThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
+    run.signIn('ida', 'secret');
+    await settled(run);
+    run.rememberDevice(true);
+    await vi.waitFor(() => expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: remember device'));
+    expect(devices.write.mock.calls.map(([, stored]) => stored.isUnanswered)).toEqual([true]);
   });
 
   test('that is not to be remembered forgets its password', async () => {

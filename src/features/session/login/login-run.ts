@@ -1,5 +1,5 @@
 // One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the answers into actions.
-// Stores no token: the caller gets them.
+// Stores no token: the caller gets them as soon as they are there.
 import type { AuthenticationResult, SignInAnswer } from '../../../contract/identity/answers';
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
 import { createWritable, type Readable } from '../../../contract/readable';
@@ -33,6 +33,11 @@ export interface LoginDeps {
   readonly report: (error: unknown, where: string) => void;
 }
 
+export interface LoginRunDeps extends LoginDeps {
+  /** Takes the tokens as soon as they are there. `finished` resolves when nothing more is asked, or the sign-in was left. */
+  readonly onTokens: (result: AuthenticationResult, username: string, finished: Promise<void>) => void;
+}
+
 export interface LoginRun extends Readable<Login> {
   readonly signIn: (username: string, password: string) => void;
   readonly signInWithPasskey: (username: string) => void;
@@ -48,24 +53,34 @@ export interface LoginRun extends Readable<Login> {
   readonly rememberDevice: (isRemembered: boolean) => void;
   /** Goes back to the first step; aborts what is under way. */
   readonly beginAgain: () => void;
+  /**
+   * Begins to show the sign-in; returns a function for its end. The end aborts what is under way before there are tokens, and
+   * answers the question about the device with no.
+   */
+  readonly open: () => () => void;
 }
 
 /** Sends one message of a sign-in and returns the provider's answer. */
 type Send = (signal: AbortSignal) => Promise<SignInAnswer>;
 
 /** Creates a sign-in. `username` may be prefilled. */
-export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
+export function createLoginRun(deps: LoginRunDeps, username?: string): LoginRun {
   const { provider } = deps;
   const { clientId } = provider;
   const state = createWritable(beginLogin(username));
   let abortStep = (): void => undefined;
   let endOffer = (): void => undefined;
+  let isLeft = false;
+  let accessToken = '';
+  let finish = (): void => undefined;
   /** The step whose authenticator app is verified, and the session that goes on from there. */
   let appVerified: { readonly challenge: Challenge; readonly session: string | undefined } | undefined;
   const dispatch = (action: LoginAction): void => {
     const before = state.get();
     const after = loginReducer(before, action);
     if (after !== before) state.set(after);
+    if (after.step.name === 'remember-device' && isLeft) rememberDevice(false);
+    if (after.step.name === 'signed-in') finish();
   };
 
   /** Sends a step and dispatches what follows from the answer, unless it was aborted meanwhile. */
@@ -88,7 +103,10 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
     const user = state.get().username;
     const answer = await answerDeviceChallenges(await send(signal), { ...deps, user, signal });
     const next = await challengeOf(answer, provider, signal);
-    if (next.name === 'tokens') return withDevice(next.result, user, signal);
+    if (next.name === 'tokens') {
+      if (signal.aborted) throw signal.reason;
+      return withDevice(next.result, user, signal);
+    }
     if (next.name !== 'passkey') return { type: 'challenged', challenge: next };
     // A provider that asks again did not accept the passkey that it got.
     if (isByPasskey) return { type: 'failed', trouble: { kind: 'no-passkey' } };
@@ -100,16 +118,36 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
     return followUp(respond, signal, true).catch((error: unknown) => actionForError(error, 'passkey'));
   };
 
-  /** A device that cannot be confirmed or stored is not remembered; that never hinders the sign-in. */
+  /** Hands the tokens over, then confirms the device. One that cannot be confirmed or stored never hinders the sign-in. */
   const withDevice = async (
     result: AuthenticationResult,
     user: string,
     signal: AbortSignal,
   ): Promise<LoginAction> => {
+    accessToken = result.AccessToken;
+    deps.onTokens(result, user, new Promise((resolve) => (finish = resolve)));
+    dispatch({ type: 'tokens' });
     const newDevice = await confirmNewDevice(result, { ...deps, user, signal }).catch((error: unknown) => {
       deps.report(error, 'sign-in: confirm device');
     });
-    return { type: 'tokens', result, newDevice: newDevice ?? undefined };
+    return { type: 'device-confirmed', newDevice: newDevice ?? undefined };
+  };
+
+  const rememberDevice = (isRemembered: boolean): void => {
+    const { step, username: user } = state.get();
+    if (step.name !== 'remember-device') return;
+    // Nobody waits for the provider here: what it does not hear of is asked at the next sign-in.
+    answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, accessToken }).catch(
+      (error: unknown) => deps.report(error, 'sign-in: remember device'),
+    );
+    dispatch({ type: 'device-answered' });
+  };
+
+  const beginAgain = (): void => {
+    if (state.get().hasTokens) return;
+    endOffer();
+    abortStep();
+    dispatch({ type: 'begin-again' });
   };
 
   const respondTo =
@@ -205,19 +243,16 @@ export function createLoginRun(deps: LoginDeps, username?: string): LoginRun {
       const named = Object.entries(attributes).map(([name, value]) => [`userAttributes.${name}`, value]);
       answer(step, 'NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: password, ...Object.fromEntries(named) });
     },
-    rememberDevice(isRemembered) {
-      const { step, username: user } = state.get();
-      if (step.name !== 'remember-device') return;
-      // Nobody waits for the provider here: what it does not hear of is asked at the next sign-in.
-      answerDeviceQuestion(deps, { user, isRemembered, key: step.device.key, result: step.result }).catch(
-        (error: unknown) => deps.report(error, 'sign-in: remember device'),
-      );
-      dispatch({ type: 'device-answered' });
-    },
-    beginAgain() {
-      endOffer();
-      abortStep();
-      dispatch({ type: 'begin-again' });
+    rememberDevice,
+    beginAgain,
+    open() {
+      isLeft = false;
+      return () => {
+        isLeft = true;
+        rememberDevice(false);
+        beginAgain();
+        finish();
+      };
     },
   };
 }
@@ -271,17 +306,20 @@ interface DeviceAnswer {
   readonly user: string;
   readonly isRemembered: boolean;
   readonly key: string;
-  readonly result: AuthenticationResult;
+  readonly accessToken: string;
 }
 
 /** A device that is not to be remembered asks for every code again, so what it stored is of no use. */
-async function answerDeviceQuestion(deps: LoginDeps, { user, isRemembered, key, result }: DeviceAnswer) {
-  if (!isRemembered) await deps.devices.remove(user);
+async function answerDeviceQuestion(deps: LoginDeps, { user, isRemembered, key, accessToken }: DeviceAnswer) {
+  const { devices } = deps;
+  if (!isRemembered) await devices.remove(user);
   await deps.provider.call('UpdateDeviceStatus', {
-    AccessToken: result.AccessToken,
+    AccessToken: accessToken,
     DeviceKey: key,
     DeviceRememberedStatus: isRemembered ? 'remembered' : 'not_remembered',
   });
+  const device = isRemembered ? await devices.read(user) : undefined;
+  if (device) await devices.write(user, { ...device, isUnanswered: false });
 }
 
 /** Returns the session that continues the sign-in after the app's first code. Throws ProviderError for a wrong code. */

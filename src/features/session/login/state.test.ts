@@ -9,7 +9,6 @@ import {
   type LoginAction,
 } from './state';
 
-const result = { AccessToken: 'a', IdToken: 'i' };
 const challenges: readonly Challenge[] = [
   { name: 'sms-code', session: 's', destination: '+*42' },
   { name: 'app-code', session: 's' },
@@ -28,8 +27,9 @@ const at = (step: Login['step'], more: Partial<Login> = {}): Login => ({
 });
 const pending = (step: Login['step']): Login => at(step, { isPending: true });
 const credentials = { name: 'credentials' } as const;
-const device = { name: 'remember-device', result, device: { key: 'd' } } as const;
-const signedIn = { name: 'signed-in', result } as const;
+const device = { name: 'remember-device', device: { key: 'd' } } as const;
+const signedIn = { name: 'signed-in' } as const;
+const withTokens = { hasTokens: true } as const;
 const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): LoginAction => ({
   type: 'failed',
   trouble: { kind },
@@ -38,15 +38,30 @@ const failed = (kind: 'wrong-code' | 'session-expired' | 'network'): LoginAction
 describe('the table of a sign-in (spec people §9)', () => {
   test.each<[string, Login, LoginAction, Login]>([
     ['sends', at(credentials), { type: 'send', username: 'bo' }, { ...pending(credentials), username: 'bo' }],
-    ['is signed in', pending(credentials), { type: 'tokens', result }, at(signedIn)],
+    [
+      'has the tokens',
+      pending(credentials),
+      { type: 'tokens' },
+      at(credentials, { isPending: true, ...withTokens }),
+    ],
+    [
+      'is done when nothing is asked about the device',
+      at(credentials, { isPending: true, ...withTokens }),
+      { type: 'device-confirmed' },
+      at(signedIn, withTokens),
+    ],
     [
       'asks about a new device',
-      pending(credentials),
-      { type: 'tokens', result, newDevice: { key: 'd' } },
-      at(device),
+      at(credentials, { isPending: true, ...withTokens }),
+      { type: 'device-confirmed', newDevice: { key: 'd' } },
+      at(device, withTokens),
     ],
-    ['sends the answer about the device', at(device), { type: 'send' }, pending(device)],
-    ['goes on after the device', pending(device), { type: 'device-answered' }, at(signedIn)],
+    [
+      'goes on after the device',
+      at(device, withTokens),
+      { type: 'device-answered' },
+      at(signedIn, withTokens),
+    ],
     ['must reset', pending(credentials), { type: 'must-reset' }, at({ name: 'reset-password' })],
     ['must confirm', pending(credentials), { type: 'must-confirm' }, at({ name: 'confirm-account' })],
     [
@@ -74,10 +89,17 @@ describe('the table of a sign-in (spec people §9)', () => {
 
   test.each<[string, Login, LoginAction]>([
     ['sending twice', pending(credentials), { type: 'send' }],
-    ['an answer that nobody waits for', at(credentials), { type: 'tokens', result }],
-    ['beginning again after the tokens', at(device), { type: 'begin-again' }],
+    ['an answer that nobody waits for', at(credentials), { type: 'tokens' }],
+    [
+      'beginning again with tokens',
+      at(credentials, { isPending: true, ...withTokens }),
+      { type: 'begin-again' },
+    ],
+    ['a failure with tokens', at(credentials, { isPending: true, ...withTokens }), failed('network')],
+    ['beginning again at the last question', at(device, withTokens), { type: 'begin-again' }],
     ['an answer about a device that nobody asked', at(credentials), { type: 'device-answered' }],
-    ['anything after the end', at(signedIn), { type: 'begin-again' }],
+    ['a device before the tokens', pending(credentials), { type: 'device-confirmed' }],
+    ['anything after the end', at(signedIn, withTokens), { type: 'begin-again' }],
   ])('%s changes nothing', (_, state, action) => {
     expect(loginReducer(state, action)).toBe(state);
   });
@@ -94,8 +116,9 @@ test.each<[Login, string]>([
     ),
     'PASSWORD_CHANGE_FAILED',
   ],
-  [at(device), 'LOGGED_IN'],
-  [at(signedIn), 'LOGGED_IN'],
+  [at(credentials, { isPending: true, ...withTokens }), 'LOGGED_IN'],
+  [at(device, withTokens), 'LOGGED_IN'],
+  [at(signedIn, withTokens), 'LOGGED_IN'],
 ])('%j is %s (spec contract §2)', (login, state) => {
   expect(loginStateOf(login)).toBe(state);
 });
@@ -104,9 +127,10 @@ test('a thousand random sequences of actions never leave the table', () => {
   const action: fc.Arbitrary<LoginAction> = fc.oneof(
     fc.constant<LoginAction>({ type: 'send', username: 'ida' }),
     fc.constantFrom(...challenges).map((challenge): LoginAction => ({ type: 'challenged', challenge })),
-    fc.constant<LoginAction>({ type: 'tokens', result }),
-    fc.constant<LoginAction>({ type: 'tokens', result, newDevice: { key: 'd' } }),
     fc.constantFrom<LoginAction>(
+      { type: 'tokens' },
+      { type: 'device-confirmed' },
+      { type: 'device-confirmed', newDevice: { key: 'd' } },
       { type: 'device-answered' },
       { type: 'must-reset' },
       { type: 'must-confirm' },
@@ -122,8 +146,7 @@ test('a thousand random sequences of actions never leave the table', () => {
         const before = login;
         login = loginReducer(login, next);
         // Tokens come only while an answer is waited for, and are never lost.
-        if (next.type === 'tokens' && before.isPending && before.step.name !== 'remember-device')
-          hasTokens = true;
+        if (next.type === 'tokens' && before.isPending) hasTokens = true;
         expect(loginStateOf(login) === 'LOGGED_IN').toBe(hasTokens);
         if (login.isPending) expect(login.trouble).toBeUndefined();
         if (login.step.name === 'signed-in') expect(login.isPending).toBe(false);

@@ -1,5 +1,4 @@
 // The steps of a sign-in (spec people §9). Pure: what the provider answers comes in as an action.
-import type { AuthenticationResult } from '../../../contract/identity/answers';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { LoginState } from '../../../contract/session/session';
 
@@ -35,12 +34,8 @@ type Step =
   | { readonly name: 'reset-password' }
   /** The account waits for the code that was sent when it was created. */
   | { readonly name: 'confirm-account' }
-  | {
-      readonly name: 'remember-device';
-      readonly result: AuthenticationResult;
-      readonly device: NewDevice;
-    }
-  | { readonly name: 'signed-in'; readonly result: AuthenticationResult };
+  | { readonly name: 'remember-device'; readonly device: NewDevice }
+  | { readonly name: 'signed-in' };
 
 /** Why a step has to be repeated; the screen chooses the text. */
 export type LoginTrouble =
@@ -64,17 +59,17 @@ export interface Login {
   readonly username: string;
   /** True while the provider is asked; nothing else can be sent meanwhile. */
   readonly isPending: boolean;
+  /** Whether the tokens are there: what follows concerns the device only, and cannot fail or begin again. */
+  readonly hasTokens?: true;
   readonly trouble?: LoginTrouble | undefined;
 }
 
 export type LoginAction =
   | { readonly type: 'send'; readonly username?: string }
   | { readonly type: 'challenged'; readonly challenge: Challenge }
-  | {
-      readonly type: 'tokens';
-      readonly result: AuthenticationResult;
-      readonly newDevice?: NewDevice | undefined;
-    }
+  | { readonly type: 'tokens' }
+  /** The device is known, or confirmed; `newDevice` is one that the person is asked about. */
+  | { readonly type: 'device-confirmed'; readonly newDevice?: NewDevice | undefined }
   | { readonly type: 'device-answered' }
   | { readonly type: 'failed'; readonly trouble: LoginTrouble }
   | { readonly type: 'must-reset' }
@@ -89,24 +84,34 @@ export function beginLogin(username = ''): Login {
 
 /** Returns the next state; the same object for an action that changes nothing in this state. */
 export function loginReducer(login: Login, action: LoginAction): Login {
+  if (login.hasTokens) return afterTokens(login, action);
   const { step, username } = login;
-  if (step.name === 'signed-in') return login;
   switch (action.type) {
     case 'send':
       return login.isPending ? login : { step, username: action.username ?? username, isPending: true };
     case 'begin-again':
-      return step.name === 'remember-device' ? login : beginLogin(username);
+      return beginLogin(username);
+    case 'device-confirmed':
     case 'device-answered':
-      return step.name === 'remember-device'
-        ? { step: { name: 'signed-in', result: step.result }, username, isPending: false }
-        : login;
+      return login;
     default:
       // What follows are answers of the provider: one that nobody waits for any more changes nothing.
-      return login.isPending && step.name !== 'remember-device' ? afterAnswer(login, action) : login;
+      return login.isPending ? afterAnswer(login, action) : login;
   }
 }
 
-type Answer = Exclude<LoginAction, { type: 'send' | 'begin-again' | 'device-answered' }>;
+function afterTokens(login: Login, action: LoginAction): Login {
+  const to = (step: Step): Login => ({ ...login, step, isPending: false });
+  if (action.type === 'device-confirmed' && login.isPending)
+    return to(
+      action.newDevice ? { name: 'remember-device', device: action.newDevice } : { name: 'signed-in' },
+    );
+  if (action.type === 'device-answered' && login.step.name === 'remember-device')
+    return to({ name: 'signed-in' });
+  return login;
+}
+
+type Answer = Exclude<LoginAction, { type: 'send' | 'begin-again' | 'device-confirmed' | 'device-answered' }>;
 
 function afterAnswer({ step, username }: Login, action: Answer): Login {
   const to = (next: Step): Login => ({ step: next, username, isPending: false });
@@ -117,12 +122,8 @@ function afterAnswer({ step, username }: Login, action: Answer): Login {
       const isRepeated = challenge.name === 'question' && step.name === 'question';
       return isRepeated ? { ...to(challenge), trouble: { kind: 'wrong-code' } } : to(challenge);
     }
-    case 'tokens': {
-      const { result, newDevice } = action;
-      return to(
-        newDevice ? { name: 'remember-device', result, device: newDevice } : { name: 'signed-in', result },
-      );
-    }
+    case 'tokens':
+      return { step, username, isPending: true, hasTokens: true };
     case 'must-reset':
       return to({ name: 'reset-password' });
     case 'must-confirm':
@@ -136,8 +137,8 @@ function afterAnswer({ step, username }: Login, action: Answer): Login {
 }
 
 /** Returns the specified state of the login (spec contract §2). */
-export function loginStateOf({ step, trouble }: Login): LoginState {
-  if (step.name === 'signed-in' || step.name === 'remember-device') return 'LOGGED_IN';
+export function loginStateOf({ step, trouble, hasTokens }: Login): LoginState {
+  if (hasTokens) return 'LOGGED_IN';
   if (step.name !== 'new-password') return 'LOGGED_OUT';
   return trouble === undefined ? 'NEW_PASSWORD_REQUIRED' : 'PASSWORD_CHANGE_FAILED';
 }

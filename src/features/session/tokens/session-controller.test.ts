@@ -270,3 +270,31 @@ test('where the storage is forbidden a session lasts as long as its page', async
   await tab.session.signOut();
   expect(tab.session.get().isSignedIn).toBe(false);
 });
+
+test('a sign-in that still asks something is stored at once and seen by the other tabs; this one follows later', async () => {
+  const device = createDevice();
+  const [tab, other] = [device.open(), device.open()];
+  let finish = (): void => undefined;
+  const adopted = tab.session.adopt(
+    device.provider.signIn('ida'),
+    'ida',
+    new Promise<void>((resolve) => (finish = resolve)),
+  );
+  await flush();
+  expect([tab.session.get().isSignedIn, other.session.get().isSignedIn]).toEqual([false, true]);
+  expect((await tab.session.retrieve()).accessToken).toBe(device.stored.get('accessToken'));
+  tab.kill();
+  expect(device.open().session.get().isSignedIn).toBe(true);
+  finish();
+  await adopted;
+  expect(tab.session.get()).toMatchObject({ isSignedIn: true, username: 'ida' });
+});
+
+test('a network that comes back after a sleep is a moment to look at the clock', async () => {
+  const { device, provider, clock, tab } = await signedIn();
+  device.goOffline();
+  clock.sleep(2 * hour);
+  device.goOnline();
+  await flush();
+  expect([tab.session.get().isSignedIn, provider.requests.length]).toEqual([true, 1]);
+});

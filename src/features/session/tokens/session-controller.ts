@@ -50,18 +50,22 @@ export function createSession(deps: SessionDeps): SessionController {
   deps.onNetworkReturn(() => {
     follow();
     dispatch({ type: 'network-returned' });
+    // A device that slept may notice first that its network is back.
+    check();
   });
   channel.onMessage((data) => handleMessage(readSessionMessage(data), deps, machine));
 
   return {
     get: machine.view.get,
     subscribe: machine.view.subscribe,
-    async adopt(result, username) {
+    async adopt(result, username, until) {
       const { tokens, drift } = sessionOf(result, username, deps);
+      const held = until && machine.holdView(until);
       announce(channel, { type: 'issued', clockDrift: drift });
       store.writeDrift(drift);
       store.write(tokens);
       dispatch({ type: 'adopted', tokens, drift });
+      await held;
     },
     async retrieve(signal) {
       follow();
@@ -90,6 +94,8 @@ interface Machine {
   readonly state: () => SessionState;
   readonly view: ReturnType<typeof createWritable<SessionView>>;
   readonly dispatch: (action: SessionAction) => void;
+  /** Leaves the view as it is until the promise has settled; resolves then. */
+  readonly holdView: (until: Promise<void>) => Promise<void>;
   /** Reads the storage and takes over what another tab changed. */
   readonly follow: () => void;
   /** Resolves while no refresh is under way. Rejects with the reason of an aborted signal. */
@@ -102,6 +108,18 @@ function createMachine(deps: SessionDeps): Machine {
   let cancelTimer = (): void => undefined;
   const view = createWritable(viewOf(state));
   const settling = new Set<() => void>();
+  let holds = 0;
+
+  const showState = (): void => {
+    const next = viewOf(state);
+    if (holds === 0 && !isSameView(next, view.get())) view.set(next);
+  };
+  const holdView = async (until: Promise<void>): Promise<void> => {
+    holds += 1;
+    await until.catch(() => undefined);
+    holds -= 1;
+    showState();
+  };
 
   const setTimer = (): void => {
     cancelTimer();
@@ -121,8 +139,7 @@ function createMachine(deps: SessionDeps): Machine {
     setTimer();
     if (state.name === 'logged-out' && state.reason === 'ended') clearIfUnchanged(before, store);
     if (state.name === 'refreshing' && isNewRefresh) startRefresh(state, deps, dispatch);
-    const next = viewOf(state);
-    if (!isSameView(next, view.get())) view.set(next);
+    showState();
     if (state.name !== 'refreshing') for (const call of settling) call();
   };
   const follow = (): void => {
@@ -134,6 +151,7 @@ function createMachine(deps: SessionDeps): Machine {
     state: () => state,
     view,
     dispatch,
+    holdView,
     follow,
     settled: (signal) =>
       new Promise((resolve, reject) => {

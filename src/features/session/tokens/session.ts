@@ -19,8 +19,11 @@ export interface SessionView {
 }
 
 export interface SessionController extends Readable<SessionView> {
-  /** Stores the tokens of a finished sign-in; all tabs follow. Resolves when this tab is signed in. Rejects never. */
-  readonly adopt: (result: AuthenticationResult, username: string) => Promise<void>;
+  /**
+   * Stores the tokens of a sign-in at once; all tabs follow. What this tab sees of the session stays as it is until `until` has
+   * settled: its sign-in may still have a question. Resolves then.
+   */
+  readonly adopt: (result: AuthenticationResult, username: string, until?: Promise<void>) => Promise<void>;
   /**
    * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is
    * signed in, with NetworkError or ProviderError when the provider cannot continue the session now, and with the

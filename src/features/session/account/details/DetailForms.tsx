@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/Button';
 import { TextField } from '../../../../ui/form/TextField';
 import { CodeField } from '../../form/CodeField';
 import { codeTroubleOf } from '../../form/provider-trouble';
-import { RequestTrouble, Submit } from '../../form/RequestParts';
+import { Submit, TroubleText } from '../../form/RequestParts';
+import { useFormTrouble } from '../../form/use-form-trouble';
 import type { FormRequest } from '../../form/use-request';
 import type { Detail } from './state';
 
@@ -24,9 +25,11 @@ interface EditDetailProps extends FormProps {
 export function EditDetail({ detail, label, autoComplete, request, onSave, onCancel }: EditDetailProps) {
   const { t } = useTexts();
   const [value, setValue] = useState(detail.value);
+  const { form, errorOf, general } = useFormTrouble(request, ['value']);
   const entered = value.trim();
   return (
     <form
+      ref={form}
       className="account-form"
       noValidate
       onSubmit={(event) => {
@@ -42,8 +45,9 @@ export function EditDetail({ detail, label, autoComplete, request, onSave, onCan
         data-takes-focus
         value={value}
         onValue={setValue}
+        error={errorOf('value')}
       />
-      <RequestTrouble request={request} />
+      {general && <TroubleText trouble={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={entered !== ''}>
           {t('account.save')}
@@ -63,8 +67,10 @@ interface VerifyDetailProps extends FormProps {
 export function VerifyDetail({ label, destination, request, onCode, onResend, onCancel }: VerifyDetailProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
+  const { form, errorOf, general } = useFormTrouble(request, ['code']);
   return (
     <form
+      ref={form}
       className="account-form"
       noValidate
       onSubmit={(event) => {
@@ -76,8 +82,8 @@ export function VerifyDetail({ label, destination, request, onCode, onResend, on
         <span className="account-label">{label}</span>{' '}
         {destination === undefined ? t('account.sent') : t('account.sentTo', { destination })}
       </p>
-      <CodeField value={code} onValue={setCode} />
-      <RequestTrouble request={request} />
+      <CodeField value={code} onValue={setCode} error={errorOf('code')} />
+      {general && <TroubleText trouble={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={code !== ''}>
           {t('account.details.verify')}

@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/Button';
 import { AppSecret } from '../../form/AppSecret';
 import { CodeField } from '../../form/CodeField';
 import { codeTroubleOf } from '../../form/provider-trouble';
-import { RequestTrouble, Submit } from '../../form/RequestParts';
+import { RequestTrouble, Submit, TroubleText } from '../../form/RequestParts';
+import { useFormTrouble } from '../../form/use-form-trouble';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken } from '../account-calls';
 import { Card } from '../Card';
@@ -123,8 +124,10 @@ interface SetUpAppProps {
 function SetUpApp({ secret, username, request, onCode, onCancel }: SetUpAppProps) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
+  const { form, errorOf, general } = useFormTrouble(request, ['code']);
   return (
     <form
+      ref={form}
       className="account-form"
       noValidate
       onSubmit={(event) => {
@@ -136,8 +139,8 @@ function SetUpApp({ secret, username, request, onCode, onCancel }: SetUpAppProps
         {t('session.setUp.text')}
       </p>
       <AppSecret secret={secret} username={username} />
-      <CodeField value={code} onValue={setCode} />
-      <RequestTrouble request={request} />
+      <CodeField value={code} onValue={setCode} error={errorOf('code')} />
+      {general && <TroubleText trouble={general} />}
       <div className="account-actions">
         <Submit request={request} isComplete={code !== ''}>
           {t('session.signIn.continue')}

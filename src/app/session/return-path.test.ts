@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hrefFrom, returnPathOf } from './return-path';
+
+const at = (pathname: string, search: Record<string, unknown> = {}, searchStr = '') => ({
+  pathname,
+  search,
+  searchStr,
+});
+
+test.each([
+  ['the shelf', at('/'), '/'],
+  ['a filtered shelf', at('/', { language: 'German' }, '?language=German'), '/?language=German'],
+  ['another page', at('/offline'), '/offline'],
+  ['the sign-in itself', at('/sign-in'), '/'],
+  ['the sign-in, with where one came from', at('/sign-in', { from: '/offline' }), '/offline'],
+  ['a page that the sign-in links to', at('/forgotten-password', { from: '/view/12/new' }), '/view/12/new'],
+  ['another site', at('/sign-in', { from: 'https://example.com/' }), '/'],
+  ['another host', at('/sign-in', { from: '//example.com' }), '/'],
+  ['a script', at('/sign-in', { from: 'javascript:alert(1)' }), '/'],
+  ['no text', at('/sign-in', { from: 12 }), '/'],
+])('from %s the sign-in leads back within the app', (_, place, path) => {
+  expect(returnPathOf(place)).toBe(path);
+});
+
+test('the address names the path only where it is not the shelf', () => {
+  expect(hrefFrom('/sign-in', at('/'))).toBe('#/sign-in');
+  expect(hrefFrom('/sign-up', at('/', { a: 'b' }, '?a=b'))).toBe('#/sign-up?from=%2F%3Fa%3Db');
+});

@@ -1,0 +1,29 @@
+// Leads to the pages of signing in so that the sign-in leads back afterwards (spec people §8). Pure.
+import { inAppPath } from './in-app-path';
+
+/** Where a page is: the router's path and search. */
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
+  /** The search as it stands in the address, with its question mark. */
+  readonly searchStr: string;
+}
+
+/** The pages from which nobody wants to come back to themselves: they hand on the path that they got. */
+const signInPages: readonly string[] = ['/sign-in', '/sign-up', '/confirm-account', '/forgotten-password'];
+
+/** Returns the path of this app that the sign-in leads back to; the shelf's when the address names none. */
+export function returnPathOf(place: Place): string {
+  const { from } = { from: undefined, ...place.search };
+  if (!signInPages.includes(place.pathname)) return inAppPath(place.pathname + place.searchStr);
+  return typeof from === 'string' ? inAppPath(from) : '/';
+}
+
+/** Returns the address of a page of signing in, with the path to come back to. */
+export function hrefFrom(
+  page: '/sign-in' | '/sign-up' | '/confirm-account' | '/forgotten-password',
+  place: Place,
+) {
+  const path = returnPathOf(place);
+  return path === '/' ? `#${page}` : `#${page}?${new URLSearchParams({ from: path })}`;
+}
