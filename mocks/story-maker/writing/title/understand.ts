@@ -5,6 +5,7 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import type { Idea, Mood } from './idea';
+import { pairIn } from './pair';
 import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
 
@@ -12,7 +13,7 @@ import { isFunctionWord, lemmasOf, wordsOf } from './words';
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
-  const people = peopleIn(words, language);
+  const people = pairIn(peopleIn(words, language), words, language);
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(words, lemmas, language);

@@ -70,7 +70,7 @@ const tails: Record<Tail, (g: Pen, s: Species) => void> = {
     g.limb(at('24,-34 98,-30 86,-96'), [17, 13], s.c);
   },
   thin(g, s) {
-    g.line(at('22,-26 64,-14 88,-34 116,-30'), mix(s.c, '#d89a94', 0.5), 6);
+    g.line(at('22,-26 64,-14 88,-34 116,-30'), bareTail(s), 6);
   },
   puff(g, s) {
     g.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
@@ -102,11 +102,16 @@ const asleep: Partial<Record<Tail, readonly [number, number]>> = {
 export function drawTailAsleep(g: Pen, s: Species, tail: Tail): void {
   const width = asleep[tail];
   if (tail === 'puff') g.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
-  else if (tail === 'thin') g.line(at('96,-14 128,2 84,10 52,6'), mix(s.c, '#d89a94', 0.5), 6);
+  else if (tail === 'thin') g.line(at('96,-14 128,2 84,10 52,6'), bareTail(s), 6);
   else if (width) {
     g.limb(at('92,-34 148,12 30,-4'), width, s.crest ?? s.c);
     if (tail === 'brush') g.ell(22, -3, 17, 19, s.b, { thin: true });
   }
+}
+
+/** A mouse's thin tail is pink, others' are a little darker than they are. */
+function bareTail(s: Species): string {
+  return s.whiskers ? mix(s.c, '#d89a94', 0.5) : mix(s.c, '#3a2a24', 0.25);
 }
 
 export function drawWings(g: Pen, colour: string): void {
