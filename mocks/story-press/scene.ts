@@ -101,7 +101,19 @@ export type PropName =
   | 'cheese'
   | 'icecream'
   | 'bicycle'
-  | 'plane';
+  | 'plane'
+  | 'hat'
+  | 'sock'
+  | 'shoe'
+  | 'scarf'
+  | 'bus'
+  | 'digger'
+  | 'sledge'
+  | 'candle'
+  | 'bell'
+  | 'spoon'
+  | 'pumpkin'
+  | 'cloud';
 
 /** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export interface PropLook {

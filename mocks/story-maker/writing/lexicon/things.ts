@@ -72,6 +72,22 @@ const entries: readonly Entry[] = [
   ['bench', false, [noun('f Bank', 'bench')]],
   ['bed', false, [noun('n Bett', 'bed')]],
   ['sun', false, [noun('f Sonne', 'sun')]],
+  ['hat', true, [noun('m Hut', 'hat')]],
+  ['sock', true, [noun('f Socke', 'sock')]],
+  ['shoe', true, [noun('m Schuh', 'shoe')]],
+  ['scarf', true, [noun('m Schal', 'scarf')]],
+  ['spoon', true, [noun('m Löffel', 'spoon')]],
+  ['candle', true, [noun('f Kerze', 'candle')]],
+  ['bell', true, [noun('f Glocke', 'bell'), noun('n Glöckchen', 'little bell')]],
+  ['pumpkin', true, [noun('m Kürbis', 'pumpkin')]],
+  ['rock', true, [noun('m Stein', 'stone'), noun('m Kieselstein', 'pebble')]],
+  ['bicycle', false, [noun('n Fahrrad', 'bicycle'), noun('n Rad', 'bike')]],
+  ['sledge', false, [noun('m Schlitten', 'sledge'), noun('m Rodel', 'sleigh')]],
+  ['bus', false, [noun('m Bus', 'bus')]],
+  ['digger', false, [noun('m Bagger', 'digger'), noun('m Bagger', 'excavator')]],
+  ['cloud', false, [noun('f Wolke', 'cloud')]],
+  ['hive', false, [noun('m Bienenstock', 'beehive')]],
+  ['lamp', false, [noun('f Lampe', 'lamp')]],
 ];
 
 const words: Record<Language, Map<string, Thing>> = { German: new Map(), English: new Map() };

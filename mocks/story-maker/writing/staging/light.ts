@@ -72,7 +72,7 @@ const onceInWorld: Record<World, readonly Opening[]> = {
   ],
   christmas: [
     ['Kurz vor Weihnachten', 'Just before Christmas'],
-    ['An einem Wintertag kurz vor Weihnachten', 'One winter day before Christmas'],
+    ['An einem Wintertag', 'One winter day'],
   ],
 };
 

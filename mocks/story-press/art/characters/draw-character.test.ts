@@ -79,6 +79,11 @@ describe('a character', () => {
     expect(away('laugh')).toBe(away('sad'));
   });
 
+  it.each(kinds)('%s shuts its eyes when it sleeps', (k) => {
+    expect(drawn({ k, pose: 'sleep' })).toEqual(drawn({ k, pose: 'sleep', face: 'sleep' }));
+    expect(drawn({ k })).toEqual(drawn({ k, face: 'smile' }));
+  });
+
   it.each(Object.keys(species).filter(isKind))('%s can turn its head', (k) => {
     const heads = facings.map((facing) => JSON.stringify(drawn({ k, facing })));
     expect(new Set(heads).size).toBe(facings.length);

@@ -50,8 +50,10 @@ function isUpright(o: Character): o is Character & { readonly k: Upright } {
 
 /** Draws a character in its pose. */
 export function drawCharacter(g: Pen, o: Character): void {
-  if (hasOwnBody(o)) ownBodies[o.k](g, o);
-  else if (isUpright(o)) drawUpright(g, o.k, o);
+  const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
+  const felt = { ...o, face };
+  if (hasOwnBody(felt)) ownBodies[felt.k](g, felt);
+  else if (isUpright(felt)) drawUpright(g, felt.k, felt);
 }
 
 /** The scale of an adult's body; its head has the size of a child's. */
@@ -64,7 +66,7 @@ function drawUpright(g: Pen, kind: Upright, o: Character): void {
   g.push(0, 0, own.grown ? grownSize : 1);
   const neck = bodies[pose](g, coloured, o);
   g.push(neck.x, neck.y, own.grown ? 0.96 / grownSize : 1, (o.tilt ?? 0) + neck.tilt);
-  drawHead(g, coloured, { ...o, face: o.face ?? (pose === 'sleep' ? 'sleep' : 'smile') }, viewOf(neck, o));
+  drawHead(g, coloured, o, viewOf(neck, o));
   g.pop().pop();
 }
 

@@ -106,4 +106,25 @@ export const household = {
       );
     }
   },
+  candle(g, o) {
+    g.glow(0, -150, 100, '#ffd977', 0.9);
+    g.ell(0, -4, 50, 12, '#c9a25a');
+    g.rect(-22, -116, 44, 112, o.c ?? '#f6ead0');
+    g.line(at('0,-116 0,-130'), '#4a3a30', 4);
+    g.blob(at('0,-182 18,-146 0,-124 -18,-146'), '#ffc84a', { raw: true });
+    g.ell(0, -142, 7, 13, '#fff4c8', { raw: true, noline: true });
+  },
+  bell(g, o) {
+    const c = o.c ?? '#e9b949';
+    g.ell(0, -8, 15, 15, mix(c, '#5a3a10', 0.3));
+    g.blob(at('-78,-22 -54,-48 -46,-112 0,-140 46,-112 54,-48 78,-22 0,-12'), c);
+    g.ell(0, -142, 13, 12, c);
+    g.line(at('-58,-40 0,-30 58,-40'), mix(c, '#5a3a10', 0.3), 4);
+  },
+  spoon(g, o) {
+    const c = o.c ?? '#b9c0c6';
+    g.limb(at('0,0 2,-60 0,-110'), [15, 11], c);
+    g.ell(0, -148, 31, 42, c);
+    g.ell(0, -148, 20, 30, mix(c, '#ffffff', 0.4), { noline: true });
+  },
 } satisfies Record<string, DrawProp>;

@@ -112,4 +112,10 @@ export const plants = {
     g.line(at('0,-34 3,-46'), '#6d4c30', 3.5);
     g.ell(10, -42, 9, 4.5, '#6ba255', { rot: -0.4 });
   },
+  pumpkin(g, { c = '#e8893a' }) {
+    for (const [x, rx] of at('-54,38 54,38 -26,38 26,38'))
+      g.ell(x, -58, rx, 58, mix(c, '#8a3c10', Math.abs(x) / 300));
+    g.ell(0, -58, 30, 60, c);
+    g.limb(at('0,-112 4,-134 20,-142'), [17, 12], '#6f8a4a');
+  },
 } satisfies Record<string, DrawProp>;

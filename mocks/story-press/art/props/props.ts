@@ -2,6 +2,7 @@
 import type { PropName } from '../../scene';
 import { apparatus } from './apparatus';
 import { buildings } from './buildings';
+import { clothes } from './clothes';
 import type { DrawProp } from './draw-prop';
 import { exhibits } from './exhibits';
 import { furniture } from './furniture';
@@ -18,6 +19,7 @@ import { vehicles } from './vehicles';
 export const props: Record<PropName, DrawProp> = {
   ...apparatus,
   ...buildings,
+  ...clothes,
   ...exhibits,
   ...furniture,
   ...household,

@@ -68,4 +68,30 @@ export const vehicles = {
     g.blob(at('92,-22 124,-14 132,2 96,0'), glass);
     g.pop();
   },
+  bus(g, o) {
+    const c = o.c ?? '#d9574a';
+    g.blob(at('-150,-30 -150,-176 -136,-190 136,-190 150,-176 150,-30'), c, { smooth: false });
+    for (const x of [-132, -72, -12]) g.rect(x, -164, 48, 52, glass);
+    g.rect(52, -164, 40, 132, mix(c, '#2a2226', 0.25));
+    g.rect(104, -164, 42, 60, glass);
+    g.rect(-150, -96, 200, 12, '#fbf0d8', { noline: true });
+    for (const x of [-90, 92]) drawWheel(g, x, 34);
+  },
+  digger(g, o) {
+    const c = o.c ?? '#f0b93f';
+    g.limb(at('30,-110 96,-230 150,-140'), [30, 20], c);
+    g.blob(at('132,-146 170,-150 178,-92 142,-84 126,-108'), mix(c, '#4a3a20', 0.3), { smooth: false });
+    g.blob(at('-104,-58 -104,-116 46,-116 56,-58'), c, { smooth: false });
+    g.poly(at('-62,-116 -56,-196 20,-196 34,-116'), mix(c, '#ffffff', 0.2));
+    g.poly(at('-44,-130 -40,-182 8,-182 16,-130'), glass);
+    g.blob(at('-118,-28 -98,-56 54,-56 74,-28 54,0 -98,0'), '#4a4548');
+    for (const x of [-86, -22, 42]) g.ell(x, -28, 18, 18, '#e8dcc2');
+  },
+  sledge(g, o) {
+    const c = o.c ?? '#b5783c';
+    g.line(at('-110,0 80,0 118,-26 108,-58'), '#8a5c34', 11);
+    for (const x of [-70, 0, 56]) g.line(at(`${x},-2 ${x},-50`), '#8a5c34', 10);
+    g.rect(-104, -64, 186, 17, c);
+    g.line(at('106,-54 150,-70 172,-54'), '#d9574a', 5);
+  },
 } satisfies Record<string, DrawProp>;

@@ -72,6 +72,7 @@ export const opening: readonly Part[] = [
   },
   {
     need: 7,
+    when: ({ thing }) => thing?.prop !== 'rock',
     headline: { de: 'Da liegt etwas', en: 'Over there' },
     de: {
       little: 'Da liegt etwas! Ist es {lost}? Nein. Das ist nur ein Stein.',

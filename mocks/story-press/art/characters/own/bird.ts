@@ -57,7 +57,7 @@ export function drawBird(g: Pen, kind: BirdKind, o: Character): void {
   g.blob(mirrored(-1, flies ? raised : wings[left]), dark);
   g.blob(flies ? raised : wings[right], dark);
   if (o.scarf) g.blob(at('-62,-104 0,-92 62,-104 60,-86 0,-74 -60,-86'), o.scarf);
-  if (!away) drawBirdFace(g, kind, { ...o, face: o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile') });
+  if (!away) drawBirdFace(g, kind, o);
   drawHeld(g, o, [o.holdl ? -66 : 66, -46]);
   g.pop();
 }

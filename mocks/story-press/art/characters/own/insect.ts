@@ -65,10 +65,9 @@ function drawInsectHead(g: Pen, kind: InsectKind, head: string, o: Character): v
   g.ell(0, -142, 50, 46, head, { clean: true });
   if (o.pose === 'back' || o.facing === 'back') return;
   const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
-  const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
   if (kind === 'ladybird') g.ell(turn * 6, -136, 40, 34, '#f0d2a8', { noline: true });
   g.push(0, -142, 0.95, o.tilt ?? 0);
-  drawFace(g, expressionOf({ ...o, face }), {
+  drawFace(g, expressionOf(o), {
     eyeX: 20,
     eyeY: -6,
     mouthY: 18,

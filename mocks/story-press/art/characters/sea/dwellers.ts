@@ -31,7 +31,7 @@ export function drawSeaDweller(g: Pen, kind: SeaDweller, o: Character): void {
     const look = o.look ?? [0, 0];
     const turn = { front: 0, back: 0, left: -0.8, right: 0.8 }[o.facing ?? 'front'] || look[0] * 0.6;
     g.push(face[0], face[1], face[2], o.tilt ?? 0);
-    drawFace(g, expressionOf({ ...o, face: o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile') }), {
+    drawFace(g, expressionOf(o), {
       eyeX: 20,
       eyeY: -6,
       mouthY: 18,

@@ -99,7 +99,7 @@ export function drawSwimmer(g: Pen, kind: Swimmer, o: Character): void {
   g.blob(isUp || rises ? lifted : resting, mix(c, '#2a3048', 0.16));
   g.pop();
   if (o.scarf) g.limb(at('18,-150 28,-92 14,-34'), [20, 20], o.scarf);
-  if (o.pose !== 'back' && o.facing !== 'back') drawSwimmersFace(g, build, o, asleep);
+  if (o.pose !== 'back' && o.facing !== 'back') drawSwimmersFace(g, build, o);
   drawHeld(g, o, [118, -50]);
   g.pop();
 }
@@ -122,10 +122,10 @@ function drawBody(g: Pen, build: Build, c: string, isScaly: boolean): void {
       g.line(at(`${x},${y - 9} ${x + 8},${y} ${x},${y + 9}`), dark, 4, { noink: true });
 }
 
-function drawSwimmersFace(g: Pen, { face: [x, y, size] }: Build, o: Character, asleep: boolean): void {
+function drawSwimmersFace(g: Pen, { face: [x, y, size] }: Build, o: Character): void {
   const look = o.look ?? [0, 0];
   g.push(x, y, size, o.tilt ?? 0);
-  drawFace(g, expressionOf({ ...o, face: o.face ?? (asleep ? 'sleep' : 'smile') }), {
+  drawFace(g, expressionOf(o), {
     eyeX: 19,
     eyeY: -8,
     mouthY: 18,
