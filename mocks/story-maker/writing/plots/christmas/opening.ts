@@ -90,12 +90,12 @@ export const opening: readonly Part[] = [
       de: {
         little: 'Da ist {hero:intro}. Es schneit. {Hero} hat ein Päckchen. Es ist für {friend:acc}.',
         middle:
-          '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem Wintertag) stand {hero:intro} {place}. Es schneite, und (alles war weiß|die Flocken waren groß wie Federn|die ganze Welt war leise). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
+          '(Kurz vor Weihnachten|Am Tag vor Weihnachten|An einem kalten Tag vor Weihnachten) stand {hero:intro} {place}. Es schneite, und (alles war weiß|die Flocken waren groß wie Federn|die ganze Welt war leise). Neben {hero:dat} lag ein Päckchen mit einer Schleife. «hero: Das ist für {friend:acc}», sagte {hero}. «hero: Bis heute Abend muss es da sein.» [Abends wird es im Winter nämlich früh.]',
       },
       en: {
         little: 'Here is {hero:intro}. It is snowing. {Hero} has a present. It is for {friend}.',
         middle:
-          '(Just before Christmas|On the day before Christmas|One snowy day) {hero:intro} was out {place}. It was snowing, and (all was white|the flakes were as big as feathers|the whole world was quiet). {Hero} had a present with a ribbon. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
+          '(Just before Christmas|On the day before Christmas|One cold day before Christmas) {hero:intro} was out {place}. It was snowing, and (all was white|the flakes were as big as feathers|the whole world was quiet). {Hero} had a present with a ribbon. «hero: This is for {friend},» said {hero}. «hero: It has to get there by this evening.» [And in winter, evening comes early.]',
       },
       scene: (stage) =>
         winter(stage, 'day', [

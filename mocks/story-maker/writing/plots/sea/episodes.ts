@@ -144,7 +144,7 @@ export const episodes: readonly Beat[] = [
     de: {
       little: 'Wer kann still sein? {Guest:a} ist still. {Hero} ist still. Dann lachen sie los!',
       middle:
-        '«guest: Wer am längsten still ist», sagte {guest:a} {place}. Sie waren beide so still, dass man die Blasen steigen hörte. Dann musste {hero} kichern. [«guest: Gewonnen», sagte {guest}. «guest: Oder verloren. Ich weiß es nicht mehr.»]',
+        '«guest: Wer am längsten still ist, gewinnt», sagte {guest:a} {place}. Sie waren beide so still, dass man die Blasen steigen hörte. Dann musste {hero} kichern. [«guest: Gewonnen», sagte {guest}. «guest: Oder verloren. Ich weiß es nicht mehr.»]',
     },
     en: {
       little: 'Who can be quiet? {Guest:a} is quiet. {Hero} is quiet. Then they burst out laughing!',

@@ -161,7 +161,7 @@ export const opening: readonly Part[] = [
     de: {
       little: '{Hero} schwimmt schnell. {Friend} schwimmt schnell. Wer gewinnt? Alle beide!',
       middle:
-        '«friend: Wer zuerst da ist», rief {friend}. Sie schwammen, so schnell sie konnten. «hero: Wo ist denn da?», fragte {hero} nach einer Weile. [Das hatten sie leider nicht ausgemacht. Also hatten beide gewonnen.]',
+        '«friend: Wer ist zuerst da?», rief {friend}. Sie schwammen, so schnell sie konnten. «hero: Wo ist denn da?», fragte {hero} nach einer Weile. [Das hatten sie leider nicht ausgemacht. Also hatten beide gewonnen.]',
     },
     en: {
       little: '{Hero} swims fast. {Friend} swims fast. Who wins? They both do!',

@@ -114,7 +114,7 @@ export const turns: readonly Beat[] = [
     de: {
       little: 'Ein kleiner Zug. Noch ein kleiner Zug. {Friend} schwimmt mit. Es ist gar nicht schlimm!',
       middle:
-        '«hero: Nur einen Zug», sagte {hero}. {Friend} schwamm mit, und {helper} auch. Ein kleiner Zug, und noch einer. «hero: Es ist halb so schlimm», sagte {hero:er}. [Zu dritt ist es sogar nur ein Drittel so schlimm.]',
+        '«hero: Nur einen Zug», sagte {hero}. {Friend} schwamm mit, und {helper} auch. Ein kleiner Zug, und noch einer. «hero: Es ist halb so schlimm», sagte {hero}. [Zu dritt ist es sogar nur ein Drittel so schlimm.]',
     },
     en: {
       little: 'One small stroke. One more small stroke. {Friend} comes, too. It is not so bad!',
