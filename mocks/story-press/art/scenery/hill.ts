@@ -2,6 +2,9 @@
 import type { Pen, Point } from '../drawing/pen';
 import { randomFrom } from '../../../random';
 
+/** Deep enough for a near shot of what stands low. */
+const lowest = 1190;
+
 /** Returns the height of a hill's edge at x. */
 export type Edge = (x: number) => number;
 
@@ -12,8 +15,7 @@ export function drawHill(g: Pen, y: number, rise: number, colour: string, seed: 
   const height = (x: number) => y + Math.sin(x / 210 + a) * rise + Math.sin(x / 97 + b) * rise * 0.33;
   const edge: Point[] = [];
   for (let x = -148; x <= 1172; x += 46) edge.push([x, height(x)]);
-  // Deep enough for a near shot of what stands low.
-  g.blob([...edge, [1178, 1180], [-154, 1180]], colour, { smooth: false, hill: true });
+  g.blob([...edge, [1178, lowest], [-154, lowest]], colour, { smooth: false, hill: true });
   return height;
 }
 
@@ -30,5 +32,7 @@ export function drawPath(g: Pen, edge: Edge, colour: string): void {
     left.push([middle - half, y]);
     right.unshift([middle + half, y]);
   }
-  g.blob([...left, ...right], colour, { noline: true });
+  const [x0] = left.at(-1) ?? [0, 0];
+  const [x1] = right[0] ?? [0, 0];
+  g.blob([...left, [x0, lowest], [x1, lowest], ...right], colour, { noline: true });
 }

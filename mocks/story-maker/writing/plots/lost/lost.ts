@@ -6,6 +6,27 @@ import { asleep, isSomebody, saysWhat, sought } from './sought';
 
 const closing: readonly Beat[] = [
   {
+    need: 5,
+    headline: { de: 'Nie ist sehr lang', en: 'Never is a long time' },
+    de: {
+      little:
+        'Es wird Abend. {Hero} ist müde. {Hero} ist traurig. «helper: Nur noch ein Stück», sagt {helper}.',
+      middle:
+        'Es wurde Abend, und {hero} wurde müde. «hero: Wir finden {lost:acc} nie», sagte {hero:er}. «helper: Nie ist sehr lang», sagte {helper}. «helper: Wir suchen nur noch bis zur nächsten Ecke.» [Bis zur nächsten Ecke ging es gerade noch.]',
+    },
+    en: {
+      little:
+        'It is evening. {Hero} is tired. {Hero} is sad. «helper: Just a little further,» says {helper}.',
+      middle:
+        'Evening came, and {hero} was tired. «hero: We shall never find {lost},» {hero:he} said. «helper: Never is a long time,» said {helper}. «helper: Let us just look around the next corner.» [The next corner was just near enough.]',
+    },
+    scene: ({ at, hero, helper }) =>
+      at('evening', [
+        hero(340, 910, { pose: 'sit', face: 'sad', look: [0.2, 1] }),
+        helper(690, 900, { face: 'smile', look: [-1, 0.2], ar: 'point' }),
+      ]),
+  },
+  {
     need: 2,
     when: (idea) => !isSomebody(idea),
     headline: { de: 'Da!', en: 'There!' },
@@ -20,7 +41,7 @@ const closing: readonly Beat[] = [
         'And then, all at once, they both saw it. «hero: There!» cried {hero}. There was {lost}, as if nothing had happened. [«helper: Some things are always in the last place you look,» said {helper}.]',
     },
     scene: (stage) =>
-      stage.at('day', [
+      stage.at('evening', [
         stage.helper(150, 850, { face: 'wow', look: [1, 0] }),
         stage.hero(380, 910, { face: 'laugh', look: [1, 0], arm: 'up' }),
         sought(stage, 760, 910),
@@ -41,7 +62,7 @@ const closing: readonly Beat[] = [
         'And who was there around the next corner? {Lost}. «friend: There you are,» said {lost}. «friend: I have been looking for you everywhere.» «hero: But I was looking for you!» cried {hero}. [All day long they had been looking for each other, and had only just missed.]',
     },
     scene: (stage) =>
-      stage.at('day', [
+      stage.at('evening', [
         stage.helper(140, 840, { face: 'happy', look: [1, 0] }),
         stage.hero(390, 910, { face: 'laugh', look: [1, 0], arm: 'up' }),
         sought(stage, 740, 900),
@@ -61,7 +82,7 @@ const closing: readonly Beat[] = [
         '{Hero} was so happy that {hero:he} danced all around {lost}. {Helper} danced, too, but only a little. [Old bones like their dances slow.]',
     },
     scene: (stage) =>
-      stage.at('day', [
+      stage.at('evening', [
         stage.hero(240, 880, { pose: 'jump', face: 'laugh', arm: 'up' }),
         sought(stage, 520, 930),
         stage.helper(810, 890, { face: 'laugh', arm: 'up' }),

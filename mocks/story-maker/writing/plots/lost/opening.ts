@@ -91,25 +91,4 @@ export const opening: readonly Part[] = [
         { t: 'rock', x: 770, y: 920, s: 1.3 },
       ]),
   },
-  {
-    need: 5,
-    headline: { de: 'Nie ist sehr lang', en: 'Never is a long time' },
-    de: {
-      little:
-        'Es wird Abend. {Hero} ist müde. {Hero} ist traurig. «helper: Nur noch ein Stück», sagt {helper}.',
-      middle:
-        'Es wurde Abend, und {hero} wurde müde. «hero: Wir finden {lost:acc} nie», sagte {hero:er}. «helper: Nie ist sehr lang», sagte {helper}. «helper: Wir suchen nur noch bis zur nächsten Ecke.» [Bis zur nächsten Ecke ging es gerade noch.]',
-    },
-    en: {
-      little:
-        'It is evening. {Hero} is tired. {Hero} is sad. «helper: Just a little further,» says {helper}.',
-      middle:
-        'Evening came, and {hero} was tired. «hero: We shall never find {lost},» {hero:he} said. «helper: Never is a long time,» said {helper}. «helper: Let us just look around the next corner.» [The next corner was just near enough.]',
-    },
-    scene: ({ at, hero, helper }) =>
-      at('evening', [
-        hero(340, 910, { pose: 'sit', face: 'sad', look: [0.2, 1] }),
-        helper(690, 900, { face: 'smile', look: [-1, 0.2], ar: 'point' }),
-      ]),
-  },
 ];
