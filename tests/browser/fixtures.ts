@@ -244,7 +244,7 @@ export const test = base.extend<PageObjects & Options>({
     await use(reader);
     expect(await reader.unexpectedFaults()).toEqual([]);
     // The service closes before the page, and a request that a route sends on then would fail the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
