@@ -12,7 +12,7 @@ const cachesOfStory = ({ page }: Reader): Promise<string[]> =>
   );
 
 /** The chunks of the sign-in. */
-const ofSignIn = /\/assets\/(session|identity-provider|session-pages|account|device-srp)-/;
+const ofSignIn = /\/assets\/(session|identity-provider|session-pages|gate|account|device-srp)-/;
 
 /** Returns the scripts that the page itself has loaded. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -90,7 +90,7 @@ test('no file of bookworm holds anything of the sign-in, and its worker keeps no
     'x-amz-target',
     'otpauth:',
     'webauthn',
-    '#/sign-in',
+    '/sign-in',
   ];
   const held = (variant: string) => traces.filter((trace) => scripts(variant).includes(trace));
   expect(held('bookworm')).toEqual([]);

@@ -43,10 +43,15 @@ export function SignInInPlace() {
           // Signed out in another tab while this one still asked: the form begins anew.
           if (!session.get().isSignedIn) setSessionsEnded((count) => count + 1);
         })
-        .catch((error: unknown) => report(error, 'session: sign-in'));
+        .catch((error: unknown) => {
+          report(error, 'session: sign-in');
+          setSessionsEnded((count) => count + 1);
+        });
     };
     return { ...loginDeps(userPool), onTokens };
   }, [userPool, session]);
+  // The tokens are stored by the session, whose code must not be waited for when they arrive.
+  useEffect(() => void import('./page-session').catch(ignoreFailure), []);
   if (deps === undefined) return null;
   return (
     <SignIn
@@ -62,6 +67,9 @@ export function SignInInPlace() {
     />
   );
 }
+
+/** Ignores a failed import here: the session imports it again and shows the error. */
+const ignoreFailure = (): void => undefined;
 
 function loginDeps(userPool: UserPool): LoginDeps {
   return {

@@ -23,6 +23,8 @@ const shared: readonly Part[] = [
     roots: ['src/features/viewer/themes/WorldGround.tsx', 'src/features/viewer/themes/drawings.css'],
   },
   { name: 'cover', roots: ['src/ui/cover/FallbackCover.tsx'] },
+  // The sign-in would otherwise load the forms that make presentations.
+  { name: 'fields', roots: ['src/ui/form/TextField.tsx'] },
 ];
 
 /** The page begins with one of these. */
@@ -89,10 +91,9 @@ const provider: Part = {
   roots: ['src/app/session/session-provider.ts', 'src/app/session/page-provider.ts'],
 };
 /** …and with a gated page. The last, so that no part for visitors loads it for what both use. */
-const sessionPages: Part = {
-  name: 'session-pages',
-  roots: ['src/app/session/session-pages.tsx', 'src/app/session/gate-parts.tsx'],
-};
+const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/session-pages.tsx'] };
+/** Apart from the sign-in, which needs no dialog. */
+const gate: Part = { name: 'gate', roots: ['src/app/session/gate-parts.tsx'] };
 const account: Part = { name: 'account', roots: ['src/app/session/account-pages.tsx'] };
 /** Only remembered devices, and those that are to be remembered, load it. */
 const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/device/device-srp.ts'] };
@@ -133,11 +134,11 @@ const firstOf = ({ hasSignIn, hasKiosk }: BundleParts): readonly Part[] => [
 ];
 const laterOf = ({ hasSignIn }: BundleParts): readonly Part[] => [
   ...later,
-  ...(hasSignIn ? [provider, sessionPages, account, deviceSrp] : []),
+  ...(hasSignIn ? [provider, sessionPages, gate, account, deviceSrp] : []),
 ];
 
 /** The parts that a visitor never loads. */
-const ofSignIn: readonly Part[] = [session, provider, sessionPages, account, deviceSrp];
+const ofSignIn: readonly Part[] = [session, provider, sessionPages, gate, account, deviceSrp];
 
 /** Returns the name of the chunk for each module id that a part reaches. */
 export function chunkNames(
