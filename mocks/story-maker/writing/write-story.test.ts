@@ -56,7 +56,7 @@ const requests: fc.Arbitrary<StoryRequest> = fc.record({
   language: fc.constantFrom('German', 'English'),
   imageStyle: fc.constant('crayon'),
   targetGroup: fc.constantFrom(...targetGroups),
-  pageCount: fc.oneof(fc.constantFrom(6, 8, 10, 12, 16), fc.integer({ min: 1, max: 100 })),
+  pageCount: fc.oneof(fc.constantFrom(6, 8, 10, 12, 16), fc.integer({ min: 1, max: 40 })),
 });
 
 const textOf = ({ sentences }: MadePage) =>

@@ -88,6 +88,16 @@ const entries: readonly Entry[] = [
   ['cloud', false, [noun('f Wolke', 'cloud')]],
   ['hive', false, [noun('m Bienenstock', 'beehive')]],
   ['lamp', false, [noun('f Lampe', 'lamp')]],
+  ['tooth', true, [noun('m Milchzahn', 'tooth'), noun('m Wackelzahn', 'wobbly tooth')]],
+  ['bread', true, [noun('n Brot', 'bread loaf')]],
+  ['camera', true, [noun('f Kamera', 'camera')]],
+  ['telephone', true, [noun('n Telefon', 'telephone'), noun('m Fernsprecher', 'phone')]],
+  ['telescope', false, [noun('n Fernrohr', 'telescope'), noun('n Teleskop', 'spyglass')]],
+  ['castle', false, [noun('n Schloss', 'castle'), noun('f Burg', 'fortress')]],
+  ['bridge', false, [noun('f Brücke', 'bridge')]],
+  ['volcano', false, [noun('m Vulkan', 'volcano')]],
+  ['planet', false, [noun('m Planet Planeten', 'planet')]],
+  ['plane', false, [noun('n Flugzeug', 'plane'), noun('m Flieger', 'aeroplane')]],
 ];
 
 const words: Record<Language, Map<string, Thing>> = { German: new Map(), English: new Map() };

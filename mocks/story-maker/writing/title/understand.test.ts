@@ -32,6 +32,7 @@ describe('a German title', () => {
     ['Wo ist Milas Schuh?', 'Mila, der Schuh, find'],
     ['Zwei Socken, ein Fuß', '–, die Socke'],
     ['Ein Bagger im Sand', '–, der Bagger'],
+    ['Das Schloss der verlorenen Regenschirme', '–, der Regenschirm, find'],
     ['Zwei kleine Igel', 'Mia + Ida'],
     ['Sieben Fragen an einen Bären', 'der kleine Bär'],
     ['Oma Fatma und die sieben Kätzchen', 'Oma Fatma + das Kätzchen'],

@@ -65,7 +65,10 @@ function first<Item>(
   return undefined;
 }
 
-/** Returns the first thing, with the adjective before it: a colour is drawn, too. */
+/** What stands before the thing that a title looks for. */
+const isLost = /^(?:lost|missing|stolen|verloren|verschwunden|gestohlen)/i;
+
+/** Returns the thing that is lost, else the first one, with the adjective before it: a colour is drawn, too. */
 function thingIn(
   words: readonly string[],
   lemmas: readonly string[][],
@@ -74,7 +77,9 @@ function thingIn(
   const found = lemmas.map((forms) =>
     forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
   );
-  const index = found.findIndex((thing) => thing !== undefined);
+  const named = (at: number) => found[at] !== undefined;
+  const lost = words.findIndex((word, at) => named(at + 1) && isLost.test(word));
+  const index = lost < 0 ? found.findIndex((_, at) => named(at)) : lost + 1;
   const thing = found[index];
   const adjective = adjectiveOf(words[index - 1] ?? '', language);
   if (thing === undefined || adjective === undefined) return thing;
