@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { personalities } from '../../../platform/i18n/locales/en/personalities';
@@ -113,4 +114,24 @@ test('picture and voice cannot be changed while a person is made up', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Cancel auto-fill' }));
   expect(page.slots.at(-1)?.isReadOnly).toBe(false);
   expect(page.stream().isClosed()).toBe(true);
+});
+
+test('a service that sends no result within 5 minutes is given up, with everything kept (spec screens §11)', async () => {
+  const page = await show();
+  page.pick('Title', 'Why bees dance');
+  fireEvent.click(page.create());
+  await act(tokenRead);
+  act(() => page.stream().open());
+  act(() => page.clock.pass(limits.generation.timeLimit - limits.generation.progressTick));
+  expect(screen.getByText('4:59 so far')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 100);
+  act(() => page.clock.pass(limits.generation.progressTick));
+  expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBe(document.activeElement);
+  fireEvent.click(screen.getByRole('button', { name: 'try again?' }));
+  await act(tokenRead);
+  expect(page.streams).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Why bees dance');
+  expect(screen.getByLabelText('Title')).toBe(document.activeElement);
+  expect([page.stream().isClosed(), page.clock.running]).toEqual([true, 0]);
 });
