@@ -83,8 +83,8 @@ const timesSchema = v.object({
 export type PressTimes = v.InferOutput<typeof timesSchema>;
 
 /**
- * What is just being done; page 0 is the cover, the page after the last is the ending. `painted` is a picture of a party that is
- * ready: it names what the picture shows.
+ * What is just being done; page 0 is the cover, the page after the last is the ending. `painted` is a picture of a talk or party
+ * that is ready: it names what the picture shows.
  */
 const progressSchema = v.object({
   stage: v.picklist(['painting', 'reading', 'filming', 'painted']),

@@ -105,7 +105,13 @@ describe('a talk', () => {
       'Putting the slides together',
       'created-presentation',
     ]);
-    expect(events.slice(-3)).toEqual(['stored 12', 'place used', 'created-presentation']);
+    expect(frames).toContainEqual({
+      type: 'progress',
+      message: 'Painted slide 1 of 1',
+      data: { type: 'image', imageUrl: '/presentations/12/images/01.webp', description: 'A cup of tea' },
+    });
+    expect(events).toContain('shows 12 in work/12, presentations/12');
+    expect(events.slice(-4)).toEqual(['stored 12', 'shows no more', 'place used', 'created-presentation']);
     expect(frames.at(-1)).toEqual({
       type: 'created-presentation',
       url: 'presentations/12/index.json',

@@ -3,6 +3,7 @@
 import { base64Of } from '../../../service/creation/uploads';
 import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
 import { urlOf, type Volume } from '../../../library/volume';
+import { pageMedia } from '../../../story-press/build/index-json';
 import { madeIn } from '../../../service/creation/quota';
 import { forbiddenTitle, noPlace, type CreationDeps, type CreationRun } from '../creation-run';
 import type { PressProgress, TalkOrder } from '../press-messages';
@@ -48,13 +49,30 @@ async function makeTalk(order: TalkOrder, deps: CreationDeps, run: CreationRun):
   progress('Started generation');
   progress('Writing the talk');
   const id = await run.nextId();
-  const { volume } = await deps.maker.make(
-    { id, request: order, seed: deps.newSeed() },
-    { signal: run.signal, onProgress: (at) => progress(messageOf(at, order.talk.numberOfSlides)) },
-  );
-  progress('Putting the slides together');
-  await run.addPresentation(volume, false);
-  return volume;
+  const endShow = run.showPictures(id, deps.maker.foldersOf(id));
+  try {
+    const { volume } = await deps.maker.make(
+      { id, request: order, seed: deps.newSeed() },
+      { signal: run.signal, onProgress: (at) => report(at, id, order.talk.numberOfSlides, run) },
+    );
+    progress('Putting the slides together');
+    await run.addPresentation(volume, false);
+    return volume;
+  } finally {
+    endShow();
+  }
+}
+
+/** Sends where the press is; a picture that is painted can be loaded at its address from now on. */
+function report(at: PressProgress, id: string, slides: number, { send }: CreationRun): void {
+  const message = messageOf(at, slides);
+  if (at.stage !== 'painted') return send({ type: 'progress', message });
+  const imageUrl = `/presentations/${id}/${pageMedia.picture(at.page)}`;
+  send({
+    type: 'progress',
+    message,
+    data: { type: 'image', imageUrl, description: at.description ?? '' },
+  });
 }
 
 const verbs = {

@@ -40,6 +40,7 @@ export async function pressMadeTalk(
   for (const [page, slide] of [talk.cover, ...talk.slides, talk.ending].entries()) {
     onProgress({ stage: 'painting', page });
     await painter.paint(page, slide.scene, seedOf(`${seed}:${page}`) % 100_000);
+    onProgress({ stage: 'painted', page, description: page === 0 ? talk.title : slide.headline });
     onProgress({ stage: 'reading', page });
     const narration = await reader(page, slide);
     cues.push(order.subtitles ? narration.cues : []);
