@@ -22,8 +22,12 @@ beforeAll(async () => {
     'dist/icon.svg': '<svg/>',
     'dist/assets/main-abc.js': script,
     'dist/assets/green-worker-abc.js': 'self.close()',
-    'dist/headers.json':
-      '{"everything":{"x-all":"yes"},"pages":{"content-security-policy":"default-src \'none\'"}}',
+    'dist/assets/mp3-worker-abc.js': 'self.close()',
+    'dist/headers.json': JSON.stringify({
+      everything: { 'x-all': 'yes' },
+      pages: { 'content-security-policy': "default-src 'none'" },
+      encoder: { 'content-security-policy': 'connect-src data:' },
+    }),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   site = await openSite(path.join(folder, 'dist'), { 'x-from': 'caller' });
@@ -63,6 +67,8 @@ describe('a built variant', () => {
       expect(headers?.get('content-security-policy')).toBe("default-src 'none'");
       expect(headers?.get('x-from')).toBe('caller');
     }
+    const encoder = (await ask('/assets/mp3-worker-abc.js'))?.headers;
+    expect(encoder?.get('content-security-policy')).toBe('connect-src data:');
     const script = (await ask('/assets/main-abc.js'))?.headers;
     expect([script?.has('content-security-policy'), script?.get('x-all')]).toEqual([false, 'yes']);
   });

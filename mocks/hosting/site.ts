@@ -26,12 +26,12 @@ export async function openSite(
       const resource = file && (await fileResource(file));
       if (!names || !resource) return undefined;
       // Read each time: a build while the server runs changes the page and its policy together.
-      const { everything, pages } = await headersOf(folder);
+      const { everything, pages, encoder } = await headersOf(folder);
       const isPage = resource.type.startsWith('text/html') || isWorker(names);
       return answerWith(request, resource, {
         'cache-control': cacheControlOf(names),
         ...everything,
-        ...(isPage ? { ...pages, ...extraHeaders } : {}),
+        ...(isPage ? { ...pages, ...(isEncoder(names) ? encoder : {}), ...extraHeaders } : {}),
       });
     },
   };
@@ -52,9 +52,15 @@ function isWorker(names: readonly string[]): boolean {
   );
 }
 
+/** The only worker that may compile WebAssembly has a policy of its own (ADR-0036). */
+function isEncoder(names: readonly string[]): boolean {
+  return names[0] === 'assets' && /^mp3-worker-[\w-]+\.js$/.test(names[1] ?? '');
+}
+
 const headersSchema = v.object({
   everything: v.optional(v.record(v.string(), v.string()), {}),
   pages: v.optional(v.record(v.string(), v.string()), {}),
+  encoder: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** Reads the headers that the build wrote; none when the folder has no `headers.json`. */

@@ -67,3 +67,8 @@ export interface ServerDeployment extends BrowserDeployment {
     readonly secrets: string;
   };
 }
+
+/** Returns whether people take a photo of themselves and record their voice in a deployment (spec contract §13). */
+export function canRecord({ variant }: Pick<BrowserDeployment, 'variant'>): boolean {
+  return variant !== 'bookworm';
+}

@@ -9,23 +9,26 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Makes it an alert dialog: the id of the element whose text is read out when it opens. */
   readonly alertText?: string;
+  /** Whether a click on the backdrop closes it; false where that would lose work. */
+  readonly closesOnBackdrop?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop. */
-export function Dialog({ title, closeLabel, alertText, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, alertText, closesOnBackdrop = true, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A click on the backdrop has the dialog element as its target. A layout effect listens before the dialog is painted.
   useLayoutEffect(() => {
     const element = dialog.current;
     const closeFromBackdrop = (event: Event): void => {
-      if (event.target === element) onClose();
+      if (closesOnBackdrop && event.target === element) onClose();
     };
     element?.addEventListener('click', closeFromBackdrop);
     return () => element?.removeEventListener('click', closeFromBackdrop);
-  }, [onClose]);
+  }, [closesOnBackdrop, onClose]);
   // Closed while it is still in the document; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -6,12 +6,12 @@ import { killSwitchName } from './kill-switch';
 const workerName = 'sw.js';
 
 /**
- * The files needed to show any screen offline. Excludes files that only hosts read, and icons that only installing
- * needs.
+ * The files needed to show any screen offline. Excludes files that only hosts read, icons that only installing needs, and the MP3
+ * encoder, whose result nobody can send offline.
  */
 const shell = {
   globPatterns: ['**/*.{html,js,css,woff2,svg,webp,ico}'],
-  globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName],
+  globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName, 'assets/mp3-worker-*'],
 } as const;
 
 /**

@@ -15,6 +15,12 @@ export const allowList: AllowList = {
     'api.Window.requestIdleCallback',
     'api.Window.cancelIdleCallback',
   ],
+  'Asked for in person-media/media-device.ts; without it a question that was closed counts as a refusal.': [
+    'api.Navigator.permissions',
+  ],
+  'Where it never fires, the cameras and microphones are those of the opening.': [
+    'api.MediaDevices.devicechange_event',
+  ],
   'Never fires; installing is not offered, or shown step by step.': [
     'api.Window.beforeinstallprompt_event',
     'api.Window.appinstalled_event',

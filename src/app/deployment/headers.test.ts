@@ -59,6 +59,16 @@ describe('the headers of a host', () => {
     expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
   });
 
+  test('only the MP3 encoder may compile WebAssembly, and it reaches nothing', () => {
+    const { encoder, pages } = hostHeaders(deploymentOf('production'));
+    const policy = encoder['content-security-policy']?.split('; ') ?? [];
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('connect-src data:');
+    expect(policy.join()).not.toMatch(/'unsafe-eval'|'unsafe-inline'|https?:/);
+    expect(pages['content-security-policy']).not.toContain('wasm');
+  });
+
   test('other origins may embed media only when the deployment has other media origins', () => {
     const bookworm = deploymentOf('bookworm');
     const policyOf = (mediaOrigins: readonly string[]) =>

@@ -1,6 +1,6 @@
 // Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; they are printed for other hosts.
 import { presentationHeaders } from '../../contract/presentation/media-headers';
-import type { BrowserDeployment, Variant } from '../../contract/deployment';
+import { canRecord, type BrowserDeployment } from '../../contract/deployment';
 import { providerAddressOf } from '../../contract/session/user-pool-id';
 
 /** The hashes of the page's inline scripts and styles: `'sha256-…'`. */
@@ -50,8 +50,12 @@ function providerOrigin({ userPool }: BrowserDeployment): string {
   return address.startsWith('/') ? '' : new URL(address).origin;
 }
 
-/** The variants in which people take a photo of themselves and record their voice. */
-const recordingVariants: readonly Variant[] = ['production', 'develop', 'museum'];
+/**
+ * The policy of the one worker that compiles WebAssembly (ADR-0036). It reaches nothing but the module within its own file,
+ * and no text becomes script.
+ */
+const encoderPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The headers of a host by kind of response, as in `headers.json`. */
 export interface HostHeaders {
@@ -59,6 +63,8 @@ export interface HostHeaders {
   readonly everything: Readonly<Record<string, string>>;
   /** Sent additionally with pages and workers: a worker has the policy of its own file, not the page's. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Sent with the script of the MP3 encoder (`assets/mp3-worker-….js`), instead of the policy of pages. */
+  readonly encoder: Readonly<Record<string, string>>;
   /** Sent additionally with every response below `/presentations/`. */
   readonly presentations: Readonly<Record<string, string>>;
 }
@@ -68,7 +74,7 @@ export function hostHeaders(
   deployment: BrowserDeployment,
   inline: InlineSources = noInlineSources,
 ): HostHeaders {
-  const allowed = recordingVariants.includes(deployment.variant) ? '(self)' : '()';
+  const allowed = canRecord(deployment) ? '(self)' : '()';
   return {
     everything: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
     pages: {
@@ -76,6 +82,7 @@ export function hostHeaders(
       'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
       'cross-origin-opener-policy': 'same-origin',
     },
+    encoder: { 'content-security-policy': encoderPolicy },
     presentations: presentationHeaders(deployment.mediaOrigins.length > 0),
   };
 }

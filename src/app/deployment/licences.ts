@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The packages in the service worker, which is a separate build. */
+/** The packages in the workers, which are separate builds. */
 const workerPackages = [
   'idb',
   'valibot',
+  'wasm-media-encoders',
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',

@@ -15,6 +15,7 @@ import { draftOf, noDraft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { tokenOfCall } from '../session/call-tokens';
 import { Guard } from '../session/Guard';
+import { FormPersonMedia } from './person-media';
 import { presentationsHref, shelfHref } from '../shell/hrefs';
 
 /** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
@@ -67,6 +68,7 @@ function NewPresentation() {
       pictureUrlOf={pictureUrlOf}
       onMakingChange={playing.set}
       onCreated={onCreated}
+      renderPersonMedia={(slot) => <FormPersonMedia {...slot} />}
     />
   );
 }

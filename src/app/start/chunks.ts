@@ -69,6 +69,11 @@ const later: readonly Part[] = [
   },
   { name: 'presentation', roots: ['src/app/presenting/presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/presenting/party-page.tsx'], loads: 'story' },
+  { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },
+  {
+    name: 'recorder-dialog',
+    roots: ['src/features/recorder/RecorderDialog.tsx', 'src/features/recorder/upload/read-person-file.ts'],
+  },
   {
     name: 'theme-drawings',
     roots: [

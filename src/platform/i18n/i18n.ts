@@ -8,6 +8,7 @@ import {
   loadFirstTexts,
   loadKioskTexts,
   loadLaterTexts,
+  loadRecorderTexts,
   loadSessionTexts,
   rememberLanguage,
 } from './language';
@@ -17,6 +18,7 @@ import type {
   FirstTexts,
   KioskTexts,
   LaterTexts,
+  RecorderTexts,
   SessionTexts,
   Texts,
 } from './locales/texts';
@@ -74,12 +76,20 @@ async function load(language: InterfaceLanguage, before: InterfaceLanguage): Pro
 const loaders = {
   viewer: loadLaterTexts,
   creation: loadCreationTexts,
+  recorder: loadRecorderTexts,
   session: loadSessionTexts,
   account: loadAccountTexts,
   kiosk: loadKioskTexts,
 } as const;
 type Group = keyof typeof loaders;
-const groups = ['viewer', 'creation', 'session', 'account', 'kiosk'] as const satisfies readonly Group[];
+const groups = [
+  'viewer',
+  'creation',
+  'recorder',
+  'session',
+  'account',
+  'kiosk',
+] as const satisfies readonly Group[];
 
 /**
  * Returns the part once the texts of reading and of the staff's pages are loaded. Rejects when the part or the texts cannot be
@@ -92,6 +102,11 @@ export function withLaterTexts<Part>(part: Promise<Part>): Promise<Part> {
 /** Like `withLaterTexts`, with the texts of making stories. */
 export function withCreationTexts<Part>(part: Promise<Part>): Promise<Part> {
   return withGroup(part, 'creation');
+}
+
+/** Like `withLaterTexts`, with the texts of a person's picture and voice. */
+export function withRecorderTexts<Part>(part: Promise<Part>): Promise<Part> {
+  return withGroup(part, 'recorder');
 }
 
 /** Like `withLaterTexts`, with the texts of signing in. */
@@ -123,7 +138,12 @@ function hasGroup(language: InterfaceLanguage, group: Group): boolean {
 
 function add(
   language: InterfaceLanguage,
-  texts: FirstTexts | LaterTexts | CreationTexts | Partial<SessionTexts & AccountTexts & KioskTexts>,
+  texts:
+    | FirstTexts
+    | LaterTexts
+    | CreationTexts
+    | RecorderTexts
+    | Partial<SessionTexts & AccountTexts & KioskTexts>,
 ): void {
   i18next.addResourceBundle(language, 'texts', texts, true);
 }

@@ -7,6 +7,7 @@ import type {
   FirstTexts,
   KioskTexts,
   LaterTexts,
+  RecorderTexts,
   SessionTexts,
 } from './locales/texts';
 
@@ -18,11 +19,13 @@ const loaders = {
     first: () => import('./locales/de/first').then((module) => module.first),
     later: () => import('./locales/de/later').then((module) => module.later),
     creation: () => import('./locales/de/creation').then(({ creation }) => ({ creation })),
+    recorder: () => import('./locales/de/recorder').then(({ recorder }) => ({ recorder })),
   },
   en: {
     first: () => import('./locales/en/first').then((module) => module.first),
     later: () => import('./locales/en/later').then((module) => module.later),
     creation: () => import('./locales/en/creation').then(({ creation }) => ({ creation })),
+    recorder: () => import('./locales/en/recorder').then(({ recorder }) => ({ recorder })),
   },
 } satisfies Record<InterfaceLanguage, object>;
 
@@ -76,6 +79,11 @@ export async function loadKioskTexts(language: InterfaceLanguage): Promise<Parti
 /** Loads the texts of making stories. */
 export function loadCreationTexts(language: InterfaceLanguage): Promise<CreationTexts> {
   return loaders[language].creation();
+}
+
+/** Loads the texts of recording and uploading a person's picture and voice. */
+export function loadRecorderTexts(language: InterfaceLanguage): Promise<RecorderTexts> {
+  return loaders[language].recorder();
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §6). */

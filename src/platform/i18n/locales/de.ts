@@ -5,6 +5,7 @@ import { creation } from './de/creation';
 import { first } from './de/first';
 import { kiosk } from './de/kiosk';
 import { later } from './de/later';
+import { recorder } from './de/recorder';
 import { session } from './de/session';
 
-export const de: Texts = { ...first, ...later, account, creation, session, kiosk };
+export const de: Texts = { ...first, ...later, account, creation, recorder, session, kiosk };

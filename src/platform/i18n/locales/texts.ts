@@ -4,6 +4,7 @@ import type { creation } from './en/creation';
 import type { first } from './en/first';
 import type { kiosk } from './en/kiosk';
 import type { later } from './en/later';
+import type { recorder } from './en/recorder';
 import type { session } from './en/session';
 
 type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> };
@@ -18,7 +19,15 @@ export type CreationTexts = Words<{ readonly creation: typeof creation }>;
 export type SessionTexts = Words<{ readonly session: typeof session }>;
 /** The texts of people's own accounts, loaded with their pages. */
 export type AccountTexts = Words<{ readonly account: typeof account }>;
+/** The texts of recording and uploading a person's picture and voice. */
+export type RecorderTexts = Words<{ readonly recorder: typeof recorder }>;
 /** The texts of a kiosk's screens, loaded with them. */
 export type KioskTexts = Words<{ readonly kiosk: typeof kiosk }>;
 /** All texts of the interface by their keys. */
-export type Texts = FirstTexts & LaterTexts & CreationTexts & SessionTexts & AccountTexts & KioskTexts;
+export type Texts = FirstTexts &
+  LaterTexts &
+  CreationTexts &
+  RecorderTexts &
+  SessionTexts &
+  AccountTexts &
+  KioskTexts;

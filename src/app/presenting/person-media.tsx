@@ -1,0 +1,36 @@
+// Picture and voice in the form of a presentation: gives the fields what the deployment and the theme say, and loads the rest late.
+import { lazy, Suspense } from 'react';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { canRecord } from '../../contract/deployment';
+import type { PersonMediaDeps } from '../../features/recorder/fields/PersonMediaFields';
+import { report } from '../../platform/browser/report';
+import { withRecorderTexts } from '../../platform/i18n/i18n';
+import { useApp, useTheme } from '../providers';
+
+const Fields = lazy(() =>
+  withRecorderTexts(import('../../features/recorder/fields/PersonMediaFields')).then(
+    ({ PersonMediaFields }) => ({ default: PersonMediaFields }),
+  ),
+);
+
+const deps: PersonMediaDeps = {
+  report,
+  loadRecorder: () => import('../../features/recorder/RecorderDialog'),
+  loadReader: async () => (await import('../../features/recorder/upload/read-person-file')).readPersonFile,
+};
+
+interface FormPersonMediaProps {
+  readonly media: PersonMedia;
+  readonly onChange: (media: PersonMedia) => void;
+  readonly isReadOnly: boolean;
+}
+
+export function FormPersonMedia(props: FormPersonMediaProps) {
+  const { deployment } = useApp();
+  const { readingText } = useTheme();
+  return (
+    <Suspense>
+      <Fields {...props} canRecord={canRecord(deployment)} readingText={readingText} deps={deps} />
+    </Suspense>
+  );
+}

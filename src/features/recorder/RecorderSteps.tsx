@@ -1,0 +1,116 @@
+// What a recorder shows in each phase, and what it announces. The dialog shows it, and so may any page.
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { PhotoStep } from './photo/PhotoStep';
+import type { Recorder } from './recorder';
+import type { RecorderState } from './state';
+import { VoiceStep, type ReadingText } from './voice/VoiceStep';
+
+interface RecorderStepsProps {
+  readonly recorder: Recorder;
+  readonly state: RecorderState;
+  readonly readingText: ReadingText;
+  /** Further buttons, beside those of each phase. */
+  readonly children: ReactNode;
+}
+
+export function RecorderSteps(props: RecorderStepsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <output className="visually-hidden" data-recorder-state={props.state.name}>
+        {statusOf(props.state, t)}
+      </output>
+      <RecorderStep {...props} />
+    </>
+  );
+}
+
+function RecorderStep({ recorder, state, readingText, children }: RecorderStepsProps) {
+  switch (state.name) {
+    case 'imageRecording':
+    case 'imageApproval':
+      return (
+        <PhotoStep recorder={recorder} state={state}>
+          {children}
+        </PhotoStep>
+      );
+    case 'audioRecording':
+    case 'audioApproval':
+      return (
+        <VoiceStep recorder={recorder} state={state} readingText={readingText}>
+          {children}
+        </VoiceStep>
+      );
+    case 'imageRecordingError':
+    case 'audioRecordingError':
+      return (
+        <StepError recorder={recorder} state={state}>
+          {children}
+        </StepError>
+      );
+    case 'closed':
+      return null;
+  }
+}
+
+interface StepErrorProps {
+  readonly recorder: Recorder;
+  readonly state: Extract<RecorderState, { readonly failure: unknown }>;
+  readonly children: ReactNode;
+}
+
+/** Says what happened and what can be done; takes the focus, since the button that had it is gone. */
+function StepError({ recorder, state, children }: StepErrorProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isCamera = state.name === 'imageRecordingError';
+  const canSkip = isCamera || state.image !== undefined;
+  return (
+    <div className="recorder-step">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('recorder.error')}
+      </h3>
+      <p>
+        {isCamera
+          ? t(`recorder.camera-failures.${state.failure}`)
+          : t(`recorder.voice-failures.${state.failure}`)}
+      </p>
+      <p>{t('recorder.orUpload')}</p>
+      <div className="dialog-buttons">
+        <Button primary onClick={() => recorder.dispatch({ type: 'retake' })}>
+          {t('recorder.retry')}
+        </Button>
+        {canSkip && (
+          <Button onClick={() => recorder.dispatch({ type: 'skip' })}>
+            {t(isCamera ? 'recorder.withoutPicture' : 'recorder.withoutVoice')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Returns what is announced. */
+function statusOf(state: RecorderState, t: TFunction): string {
+  switch (state.name) {
+    case 'imageRecording':
+      if (state.camera === 'opening') return t('recorder.photo.opening');
+      if (state.countdown === undefined) return t('recorder.photo.isLive');
+      return state.countdown === 0 ? t('recorder.photo.taking') : String(state.countdown);
+    case 'imageApproval':
+      return t('recorder.photo.taken');
+    case 'audioRecording':
+      return t(`recorder.voice.${state.microphone}`);
+    case 'audioApproval':
+      return t('recorder.voice.recorded');
+    case 'imageRecordingError':
+    case 'audioRecordingError':
+    case 'closed':
+      return '';
+  }
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
+import type { SoundLevel } from '../../platform/browser/person-media/microphone';
+import { FileRefusedError } from '../../platform/browser/person-media/refused';
+import { FakeClock } from '../../player/narration/testing/fake-media';
+import type { RecorderDeps } from './deps';
+import { Recorder } from './recorder';
+import type { RecorderPlan } from './state';
+
+const image = 'data:image/jpeg;base64,AA';
+const audio = 'data:audio/mp3;base64,AA';
+
+/** Returns a recorder that has begun, with devices that open at once. */
+function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') {
+  const clock = new FakeClock();
+  const opened: OpenOptions[] = [];
+  const tones: number[] = [];
+  const reports: string[] = [];
+  let hide = (): void => undefined;
+  let hear: (level: SoundLevel) => void = () => undefined;
+  const open = (options: OpenOptions): void => {
+    opened.push(options);
+    options.onChoices([{ id: 'a', label: 'First' }], 'a');
+  };
+  const recorder = new Recorder(
+    {
+      clock,
+      report: (_, where) => void reports.push(where),
+      openCamera: async (options) => {
+        open(options);
+        return { show: () => undefined, takeSnapshot: async () => image };
+      },
+      openMicrophone: async (options) => {
+        open(options);
+        hear = options.onLevel;
+        return { record: () => ({ stop: async () => new Blob(['sound']) }) };
+      },
+      encodeVoice: async () => ({ audio, peak: 0.5 }),
+      beep: (frequency) => void tones.push(frequency),
+      onPageHidden: (call) => {
+        hide = call;
+        return () => {
+          hide = () => undefined;
+        };
+      },
+      ...deps,
+    },
+    plan,
+  );
+  recorder.start();
+  return {
+    recorder,
+    clock,
+    opened,
+    tones,
+    reports,
+    hide: () => hide(),
+    hear: (level: SoundLevel) => hear(level),
+    /** Whether each device that was opened is released. */
+    released: () => opened.map(({ signal }) => signal.aborted),
+  };
+}
+
+/** Lets everything settle that waits for nothing. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function takePicture({ recorder, clock }: Pick<ReturnType<typeof begin>, 'recorder' | 'clock'>) {
+  await settle();
+  recorder.dispatch({ type: 'take-picture' });
+  clock.pass(3000);
+  await settle();
+}
+
+describe('a recorder', () => {
+  test('takes a picture and a voice, holds one device at a time, and delivers both', async () => {
+    const run = begin();
+    const { recorder, clock, tones, opened, released, hear } = run;
+    expect(recorder.choices.get().chosen).toBe('a');
+    await takePicture(run);
+    expect(tones).toEqual([660, 660, 660, 990]);
+    expect(recorder.get()).toEqual({ name: 'imageApproval', image });
+    expect([released(), clock.running]).toEqual([[true], 0]);
+    recorder.dispatch({ type: 'accept' });
+    await settle();
+    hear({ mean: 0.2, peak: 0.5 });
+    expect(recorder.level.get().mean).toBe(0.2);
+    recorder.dispatch({ type: 'start-recording' });
+    clock.pass(2000);
+    expect(recorder.get()).toMatchObject({ microphone: 'recording', elapsed: 2000 });
+    recorder.dispatch({ type: 'stop-recording' });
+    await settle();
+    expect(recorder.get()).toEqual({ name: 'audioApproval', image, audio });
+    expect([released(), clock.running]).toEqual([[true, true], 0]);
+    recorder.dispatch({ type: 'accept' });
+    expect(recorder.get()).toEqual({ name: 'closed', media: { image, audio }, reason: 'accepted' });
+    expect(opened).toHaveLength(2);
+  });
+
+  test('stops by itself when a voice is as long as it may be', async () => {
+    const { recorder, clock } = begin({}, 'voice');
+    await settle();
+    recorder.dispatch({ type: 'start-recording' });
+    clock.pass(61_000);
+    await settle();
+    expect(recorder.get().name).toBe('audioApproval');
+  });
+
+  test.each([
+    [
+      'cancelling',
+      ({ recorder }: ReturnType<typeof begin>) => recorder.dispatch({ type: 'cancel', reason: 'cancelled' }),
+    ],
+    ['going out of sight', ({ hide }: ReturnType<typeof begin>) => hide()],
+    ['leaving the page', ({ recorder }: ReturnType<typeof begin>) => recorder.dispose()],
+  ])('%s releases the device at once, in every phase, and drops what was recorded', async (_, leave) => {
+    for (const plan of ['person', 'voice'] as const) {
+      for (const isOpened of [false, true]) {
+        const run = begin({}, plan);
+        if (isOpened) await settle();
+        run.recorder.dispatch({ type: plan === 'person' ? 'take-picture' : 'start-recording' });
+        leave(run);
+        expect([run.released(), run.clock.running]).toEqual([[true], 0]);
+        await settle();
+        run.clock.pass(5000);
+        expect(JSON.stringify(run.recorder.get())).not.toContain('data:');
+        expect(run.opened).toHaveLength(1);
+      }
+    }
+  });
+
+  test('ignores an encoder that answers after the recording was cancelled', async () => {
+    let answer = (): void => undefined;
+    const { recorder, reports } = begin(
+      {
+        encodeVoice: () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ audio, peak: 0.5 });
+          }),
+      },
+      'voice',
+    );
+    await settle();
+    recorder.dispatch({ type: 'start-recording' });
+    recorder.dispatch({ type: 'stop-recording' });
+    await settle();
+    recorder.dispatch({ type: 'cancel', reason: 'cancelled' });
+    answer();
+    await settle();
+    expect(recorder.get()).toMatchObject({ name: 'closed', media: undefined });
+    expect(reports).toEqual([]);
+  });
+
+  test('begins anew after it was left, as in React’s strict mode', async () => {
+    const { recorder, opened, released } = begin();
+    recorder.dispose();
+    recorder.start();
+    await settle();
+    expect(recorder.get()).toMatchObject({ name: 'imageRecording', camera: 'live' });
+    expect([opened.length, released()]).toEqual([2, [true, false]]);
+  });
+
+  test('opens another device, and forgets one that is not there', async () => {
+    const { recorder, opened } = begin();
+    await settle();
+    recorder.choose('b');
+    expect(recorder.get()).toMatchObject({ camera: 'opening' });
+    expect(opened.map(({ deviceId }) => deviceId)).toEqual([undefined, 'b']);
+    opened[1]?.onLost();
+    expect(recorder.get()).toEqual({ name: 'imageRecordingError', failure: 'lost' });
+    recorder.dispatch({ type: 'retake' });
+    expect(opened[2]?.deviceId).toBeUndefined();
+  });
+
+  test('of a device that went away says so, also in the middle of a countdown or a recording', async () => {
+    const photo = begin();
+    await settle();
+    photo.recorder.dispatch({ type: 'take-picture' });
+    photo.opened[0]?.onLost();
+    expect(photo.recorder.get()).toEqual({ name: 'imageRecordingError', failure: 'lost' });
+    expect(photo.clock.running).toBe(0);
+    const voice = begin({}, 'voice');
+    await settle();
+    voice.recorder.dispatch({ type: 'start-recording' });
+    voice.opened[0]?.onLost();
+    expect(voice.recorder.get()).toMatchObject({ name: 'audioRecordingError', failure: 'lost' });
+    expect([voice.released(), voice.clock.running]).toEqual([[true], 0]);
+  });
+
+  test.each(['refused', 'dismissed', 'missing', 'busy', 'insecure', 'failed'] as const)(
+    'says that the device is %s, and reports only what it cannot explain',
+    async (failure) => {
+      const refuse = () => Promise.reject(new MediaAccessError(failure));
+      const photo = begin({ openCamera: refuse });
+      await settle();
+      expect(photo.recorder.get()).toEqual({ name: 'imageRecordingError', failure });
+      const voice = begin({ openMicrophone: refuse }, 'voice');
+      await settle();
+      expect(voice.recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
+      expect(voice.reports).toEqual(failure === 'failed' ? ['recorder: microphone'] : []);
+    },
+  );
+
+  test('says that a picture could not be taken', async () => {
+    const run = begin({
+      openCamera: async () => ({
+        show: () => undefined,
+        takeSnapshot: () => Promise.reject(new Error('black')),
+      }),
+    });
+    await takePicture(run);
+    expect(run.recorder.get()).toEqual({ name: 'imageRecordingError', failure: 'snapshot' });
+    expect(run.reports).toEqual(['recorder: snapshot']);
+  });
+
+  test.each<[string, Partial<RecorderDeps>]>([
+    [
+      'recording',
+      {
+        openMicrophone: async () => ({
+          record: () => {
+            throw new Error('no');
+          },
+        }),
+      },
+    ],
+    ['recording', { encodeVoice: () => Promise.reject(new Error('no')) }],
+    ['no-encoder', { encodeVoice: () => Promise.reject(new FileRefusedError('no-encoder')) }],
+    ['too-short', { encodeVoice: () => Promise.reject(new FileRefusedError('too-short')) }],
+    ['silent', { encodeVoice: async () => ({ audio, peak: 0.001 }) }],
+  ])('says that a voice could not be recorded: %s', async (failure, deps) => {
+    const { recorder } = begin(deps, 'voice');
+    await settle();
+    recorder.dispatch({ type: 'start-recording' });
+    recorder.dispatch({ type: 'stop-recording' });
+    await settle();
+    expect(recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
+  });
+});

@@ -1,0 +1,29 @@
+// Connects a recorder to React.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { RecorderDeps } from './deps';
+import { Recorder } from './recorder';
+import type { RecorderPlan, RecorderState } from './state';
+
+export type ClosedRecorder = Extract<RecorderState, { readonly name: 'closed' }>;
+
+/**
+ * Returns a recorder that runs while the component is mounted, and its state. Calls `onClosed` once when everything is accepted or
+ * the recording is cancelled; leaving the page releases the devices without a call.
+ */
+export function useRecorder(
+  deps: RecorderDeps,
+  plan: RecorderPlan,
+  onClosed: (closed: ClosedRecorder) => void,
+): { readonly recorder: Recorder; readonly state: RecorderState } {
+  const [recorder] = useState(() => new Recorder(deps, plan));
+  const state = useSyncExternalStore(recorder.subscribe, recorder.get);
+  useEffect(() => {
+    recorder.start();
+    return recorder.dispose;
+  }, [recorder]);
+  const finish = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (state.name === 'closed') finish(state);
+  }, [state]);
+  return { recorder, state };
+}

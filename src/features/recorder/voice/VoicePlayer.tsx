@@ -1,0 +1,104 @@
+// A voice as a waveform that plays.
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { blobOfDataUrl } from '../../../platform/browser/person-media/data-url';
+import { decodeSound } from '../../../platform/browser/person-media/sound-file';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { IconButton } from '../../../ui/IconButton';
+import { PlayerIcon } from '../../../ui/PlayerIcon';
+import { useSource } from '../use-source';
+import { clockTime } from './clock-time';
+import { barsOf, pathOfBars } from './waveform';
+import './voice.css';
+
+interface Waveform {
+  readonly path: string;
+  readonly seconds: number;
+}
+
+const barCount = 96;
+const flat: Waveform = { path: pathOfBars(Array.from({ length: barCount }, () => 0)), seconds: 0 };
+
+export function VoicePlayer({ audio }: { readonly audio: string }) {
+  const { t } = useTexts();
+  const clip = useId();
+  const source = useSource(audio);
+  const element = useRef<HTMLAudioElement>(null);
+  const attach = useCallback(
+    (audioElement: HTMLAudioElement | null) => {
+      element.current = audioElement;
+      return source(audioElement);
+    },
+    [source],
+  );
+  const [isPlaying, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const { path, seconds } = useWaveform(audio);
+  const share = seconds > 0 ? Math.min(1, time / seconds) : 0;
+  const toggle = (): void => {
+    if (isPlaying) element.current?.pause();
+    else element.current?.play().catch(() => setPlaying(false));
+  };
+  return (
+    <div className="voice-player">
+      {/* The person's own words, which have no subtitles. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={attach}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+      />
+      <IconButton
+        icon={<PlayerIcon name={isPlaying ? 'pause' : 'play'} />}
+        label={t(isPlaying ? 'recorder.player.pause' : 'recorder.player.play')}
+        onClick={toggle}
+      />
+      <div className="voice-wave">
+        <svg viewBox={`0 0 ${barCount} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <clipPath id={clip}>
+            <rect width={share * barCount} height="2" />
+          </clipPath>
+          <path d={path} />
+          <path d={path} className="voice-played" clipPath={`url(#${clip})`} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.1}
+          value={Math.min(time, seconds)}
+          aria-label={t('recorder.player.position')}
+          aria-valuetext={t('recorder.voice.time', { elapsed: clockTime(time), most: clockTime(seconds) })}
+          onChange={({ target }) => {
+            if (element.current !== null) element.current.currentTime = Number(target.value);
+            setTime(Number(target.value));
+          }}
+        />
+      </div>
+      <span className="voice-clock" aria-hidden="true">
+        {clockTime(time > 0 ? time : seconds)}
+      </span>
+    </div>
+  );
+}
+
+/** Returns the waveform of a voice; flat until it is decoded, and where it cannot be. */
+function useWaveform(audio: string): Waveform {
+  const [waveform, setWaveform] = useState(flat);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const { channels, sampleRate } = await decodeSound(blobOfDataUrl(audio));
+      if (isGone) return;
+      const seconds = (channels[0]?.length ?? 0) / sampleRate;
+      setWaveform({ path: pathOfBars(barsOf(channels, barCount)), seconds });
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+      setWaveform(flat);
+    };
+  }, [audio]);
+  return waveform;
+}

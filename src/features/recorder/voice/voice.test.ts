@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { levelOf } from '../../../platform/browser/person-media/microphone';
+import { clockTime } from './clock-time';
+import { hear, hintOf, meterOf, unheard } from './loudness';
+import { barsOf, pathOfBars } from './waveform';
+
+const voice = { mean: 0.1, peak: 0.4 };
+const silence = { mean: 0.001, peak: 0.002 };
+const clipped = { mean: 0.5, peak: 1 };
+const after = (...levels: readonly { mean: number; peak: number }[]) => hintOf(levels.reduce(hear, unheard));
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+
+describe('the hint to who is reading', () => {
+  test('comes after more than a pause without a voice, and goes with it', () => {
+    expect(after(...times(24, silence))).toBeUndefined();
+    expect(after(...times(25, silence))).toBe('too-quiet');
+    expect(after(...times(40, silence), voice)).toBeUndefined();
+    expect(after(...times(20, silence), voice, ...times(20, silence))).toBeUndefined();
+  });
+
+  test('comes as soon as samples are cut off, and stays long enough to be read', () => {
+    expect(after(clipped)).toBe('too-loud');
+    expect(after(clipped, ...times(14, voice))).toBe('too-loud');
+    expect(after(clipped, ...times(15, voice))).toBeUndefined();
+  });
+});
+
+test('the level is the mean and the largest sample', () => {
+  expect(levelOf(new Float32Array([0.5, -0.5, 0.5, -0.5]))).toEqual({ mean: 0.5, peak: 0.5 });
+  expect(levelOf(new Float32Array())).toEqual({ mean: 0, peak: 0 });
+});
+
+test.each([
+  [0, 0],
+  [0.001, 0],
+  [0.01, 1 / 3],
+  [0.1, 2 / 3],
+  [1, 1],
+  [2, 1],
+])('the meter of a mean of %f is %f long', (mean, length) => {
+  expect(meterOf({ mean, peak: mean })).toBeCloseTo(length);
+});
+
+test('a waveform has the largest sample of each part, the largest of all at full height', () => {
+  expect(barsOf([new Float32Array([0.1, -0.4, 0.2, 0])], 2)).toEqual([1, 0.5]);
+  expect(barsOf([new Float32Array(4)], 2)).toEqual([0, 0]);
+  expect(barsOf([], 2)).toEqual([0, 0]);
+  expect(pathOfBars([1, 0])).toBe('M0.5 0.05v1.90M1.5 0.95v0.10');
+});
+
+test.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [60, '1:00'],
+  [Number.NaN, '0:00'],
+])('%f seconds are %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});

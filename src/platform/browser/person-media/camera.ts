@@ -1,0 +1,34 @@
+// The camera: shows what it sees in a video element, and takes square pictures of it.
+import { personMediaLimits } from '../../../contract/creation/person-media';
+import { openDevice, type OpenOptions } from './media-device';
+import { squarePicture } from './square-picture';
+
+export interface Camera {
+  /** Shows the live picture in an element until the camera is released. */
+  show(video: HTMLVideoElement): void;
+  /** Returns what the element shows, as the data URL of a JPEG of 1024 pixels square. Rejects when it shows nothing. */
+  takeSnapshot(): Promise<string>;
+}
+
+/** Opens a camera. Throws MediaAccessError. It is released when the signal is aborted. */
+export async function openCamera(options: OpenOptions): Promise<Camera> {
+  const stream = await openDevice('camera', options);
+  let shownIn: HTMLVideoElement | undefined;
+  options.signal.addEventListener('abort', () => {
+    if (shownIn !== undefined) shownIn.srcObject = null;
+  });
+  return {
+    show(video) {
+      if (options.signal.aborted) return;
+      shownIn = video;
+      video.srcObject = stream;
+      video.playsInline = true;
+      video.play().catch(() => undefined);
+    },
+    async takeSnapshot() {
+      if (!shownIn || shownIn.videoWidth === 0) throw new Error('The camera shows no picture');
+      const { videoWidth, videoHeight } = shownIn;
+      return squarePicture(shownIn, videoWidth, videoHeight, personMediaLimits.pictureSide);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// Decodes sounds: an upload, what the microphone recorded, or an MP3 that is to be drawn as a waveform.
+import { personMediaLimits } from '../../../contract/creation/person-media';
+import { FileRefusedError } from './refused';
+
+export interface DecodedSound {
+  readonly channels: readonly Float32Array<ArrayBuffer>[];
+  readonly sampleRate: number;
+}
+
+const { sampleRate, longestVoice, shortestVoice } = personMediaLimits;
+
+/** Decodes a sound, which proves that it is one. Throws FileRefusedError when it is none, too long or too short. */
+export async function decodeSound(file: Blob): Promise<DecodedSound> {
+  const context = new OfflineAudioContext(1, 1, sampleRate);
+  const decoded = await context.decodeAudioData(await file.arrayBuffer()).catch((error: unknown) => {
+    throw new FileRefusedError('no-sound', error);
+  });
+  const milliseconds = decoded.duration * 1000;
+  // A recording ends a moment after its time is up.
+  if (milliseconds > longestVoice + 1000) throw new FileRefusedError('too-long');
+  if (milliseconds < shortestVoice) throw new FileRefusedError('too-short');
+  const channels = Array.from({ length: decoded.numberOfChannels }, (_, number) =>
+    decoded.getChannelData(number).slice(),
+  );
+  return { channels, sampleRate: decoded.sampleRate };
+}
+
+/** A file without a length of its own that is larger is longer than a minute, or not a voice. */
+const largestUntimed = 2 * 1024 * 1024;
+
+/**
+ * Reads no more than the head of a sound. Throws FileRefusedError for a film, and for a sound whose samples would fill the
+ * memory.
+ */
+export async function checkSoundHead(file: Blob): Promise<void> {
+  const address = URL.createObjectURL(file);
+  const element = document.createElement('video');
+  try {
+    element.preload = 'metadata';
+    await new Promise<void>((resolve, reject) => {
+      element.addEventListener('loadedmetadata', () => resolve());
+      element.addEventListener('error', () => reject(new FileRefusedError('no-sound')));
+      element.src = address;
+    });
+    if (element.videoWidth > 0) throw new FileRefusedError('has-film');
+    const isTimed = Number.isFinite(element.duration);
+    if (isTimed ? element.duration * 1000 > longestVoice + 1000 : file.size > largestUntimed)
+      throw new FileRefusedError('too-long');
+  } finally {
+    element.removeAttribute('src');
+    element.load();
+    URL.revokeObjectURL(address);
+  }
+}

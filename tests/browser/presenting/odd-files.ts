@@ -1,0 +1,124 @@
+// Files that people upload as a picture or a voice, and what the form says about each (spec screens §11).
+import { createOggEncoder } from 'wasm-media-encoders';
+import sharp from 'sharp';
+import { writeWave } from '../../../mocks/story-press/voice/wave';
+
+export interface OddFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+  /** What is said when the file is taken, or why it is not. */
+  readonly says: string;
+}
+
+const pictureTaken = 'The picture has been added.';
+const voiceTaken = 'The voice has been added.';
+
+/** Returns a tone, or silence with loudness 0. */
+function tone(seconds: number, rate = 8000, loudness = 8000): Buffer {
+  const samples = Int16Array.from(
+    { length: seconds * rate },
+    (_, at) => loudness * Math.sin((at / rate) * 2 * Math.PI * 220),
+  );
+  return writeWave({ rate, samples });
+}
+
+async function ogg(): Promise<Buffer> {
+  const encoder = await createOggEncoder();
+  encoder.configure({ sampleRate: 44_100, channels: 2 });
+  const channel = Float32Array.from({ length: 2 * 44_100 }, (_, at) => 0.4 * Math.sin(at / 30));
+  const body = Buffer.from(encoder.encode([channel, channel]));
+  return Buffer.concat([body, Buffer.from(encoder.finalize())]);
+}
+
+/** Two halves, red and blue, 40 by 20 pixels. */
+const halves = sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } }).composite([
+  { input: { create: { width: 20, height: 20, channels: 3, background: '#00f' } }, left: 20, top: 0 },
+]);
+
+/** Returns a JPEG whose file says that it lies on its side: red is above blue when it is shown. It names a place, too. */
+export async function turnedPicture(): Promise<OddFile> {
+  const buffer = await halves
+    .clone()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'Secret place' } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { name: 'turned.jpg', mimeType: 'image/jpeg', buffer, says: pictureTaken };
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><script>alert(1)</script><circle r="9"/></svg>';
+
+/** Returns the files; `film` is a short MP4, `mp3` a narration. */
+export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddFile[]> {
+  const wide = sharp({ create: { width: 3000, height: 1200, channels: 4, background: '#0c0a' } });
+  const frame = (background: string) =>
+    sharp({ create: { width: 16, height: 16, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#f00', '#0f0'].map(frame));
+  const animated = await sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+  const huge = await sharp({ create: { width: 10_100, height: 10_000, channels: 3, background: '#888' } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  const file = (name: string, mimeType: string, buffer: Buffer, says: string): OddFile => {
+    return { name, mimeType, buffer, says };
+  };
+  return [
+    file('cut-out.png', 'image/png', await wide.clone().png().toBuffer(), pictureTaken),
+    file('wide.avif', 'image/avif', await wide.clone().avif({ effort: 0 }).toBuffer(), pictureTaken),
+    file('moves.webp', 'image/webp', animated, pictureTaken),
+    file('old.gif', 'image/gif', await halves.clone().gif().toBuffer(), pictureTaken),
+    file('drawn.svg', 'image/svg+xml', Buffer.from(svg), pictureTaken),
+    file(
+      'one.png',
+      'image/png',
+      await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      pictureTaken,
+    ),
+    file(
+      'phone.heic',
+      'image/heic',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]),
+      '“phone.heic” is a HEIC picture, which this browser cannot read.',
+    ),
+    file(
+      'notes.png',
+      'image/png',
+      Buffer.from('Milk, bread, honey'),
+      '“notes.png” is not a picture that can be read here.',
+    ),
+    file('song.jpg', 'image/jpeg', mp3, '“song.jpg” is not a picture'),
+    file('nothing.png', 'image/png', Buffer.alloc(0), '“nothing.png” is empty.'),
+    file('nothing.mp3', 'audio/mpeg', Buffer.alloc(0), '“nothing.mp3” is empty.'),
+    file('poster.png', 'image/png', huge, '“poster.png” has too many pixels.'),
+    file(
+      'letter.pdf',
+      'application/pdf',
+      Buffer.from('%PDF-1.4'),
+      '“letter.pdf” is neither a picture nor a sound.',
+    ),
+    file('page.html', 'text/html', Buffer.from('<p>'), '“page.html” is neither a picture nor a sound.'),
+    file('unknown', '', Buffer.from('x'), '“unknown” is neither a picture nor a sound.'),
+    file('film.mp4', 'video/mp4', film, '“film.mp4” is neither a picture nor a sound.'),
+    file('film.m4a', 'audio/mp4', film, '“film.m4a” is a film.'),
+    file('voice.wav', 'audio/wav', tone(2), voiceTaken),
+    file('voice.ogg', 'audio/ogg', await ogg(), voiceTaken),
+    file('voice.mp3', 'audio/mpeg', mp3, voiceTaken),
+    file(
+      'notes.mp3',
+      'audio/mpeg',
+      Buffer.from('Milk, bread, honey'),
+      '“notes.mp3” is not a sound that can be read here.',
+    ),
+    file('photo.wav', 'audio/wav', await halves.clone().png().toBuffer(), '“photo.wav” is not a sound'),
+    file('lecture.wav', 'audio/wav', tone(70), '“lecture.wav” is longer than 60 seconds.'),
+    file('click.wav', 'audio/wav', tone(0.3), '“click.wav” is shorter than a second.'),
+    file('muted.wav', 'audio/wav', tone(2, 8000, 0), 'Nothing can be heard in “muted.wav”.'),
+  ];
+}

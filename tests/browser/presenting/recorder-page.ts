@@ -1,0 +1,111 @@
+// The page object of a person's picture and voice in the form, and the devices that the browser pretends to have.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Every track that the page was given. */
+    givenTracks?: MediaStreamTrack[];
+    /** The name of the error that the next request for a device is refused with. */
+    refuseWith?: string | undefined;
+    /** What the browser says when it is asked whether it would ask. */
+    permissionState?: PermissionState;
+  }
+}
+
+/** Watches the tracks that the page gets, and refuses devices when a test says so. */
+export async function watchDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    window.givenTracks = tracks;
+    const devices = navigator.mediaDevices;
+    const original = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const name = window.refuseWith;
+      if (name !== undefined) throw new DOMException('Refused by the test', name);
+      const stream = await original(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+    const query = navigator.permissions.query.bind(navigator.permissions);
+    navigator.permissions.query = async (descriptor) => {
+      const status = await query(descriptor);
+      Object.defineProperty(status, 'state', { value: window.permissionState ?? 'denied' });
+      return status;
+    };
+  });
+}
+
+/** Returns the kinds of the tracks that are live. */
+export function liveTracks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (window.givenTracks ?? []).filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind),
+  );
+}
+
+/** Makes the devices refuse with this error, or not any more. */
+export async function refuseDevices(page: Page, name?: string, state?: PermissionState): Promise<void> {
+  await page.evaluate(
+    ([error, permission]) => {
+      window.refuseWith = error;
+      if (permission !== undefined) window.permissionState = permission;
+    },
+    [name, state] as const,
+  );
+}
+
+/** Ends the live tracks as a device does that is unplugged. */
+export async function unplug(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const track of window.givenTracks ?? [])
+      if (track.readyState === 'live') {
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }
+  });
+}
+
+export class RecorderPage {
+  constructor(readonly page: Page) {}
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Recorder' });
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** What is announced. */
+  get status(): Locator {
+    return this.dialog.getByRole('status').first();
+  }
+
+  /** Notes what is announced from now on; returns a function that returns it. */
+  async noteAnnouncements(): Promise<() => Promise<readonly string[]>> {
+    const announced = await this.status.evaluateHandle((status) => {
+      const texts: string[] = [];
+      const note = (): void => void texts.push(status.textContent ?? '');
+      new MutationObserver(note).observe(status, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+    return () => announced.jsonValue();
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async expectPhase(phase: string): Promise<void> {
+    await expect(this.dialog.locator('[data-recorder-state]')).toHaveAttribute('data-recorder-state', phase);
+  }
+
+  async expectNoLiveTrack(): Promise<void> {
+    expect(await liveTracks(this.page)).toEqual([]);
+  }
+
+  /** Uploads files by the button. */
+  async upload(...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+    await this.page.getByLabel('Choose files').last().setInputFiles(files);
+  }
+}
