@@ -6,7 +6,7 @@ import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
 import { oneOf } from '../writing/staging/cast';
 import type { Lens } from './lenses/lens';
-import { lenses } from './lenses/lenses';
+import { lensesFor } from './lenses/lenses';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf } from './manner/manners';
 import { funny } from './manner/humour';
@@ -25,7 +25,14 @@ import {
 } from './opening';
 import { plannedSlides, shuffled, type PlannedSlide } from './plan';
 import { presenterLook } from './staging/presenter';
-import { endingScene, factScene, museumScene, SceneRegister, type SlideStage } from './staging/slide-scene';
+import {
+  coverScene,
+  endingScene,
+  factScene,
+  museumScene,
+  SceneRegister,
+  type SlideStage,
+} from './staging/slide-scene';
 import { aspects } from './topics/aspects/aspects';
 import { topicsOf } from './topics/find-topics';
 import type { Fact, Topic } from './topics/topic';
@@ -50,6 +57,7 @@ class TalkWriter {
   private readonly stage: Omit<SlideStage, 'things' | 'land'>;
   private readonly leads: Texts[];
   private readonly asides: Texts[];
+  private readonly afterFacts: Texts[];
 
   constructor(
     private readonly request: TalkRequest,
@@ -63,17 +71,27 @@ class TalkWriter {
     this.manner = mannerOf(`${person.personDescription} ${person.name}`);
     this.stage = { presenter: presenterLook(person), random };
     const style = styleCalled(narrationStyle);
-    this.leads = shuffled(style?.leads.slice(1) ?? [], random);
-    if (style?.leads[0]) this.leads.unshift(style.leads[0]);
+    const isKnown = this.topics.length > 0;
+    const [first, ...leads] = style?.leads ?? [];
+    this.leads = [
+      ...(isKnown && style?.beforeFacts ? [style.beforeFacts] : []),
+      ...(first ? [first] : []),
+      ...shuffled(leads, random),
+    ];
     const jokes = tone === 'FUNNY' ? funny.asides : [];
     this.asides = shuffled([...(style?.asides ?? []), ...jokes, ...this.manner.asides], random);
+    this.afterFacts = shuffled(style?.afterFacts ?? [], random);
   }
 
   written(): MadeTalk {
     const { numberOfSlides } = this.request;
     const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
-    const planned = plannedSlides(interleaved(facts), shuffled(lenses, this.random), numberOfSlides);
-    const cover = this.slide(this.line(coverLine), [this.title], factScene(this.staged(this.topics[0]), 0));
+    const planned = plannedSlides(
+      interleaved(facts),
+      lensesFor(this.topics.length > 0, this.random),
+      numberOfSlides,
+    );
+    const cover = this.slide(this.line(coverLine), [this.title], coverScene(this.staged(this.topics[0])));
     const opening = this.opening();
     const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
     return { title: this.title, cover, slides, ending: this.ending() };
@@ -91,23 +109,32 @@ class TalkWriter {
   private opening(): string[] {
     const { narrationStyle } = this.request;
     const isUnknownStyle = Boolean(narrationStyle?.trim()) && styleCalled(narrationStyle) === undefined;
-    const honest = this.topics[0] ? [oneOf(knownWords, this.random)] : oneOf(unknownWords, this.random);
-    return [
+    const texts = [
       this.manner.greeting,
       oneOf(announcements, this.random),
-      ...honest,
-      ...(isUnknownStyle ? [unknownStyle] : []),
-    ].flatMap((texts) => this.sentences(texts));
+      ...(this.topics.length > 0 ? [] : oneOf(unknownWords, this.random)),
+    ].flatMap((one) => this.sentences(one));
+    const known = shuffled(knownWords, this.random);
+    const learned = this.topics.flatMap((topic, index) =>
+      known.slice(index, index + 1).map((one) => this.line(one, topic)),
+    );
+    return [...texts, ...learned, ...(isUnknownStyle ? this.sentences(unknownStyle) : [])];
   }
 
   private planned(slide: PlannedSlide, index: number, opening: readonly string[]): TalkSlide {
     const lead = this.leads.shift();
-    const aside = index % 2 === 0 || this.request.tone === 'FUNNY' ? this.asides.shift() : undefined;
+    const aside = this.aside(slide.kind, index);
     const before = [...opening, ...(lead ? this.sentences(lead) : [])];
     const after = aside ? this.sentences(aside) : [];
     return slide.kind === 'facts'
       ? this.factSlide(slide.facts, index, before, after)
       : this.lensSlide(slide.lens, before, after);
+  }
+
+  private aside(kind: PlannedSlide['kind'], index: number): Texts | undefined {
+    if (index % 2 === 1 && this.request.tone !== 'FUNNY') return undefined;
+    const isAfterFact = kind === 'facts' && index % 4 === 0;
+    return (isAfterFact ? this.afterFacts.shift() : undefined) ?? this.asides.shift();
   }
 
   private factSlide(
@@ -171,29 +198,29 @@ class TalkWriter {
     return undefined;
   }
 
-  /** Returns the sentences of a text without those that the talk has said already. */
+  /** Returns the sentence, or nothing when the talk has said it already. */
   private sentences(texts: Texts): string[] {
-    return this.line(texts)
-      .split(' / ')
-      .filter((sentence) => !this.said.has(sentence) && this.said.add(sentence));
+    const sentence = this.line(texts);
+    if (this.said.has(sentence)) return [];
+    this.said.add(sentence);
+    return [sentence];
   }
 
-  private line(texts: Texts): string {
+  private line(texts: Texts, topic: Topic | undefined = this.topics[0]): string {
     const { language } = this.request;
     const text = filled(textIn(texts, language), {
-      words: (slot) => this.words(slot),
-      isPlural: this.topics[0]?.isPlural ?? false,
+      words: (slot) => this.words(slot, topic),
+      isPlural: topic?.isPlural ?? false,
       ...(language === 'German' ? { joined: contracted } : {}),
     });
     return capitalised(spaced(endedOnce(text), language));
   }
 
-  private words(slot: string): string | undefined {
+  private words(slot: string, topic: Topic | undefined): string | undefined {
     const { language, narrationStyle } = this.request;
     if (slot === 'typed') return this.typed;
     if (slot === 'name') return this.name;
     if (slot === 'style') return quoted(narrationStyle ?? '', language);
-    const [topic] = this.topics;
     const name = topic
       ? textIn(topic.names, language)
       : textIn(unknownTopic, language).replace('{typed}', () => this.typed);

@@ -22,7 +22,16 @@ export type Motif =
   | 'letter'
   | 'trial'
   | 'chart'
-  | 'night';
+  | 'night'
+  | 'library'
+  | 'sources'
+  | 'guess'
+  | 'mistake'
+  | 'teach'
+  | 'walk'
+  | 'list'
+  | 'pause'
+  | 'step';
 
 export interface Lens {
   readonly motif: Motif;

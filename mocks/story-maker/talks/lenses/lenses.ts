@@ -1,7 +1,44 @@
 // All ways to look at a topic, at least as many as a talk has slides.
+import type { Random } from '../../../random';
+import { shuffled } from '../plan';
 import { asking } from './asking';
-import type { Lens } from './lens';
+import { findingOut } from './finding-out';
+import type { Lens, Motif } from './lens';
 import { looking } from './looking';
 import { placing } from './placing';
+import { takingTime } from './taking-time';
 
-export const lenses: readonly Lens[] = [...looking, ...asking, ...placing];
+/**
+ * Those that are kind to every topic. A typed title may name people: nobody counts, maps or tries out people, or imagines the
+ * world without them.
+ */
+const kind: ReadonlySet<Motif> = new Set([
+  'eyes',
+  'parts',
+  'ear',
+  'question',
+  'expert',
+  'doubt',
+  'word',
+  'letter',
+  'night',
+  'clock',
+  'shelf',
+]);
+
+const forAll: readonly Lens[] = [
+  ...[...looking, ...asking, ...placing].filter(({ motif }) => kind.has(motif)),
+  ...findingOut,
+  ...takingTime,
+];
+const forThings: readonly Lens[] = [...looking, ...asking, ...placing];
+
+/** Those that fit best where only few are asked for. */
+const first: ReadonlySet<Motif> = new Set(['eyes', 'question', 'expert', 'parts', 'doubt', 'night']);
+
+/** Returns the ways to look at a topic in an order by chance, the best ones first. */
+export function lensesFor(isKnown: boolean, random: Random): Lens[] {
+  return shuffled(isKnown ? forThings : forAll, random).sort(
+    (a, b) => Number(first.has(b.motif)) - Number(first.has(a.motif)),
+  );
+}

@@ -70,6 +70,7 @@ export const humorous: Style = {
       'Un bocadillo no lo habría dicho mejor.',
     ],
   ],
+  afterFacts: [],
 };
 
 /** What a funny talk says between its sentences, whatever its style. */
@@ -109,4 +110,5 @@ export const funny: Style = {
       'Ríanse ahora, el chiste me llevó toda la noche.',
     ],
   ],
+  afterFacts: [],
 };

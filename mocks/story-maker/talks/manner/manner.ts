@@ -15,6 +15,10 @@ export interface Manner {
 
 /** A way to tell: what begins a slide, and what may stand between its sentences. */
 export interface Style {
+  /** The first words where there are facts to tell. */
+  readonly beforeFacts?: Texts;
   readonly leads: readonly Texts[];
   readonly asides: readonly Texts[];
+  /** Remarks that make sense only after a fact. */
+  readonly afterFacts: readonly Texts[];
 }

@@ -3,14 +3,22 @@ import { humorous } from './humour';
 import type { Style } from './manner';
 
 const informative: Style = {
+  beforeFacts: [
+    'Let us begin with the facts.',
+    'Beginnen wir mit den Tatsachen.',
+    'Commençons par les faits.',
+    'Cominciamo dai fatti.',
+    'まず じじつから はじめます。',
+    'Empecemos por los hechos.',
+  ],
   leads: [
     [
-      'Let us begin with the facts.',
-      'Beginnen wir mit den Tatsachen.',
-      'Commençons par les faits.',
-      'Cominciamo dai fatti.',
-      'まず じじつから はじめます。',
-      'Empecemos por los hechos.',
+      'Let us take a closer look.',
+      'Sehen wir genauer hin.',
+      'Regardons de plus près.',
+      'Guardiamo più da vicino.',
+      'もっと くわしく みて みましょう。',
+      'Miremos más de cerca.',
     ],
     [
       'Here is the next point.',
@@ -19,14 +27,6 @@ const informative: Style = {
       'Passiamo al punto seguente.',
       'つぎの はなしです。',
       'Pasemos al siguiente punto.',
-    ],
-    [
-      'Let us take a closer look.',
-      'Sehen wir genauer hin.',
-      'Regardons de plus près.',
-      'Guardiamo più da vicino.',
-      'もっと くわしく みて みましょう。',
-      'Miremos más de cerca.',
     ],
     [
       'One more thing belongs to the overview.',
@@ -54,6 +54,8 @@ const informative: Style = {
       'これは おぼえて おいて ください。',
       'Tengan presente este punto.',
     ],
+  ],
+  afterFacts: [
     [
       'That is the short version, the long one fills books.',
       'Das ist die Kurzfassung, die lange füllt Bücher.',
@@ -108,7 +110,8 @@ const storytelling: Style = {
       'Pero la historia no termina ahí.',
     ],
   ],
-  asides: [
+  asides: [],
+  afterFacts: [
     [
       'So it was, and so it is told.',
       'So war es, und so erzählt man es.',
@@ -147,14 +150,6 @@ const critical: Style = {
       'Aquí conviene preguntar quién lo dice.',
     ],
     [
-      'The next sentence is often repeated and seldom checked.',
-      'Der nächste Satz wird oft wiederholt und selten geprüft.',
-      'La phrase suivante est souvent répétée et rarement vérifiée.',
-      'La frase seguente si ripete spesso e si controlla di rado.',
-      'つぎの はなしも じぶんで たしかめて みて ください。',
-      'La frase siguiente se repite mucho y se comprueba poco.',
-    ],
-    [
       'Simple explanations deserve a second look.',
       'Einfache Erklärungen verdienen einen zweiten Blick.',
       'Les explications simples méritent un second regard.',
@@ -173,6 +168,16 @@ const critical: Style = {
   ],
   asides: [
     [
+      'What would it take to change our minds?',
+      'Was müsste geschehen, damit wir unsere Meinung ändern?',
+      'Que faudrait-il pour nous faire changer d’avis ?',
+      'Che cosa ci vorrebbe per farci cambiare idea?',
+      'なにが わかったら かんがえを かえますか。',
+      '¿Qué haría falta para que cambiáramos de opinión?',
+    ],
+  ],
+  afterFacts: [
+    [
       'Please check that in a second place.',
       'Prüfen Sie das bitte an einer zweiten Stelle.',
       'Vérifiez cela ailleurs, s’il vous plaît.',
@@ -187,14 +192,6 @@ const critical: Style = {
       'Un fatto non è meno bello se se ne dubita.',
       'うたがっても じじつは うつくしいままです。',
       'Un hecho no es menos bello por ponerlo en duda.',
-    ],
-    [
-      'What would it take to change our minds?',
-      'Was müsste geschehen, damit wir unsere Meinung ändern?',
-      'Que faudrait-il pour nous faire changer d’avis ?',
-      'Che cosa ci vorrebbe per farci cambiare idea?',
-      'なにが わかったら かんがえを かえますか。',
-      '¿Qué haría falta para que cambiáramos de opinión?',
     ],
   ],
 };

@@ -49,7 +49,7 @@ const traits: readonly Trait[] = [
 ];
 
 const garments =
-  /(?<colour>\p{L}+) (?:\p{L}+ )?(?:dress|jacket|shirt|t-shirt|pullover|jumper|coat|raincoat|cardigan|blazer|suit|kleid|jacke|hemd|pulli|pullover|mantel|strickjacke|anzug|sakko)\b/u;
+  /(?:(?<first>\p{L}+) )?(?<second>\p{L}+) (?:dress|jacket|shirt|t-shirt|pullover|jumper|coat|raincoat|cardigan|blazer|suit|kleid|jacke|hemd|pulli|pullover|mantel|strickjacke|anzug|sakko)\b/u;
 const people =
   /^(?:man|woman|lady|boy|girl|person|somebody|someone|frau|mann|dame|herr|junge|mädchen|jemand|he|she|er|sie)$/;
 
@@ -65,7 +65,8 @@ export function presenterLook({
     const animal = animalCalled(word);
     if (animal) return animal;
   }
-  const colour = colourNamed(garments.exec(text)?.groups?.['colour'] ?? '');
+  const { first = '', second = '' } = garments.exec(text)?.groups ?? {};
+  const colour = colourNamed(second) ?? colourNamed(first);
   const named = traits.filter(({ words }) => words.test(text)).map(({ look }) => look);
   return Object.assign({ ...grown }, ...named, colour ? { wear: colour } : {});
 }

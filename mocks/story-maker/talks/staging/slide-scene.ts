@@ -31,19 +31,17 @@ function speaking(look: Look, x: number, y: number, more: Partial<Character>): C
   return { ...look, x, y, s: 2, ...more };
 }
 
-/** Returns the picture of a slide that tells a fact: out of doors, in the museum and from near by turns. */
-export function factScene(stage: SlideStage, index: number): Scene {
-  const { presenter, things, land, random } = stage;
-  if (index % 3 === 1) return museumScene(stage, undefined);
+/** Nobody can stand and speak in the water. */
+const isWater = (land: Scene | undefined) => land?.ground === 'reef' || land?.ground === 'sea';
+
+/** What stands for an unknown topic: a board with a question mark. */
+const unknown: readonly Thing[] = [{ t: 'board', x: 0, y: 0, s: 1.6 }];
+
+const shownThings = (things: readonly Thing[]) => (things.length === 0 ? unknown : things);
+
+/** Returns a picture out of doors, or in the room where the topic is at home. */
+function scenery({ land, random }: SlideStage, put: readonly Thing[]): Scene {
   const sky = land?.sky ?? oneOf(skiesOfDay, random);
-  // Nobody can stand and speak in the water.
-  const isNear = index % 3 === 2 || land?.ground === 'reef' || land?.ground === 'sea';
-  const put = isNear
-    ? moved(things, 520, 900, 1.5)
-    : [
-        ...moved(things, 640, 880, 1.15),
-        speaking(presenter, 210, 950, { s: 1.7, face: 'talk', look: [1, 0], ar: 'point' }),
-      ];
   return {
     ground: 'hills',
     clouds: Math.floor(random() * 4),
@@ -51,6 +49,40 @@ export function factScene(stage: SlideStage, index: number): Scene {
     sky,
     put: [...(land?.put ?? []), ...put],
   };
+}
+
+/** Returns the presenter on the left or the right, pointing at the things on the other side. */
+function besideThings({ presenter, things, random }: SlideStage, more: Partial<Character>): Thing[] {
+  const isLeft = random() < 0.5;
+  return [
+    ...moved(shownThings(things), isLeft ? 640 : 384, 880, 1.15),
+    speaking(presenter, isLeft ? 210 : 814, 950, {
+      s: 1.7,
+      look: [isLeft ? 1 : -1, 0],
+      ...(isLeft ? { ar: 'point' } : { al: 'point' }),
+      ...more,
+    }),
+  ];
+}
+
+/** Returns the picture of a slide that tells a fact: out of doors, in the museum and from near by turns. */
+export function factScene(stage: SlideStage, index: number): Scene {
+  if (index % 3 === 1) return museumScene(stage, undefined);
+  const isNear = index % 3 === 2 || isWater(stage.land);
+  return scenery(
+    stage,
+    isNear ? moved(shownThings(stage.things), 520, 900, 1.5) : besideThings(stage, { face: 'talk' }),
+  );
+}
+
+/** Returns the cover: the presenter, who waves, and the topic. */
+export function coverScene(stage: SlideStage): Scene {
+  const { presenter, things, land } = stage;
+  if (isWater(land)) return { ...scenery(stage, moved(things, 470, 860, 1.3)), sky: 'day' };
+  return scenery(stage, [
+    ...moved(shownThings(things), 350, 830, 1.3),
+    speaking(presenter, 780, 965, { s: 2.1, face: 'happy', ar: 'wave', al: 'point', look: [-0.4, 0] }),
+  ]);
 }
 
 /** Returns a picture as in a museum: the presenter, the topic's things, and what the motif shows. */
@@ -72,17 +104,14 @@ export function museumScene({ presenter, things, random }: SlideStage, motif: Mo
 }
 
 /** Returns the last picture: the presenter says goodbye. */
-export function endingScene({ presenter, things, land, random }: SlideStage): Scene {
-  const isWater = land?.ground === 'reef' || land?.ground === 'sea';
-  const place: Scene = isWater ? { ground: 'beach', sky: 'dusk' } : { ground: 'hills', sky: 'dusk', ...land };
-  return {
-    ...place,
-    clouds: Math.floor(random() * 3),
-    put: [
-      ...(isWater ? [] : [...(land?.put ?? []), ...moved(things, 760, 860, 0.8)]),
-      speaking(presenter, isWater ? 512 : 380, 940, { s: 2.1, face: 'happy', arm: 'wave', look: [0, 0] }),
-    ],
-  };
+export function endingScene(stage: SlideStage): Scene {
+  const { presenter, things, land } = stage;
+  const goodbye = speaking(presenter, 380, 940, { s: 2.1, face: 'happy', arm: 'wave', look: [0, 0] });
+  if (isWater(land)) return { ground: 'beach', sky: 'dusk', put: [goodbye] };
+  return scenery({ ...stage, land: { sky: 'dusk', ...land } }, [
+    ...moved(shownThings(things), 760, 860, 0.8),
+    goodbye,
+  ]);
 }
 
 const motifs: Record<Motif, readonly Thing[]> = {
@@ -125,6 +154,42 @@ const motifs: Record<Motif, readonly Thing[]> = {
   ],
   chart: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true }],
   night: [{ t: 'board', x: 810, y: 880, s: 1.5 }],
+  library: [
+    { t: 'book', x: 760, y: 900, s: 1.8 },
+    { t: 'lamp', x: 900, y: 820, s: 1.3 },
+  ],
+  sources: [
+    { t: 'book', x: 700, y: 900, s: 1.6 },
+    { t: 'book', x: 880, y: 930, s: 1.6, c: '#4f7fb0' },
+  ],
+  guess: [{ t: 'chest', x: 820, y: 900, s: 1.4 }],
+  mistake: [
+    { t: 'basket', x: 820, y: 920, s: 1.5 },
+    { t: 'letter', x: 690, y: 960, s: 0.8 },
+  ],
+  teach: [
+    {
+      k: 'child',
+      x: 820,
+      y: 950,
+      s: 1.7,
+      face: 'smile',
+      look: [-1, 0],
+      wear: '#5f9a6a',
+      hair: '#e0b45c',
+      hairstyle: 'plaits',
+    },
+  ],
+  walk: [
+    { t: 'boots', x: 740, y: 930, s: 1.5 },
+    { t: 'signpost', x: 880, y: 880, s: 1.5 },
+  ],
+  list: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true, c: '#5a4f6a' }],
+  pause: [
+    { t: 'table', x: 800, y: 900, s: 0.95 },
+    { t: 'cup', x: 790, y: 820, s: 1.5, z: 901 },
+  ],
+  step: [{ t: 'key', x: 820, y: 880, s: 1.8 }],
 };
 
 /** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */

@@ -3,7 +3,7 @@ import type { Scene, Thing } from '../../../story-press/scene';
 import type { Texts } from '../wording/texts';
 import type { Aspect } from './aspects/aspect';
 
-/** A fact: what it is about, and one or two sentences in each language. ` / ` separates sentences. */
+/** A fact: what it is about, and a sentence in each language. */
 export type Fact = readonly [aspect: Aspect, ...texts: Texts];
 
 export interface Topic {

@@ -36,6 +36,7 @@ export function spokenOf(
   return sentences.map((sentence) => {
     if (isKana(sentence)) return sentence;
     const kana = sentence
+      .replaceAll(`${typed}という だい`, isKana(title) ? `${typed}という だい` : 'この だい')
       .replaceAll(typed, heard)
       .replaceAll(title, heard)
       .replaceAll(name, isKana(name) ? name : (voices[name] ?? someone));

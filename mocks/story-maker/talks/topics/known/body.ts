@@ -10,7 +10,7 @@ export const bodyTopics: readonly Topic[] = [
       'sleep_ sleeping dream schlaf_ schlafen schlafs traum_ träume_ träumen sommeil rêve_ rêves_ dormir sonno_ dormire sogno_ sogni_ sueño sueños すいみん ねむり ゆめ 睡眠 夢 bed_ bett_ betten',
     facts: [
       [
-        'number',
+        'surprise',
         'We spend about a third of our lives asleep.',
         'Etwa ein Drittel unseres Lebens verschlafen wir.',
         'Nous passons environ un tiers de notre vie à dormir.',

@@ -121,7 +121,7 @@ export const earthTopics: readonly Topic[] = [
       'sea_ seas_ ocean meer_ meere meeres ozean la_mer_ mers_ océan oceano océano il_mare_ mari_ el_mar_ mares_ うみ_ 海',
     facts: [
       [
-        'number',
+        'surprise',
         'The sea covers more than two thirds of the Earth.',
         'Das Meer bedeckt mehr als zwei Drittel der Erde.',
         'La mer couvre plus des deux tiers de la Terre.',

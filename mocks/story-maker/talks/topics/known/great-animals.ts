@@ -84,7 +84,7 @@ export const greatAnimalTopics: readonly Topic[] = [
         'El tiburón ballena es el pez más grande del mundo, y come plancton.',
       ],
       [
-        'number',
+        'surprise',
         'A shark grows new teeth all its life.',
         'Einem Hai wachsen sein Leben lang neue Zähne.',
         'Les dents d’un requin repoussent toute sa vie.',
@@ -106,7 +106,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     words: 'octopus octopi krake oktopus tintenfisch pieuvre poulpe polpo_ polpi_ pulpo たこ_ タコ 蛸',
     facts: [
       [
-        'number',
+        'body',
         'An octopus has three hearts and eight arms.',
         'Ein Krake hat drei Herzen und acht Arme.',
         'Une pieuvre a trois cœurs et huit bras.',

@@ -200,7 +200,7 @@ export const machineTopics: readonly Topic[] = [
         'El peor error es el que nadie nota.',
       ],
       [
-        'number',
+        'work',
         'Often more lines of a program deal with failures than with success.',
         'Oft befassen sich mehr Zeilen eines Programms mit Störungen als mit dem Erfolg.',
         'Souvent, plus de lignes d’un programme traitent les pannes que la réussite.',

@@ -78,7 +78,7 @@ export const playTopics: readonly Topic[] = [
         'El balón clásico une veinte hexágonos blancos y doce pentágonos negros.',
       ],
       [
-        'number',
+        'path',
         'In a game a professional player runs about ten kilometres.',
         'In einem Spiel läuft ein Profi etwa zehn Kilometer.',
         'Pendant un match, un joueur professionnel court environ dix kilomètres.',
@@ -125,7 +125,7 @@ export const playTopics: readonly Topic[] = [
         'Las ratas chillan de alegría cuando les hacen cosquillas, demasiado agudo para nuestros oídos.',
       ],
       [
-        'number',
+        'surprise',
         'In company people laugh about thirty times as often as alone.',
         'In Gesellschaft lacht man etwa dreißigmal so oft wie allein.',
         'En compagnie, on rit environ trente fois plus souvent que seul.',

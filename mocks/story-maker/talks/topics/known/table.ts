@@ -161,7 +161,7 @@ export const tableTopics: readonly Topic[] = [
         'Más de la mitad de nuestro cuerpo es agua.',
       ],
       [
-        'number',
+        'record',
         'Only about three per cent of the water on Earth is fresh, and most of that is frozen.',
         'Nur etwa drei Prozent des Wassers auf der Erde sind Süßwasser, und das meiste davon ist gefroren.',
         'Seuls trois pour cent environ de l’eau sur Terre sont de l’eau douce, en grande partie gelée.',

@@ -37,7 +37,7 @@ export const weatherTopics: readonly Topic[] = [
         'El olor después de una lluvia de verano tiene incluso un nombre: petricor.',
       ],
       [
-        'number',
+        'surprise',
         'An ordinary cloud of fair weather weighs hundreds of tons, spread over countless droplets.',
         'Eine gewöhnliche Schönwetterwolke wiegt Hunderte Tonnen, verteilt auf unzählige Tröpfchen.',
         'Un simple nuage de beau temps pèse des centaines de tonnes, en d’innombrables gouttelettes.',
@@ -60,7 +60,7 @@ export const weatherTopics: readonly Topic[] = [
       'snow_ snowflake snowman schnee_ schneeflocke schneemann schnees_ neige_ flocon neve_ neva nieve_ nieva copo ゆき_ ゆきだるま 雪 winter_ hiver inverno invierno ふゆ',
     facts: [
       [
-        'number',
+        'body',
         'Nearly every snow crystal has six sides or arms.',
         'Fast jeder Schneekristall hat sechs Seiten oder Arme.',
         'Presque chaque cristal de neige a six côtés ou six branches.',

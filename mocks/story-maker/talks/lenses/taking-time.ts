@@ -1,0 +1,153 @@
+// Ways to think about anything in peace, alone and with others.
+import type { Lens } from './lens';
+
+export const takingTime: readonly Lens[] = [
+  {
+    motif: 'teach',
+    headline: [
+      'Tell it to somebody',
+      'Jemandem davon erzählen',
+      'En parler à quelqu’un',
+      'Raccontarlo a qualcuno',
+      'だれかに はなそう',
+      'Contárselo a alguien',
+    ],
+    sentences: [
+      [
+        'Whoever tells a friend about {topic} notices what is still unclear.',
+        'Wer jemandem von {dat} erzählt, merkt, was noch unklar ist.',
+        'En parlant {of} à un ami, on remarque ce qui n’est pas clair.',
+        'Chi parla {of} a un amico nota che cosa non è ancora chiaro.',
+        '{topic}の ことを ともだちに はなすと わからない ところが みえます。',
+        'Quien le habla a un amigo {of} nota lo que aún no está claro.',
+      ],
+      [
+        'The best listener is the one who interrupts.',
+        'Am besten hört zu, wer dazwischenfragt.',
+        'Le meilleur auditeur est celui qui interrompt.',
+        'Chi ascolta meglio è chi interrompe.',
+        'しつもんして くれる ひとが いちばんの ききてです。',
+        'Quien mejor escucha es quien interrumpe.',
+      ],
+      [
+        'Teaching is learning with somebody watching.',
+        'Lehren heißt lernen, während jemand zuschaut.',
+        'Enseigner, c’est apprendre sous le regard d’un autre.',
+        'Insegnare è imparare mentre qualcuno guarda.',
+        'おしえる ことは まなぶ ことです。',
+        'Enseñar es aprender mientras alguien mira.',
+      ],
+    ],
+  },
+  {
+    motif: 'walk',
+    headline: [
+      'A walk helps',
+      'Ein Spaziergang hilft',
+      'Une promenade aide',
+      'Una passeggiata aiuta',
+      'さんぽを しよう',
+      'Un paseo ayuda',
+    ],
+    sentences: [
+      [
+        'Take {topic} along on a walk, in your thoughts.',
+        'Nehmen Sie {acc} in Gedanken mit auf einen Spaziergang.',
+        'Emportez {topic} en promenade, en pensée.',
+        'Portate {topic} a passeggio, nel pensiero.',
+        '{topic}の ことを かんがえながら さんぽして みましょう。',
+        'Lleven {topic} de paseo, con el pensamiento.',
+      ],
+      [
+        'Feet find ideas that chairs do not know.',
+        'Füße finden Ideen, von denen Stühle nichts wissen.',
+        'Les pieds trouvent des idées que les chaises ignorent.',
+        'I piedi trovano idee che le sedie non conoscono.',
+        'あるくと いすでは でない かんがえが でます。',
+        'Los pies encuentran ideas que las sillas no conocen.',
+      ],
+      [
+        'At every corner one may turn a thought around as well.',
+        'An jeder Ecke darf man auch einen Gedanken wenden.',
+        'À chaque coin de rue, on peut aussi tourner une idée.',
+        'A ogni angolo si può girare anche un pensiero.',
+        'かどを まがる たびに かんがえも まがります。',
+        'En cada esquina se puede dar la vuelta también a un pensamiento.',
+      ],
+    ],
+  },
+  {
+    motif: 'list',
+    headline: [
+      'A list of words',
+      'Eine Liste mit Wörtern',
+      'Une liste de mots',
+      'Una lista di parole',
+      'ことばの ひょう',
+      'Una lista de palabras',
+    ],
+    sentences: [
+      [
+        'Collect ten words that one needs for {topic}.',
+        'Sammeln Sie zehn Wörter, die man für {acc} braucht.',
+        'Rassemblez dix mots utiles à propos {of}.',
+        'Raccogliete dieci parole utili a proposito {of}.',
+        '{topic}に ひつような ことばを とお あつめて みましょう。',
+        'Reúnan diez palabras que hagan falta para hablar {of}.',
+      ],
+      [
+        'Whoever can explain all ten has made a good beginning.',
+        'Wer alle zehn erklären kann, hat einen guten Anfang gemacht.',
+        'Qui sait expliquer les dix a bien commencé.',
+        'Chi sa spiegarle tutte ha cominciato bene.',
+        'ぜんぶ せつめいできたら よい はじまりです。',
+        'Quien pueda explicar las diez ha empezado bien.',
+      ],
+      [
+        'The eleventh word is the one that nobody dared to ask about.',
+        'Das elfte Wort ist das, nach dem niemand zu fragen wagte.',
+        'Le onzième mot est celui que personne n’osait demander.',
+        'L’undicesima è la parola che nessuno osava chiedere.',
+        'じゅういちばんめは だれも きけなかった ことばです。',
+        'La undécima es la palabra por la que nadie se atrevía a preguntar.',
+      ],
+    ],
+  },
+  {
+    motif: 'pause',
+    headline: [
+      'A short pause',
+      'Eine kleine Pause',
+      'Une petite pause',
+      'Una piccola pausa',
+      'ちょっと ひとやすみ',
+      'Una pequeña pausa',
+    ],
+    sentences: [
+      [
+        'Before we go on with {topic}, breathe in once and out once.',
+        'Bevor es mit {dat} weitergeht: einmal einatmen, einmal ausatmen.',
+        'Avant de reparler {of}, respirez une fois à fond.',
+        'Prima di riparlare {of}, fate un bel respiro.',
+        '{topic}の つづきの まえに いちど しんこきゅうを しましょう。',
+        'Antes de seguir hablando {of}, respiren hondo una vez.',
+      ],
+      [
+        'The brain sorts things best when it is left in peace.',
+        'Das Gehirn sortiert am besten, wenn man es in Ruhe lässt.',
+        'Le cerveau range mieux quand on le laisse tranquille.',
+        'Il cervello riordina meglio quando lo si lascia in pace.',
+        'やすんで いる とき あたまは よく せいりします。',
+        'El cerebro ordena mejor cuando se le deja en paz.',
+      ],
+      [
+        'A cup of tea has solved many a problem.',
+        'Eine Tasse Tee hat schon manches Problem gelöst.',
+        'Une tasse de thé a résolu bien des problèmes.',
+        'Una tazza di tè ha risolto tanti problemi.',
+        'おちゃを のむと よい かんがえが うかびます。',
+        'Una taza de té ha resuelto muchos problemas.',
+      ],
+    ],
+  },
+];
