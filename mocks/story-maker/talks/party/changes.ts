@@ -212,14 +212,29 @@ function painting(colour: string, word: string): Change {
   };
 }
 
+/** What is added up in the sky. */
+const flying: ReadonlySet<string> = new Set([
+  'balloon',
+  'kite',
+  'star',
+  'moon',
+  'sun',
+  'rainbow',
+  'bee',
+  'butterfly',
+  'plane',
+  'moth',
+]);
+
 /** What the prompt names is added once more in every step. */
 function adding(prompt: string, language: Language): Change | undefined {
   const [named] = subjectsIn(prompt, language);
   if (named === undefined) return undefined;
   return (picture, turn) => {
     const x = 90 + ((turn * 389) % 850);
-    const y = 960 - ((turn * 53) % 190);
-    const s = Math.round((named.thing.s ?? 1) * named.size * 45) / 100;
+    const isFlying = flying.has('t' in named.thing ? named.thing.t : named.thing.k);
+    const y = isFlying ? 230 + ((turn * 97) % 330) : 960 - ((turn * 53) % 190);
+    const s = Math.round((named.thing.s ?? 1) * named.size * 60) / 100;
     return {
       picture: withAdded(picture, { ...named.thing, x, y, s }),
       words: {

@@ -48,8 +48,7 @@ export const growths: readonly Growth[] = [
   ),
   {
     words: { de: 'Wer da ist, trägt jetzt einen gelben Schal.', en: 'Everybody wears a yellow scarf now.' },
-    apply: (picture) =>
-      withAdded(withCharacters(picture, { scarf: '#e0b040' }), { t: 'flower', x: 60, y: 965, s: 0.9 }),
+    apply: (picture) => withCharacters(picture, { scarf: '#e0b040' }),
   },
   added(
     'A kite has torn itself loose and flies over it all.',
@@ -98,8 +97,7 @@ export const growths: readonly Growth[] = [
   }),
   {
     words: { de: 'Alle setzen einen Blumenkranz auf.', en: 'Everybody puts a wreath of flowers on.' },
-    apply: (picture) =>
-      withAdded(withCharacters(picture, { hat: 'flower' }), { t: 'flower', x: 980, y: 900, s: 0.9 }),
+    apply: (picture) => withCharacters(picture, { hat: 'flower' }),
   },
   added(
     'Butterflies find the way here.',

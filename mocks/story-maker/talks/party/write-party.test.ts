@@ -13,6 +13,9 @@ describe('a party', () => {
     ['A house', 'redder', 20],
     ['Quantum foam', 'blorf it', 20],
     ['x', 'x', 2],
+    ['A house', 'make it happier', 20],
+    ['Two robots and a penguin', 'make it funnier', 20],
+    ['Ein Fuchs im Schnee', 'noch ein bisschen trauriger', 20],
   ])('%s / %s', (initial, change, iterations) => {
     const steps = writeParty(initial, change, iterations, 1);
     expect(steps).toHaveLength(iterations + 1);

@@ -5,10 +5,10 @@ import type { Language, Line } from '../../writing/wording/sentences';
 import { shuffled } from '../plan';
 import { SceneRegister } from '../staging/slide-scene';
 import { asLine, quoted } from '../wording/typed';
-import { changeOf } from './changes';
+import { changeOf, type Change } from './changes';
 import { firstPicture, languageOf } from './first-picture';
-import { growths } from './growth';
-import { sceneOf } from './picture';
+import { growths, type Growth } from './growth';
+import { sceneOf, type Picture } from './picture';
 
 export interface PartyStep {
   readonly description: string;
@@ -38,18 +38,30 @@ export function writeParty(
     { description: firstWords(initial, first.isKnown, language), scene: scenes.added(sceneOf(picture)) },
   ];
   for (let turn = 1; turn <= iterations; turn += 1) {
-    const asAsked = change?.(picture, turn);
-    const growth = asAsked ? undefined : further.shift();
-    const words = asAsked?.words ??
-      growth?.words ?? { de: 'Noch ein kleines bisschen anders.', en: 'A little different still.' };
-    picture = asAsked?.picture ?? growth?.apply(picture) ?? picture;
+    const next = changed(picture, change?.(picture, turn)) ?? grown(picture, further);
+    picture = next.picture;
     const isNew = turn === 1 && change === undefined && !interesting.test(asked);
-    steps.push({
-      description: stepWords(words, isNew ? asked : undefined, turn, language),
-      scene: scenes.added(sceneOf(picture)),
-    });
+    const description = stepWords(next.words, isNew ? asked : undefined, turn, language);
+    steps.push({ description, scene: scenes.added(sceneOf(picture)) });
   }
   return steps;
+}
+
+type Step = NonNullable<ReturnType<Change>>;
+
+/** Returns the step when it can be seen: a house cannot smile. */
+function changed(picture: Picture, step: Step | undefined): Step | undefined {
+  const isSame = step && JSON.stringify(sceneOf(step.picture)) === JSON.stringify(sceneOf(picture));
+  return isSame ? undefined : step;
+}
+
+/** Takes the next growth that can be seen from the list, and returns its step. */
+function grown(picture: Picture, further: Growth[]): Step {
+  for (let growth = further.shift(); growth; growth = further.shift()) {
+    const step = changed(picture, { picture: growth.apply(picture), words: growth.words });
+    if (step) return step;
+  }
+  return { picture, words: { de: 'Noch ein kleines bisschen anders.', en: 'A little different still.' } };
 }
 
 function inLanguage({ de, en }: Line, language: Language): string {

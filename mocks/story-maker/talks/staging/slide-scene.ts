@@ -90,15 +90,21 @@ export function museumScene({ presenter, things, random }: SlideStage, motif: Mo
   const isAlone = motif === undefined || things.length === 0;
   const shown = isAlone ? moved(things, 690, 900, 1) : moved(things.slice(0, 2), 545, 860, 0.62);
   const face = motif === undefined ? 'talk' : oneOf(['thinking', 'talk', 'smile'] as const, random);
+  const arm = oneOf(['point', 'point', 'hip', 'cheek'] as const, random);
+  const beside = [...(motif ? motifs[motif] : []), ...shown];
+  const isLeft = random() < 0.5;
   return {
     ground: 'room',
     wall: oneOf(walls, random),
     rug: oneOf(rugs, random),
     win: false,
     put: [
-      ...(motif ? motifs[motif] : []),
-      ...shown,
-      speaking(presenter, 230, 940, { face, look: [1, -0.2], ar: 'point' }),
+      ...(isLeft ? beside : beside.map((thing) => ({ ...thing, x: 1024 - thing.x }))),
+      speaking(presenter, isLeft ? 230 : 794, 940, {
+        face,
+        look: [isLeft ? 1 : -1, -0.2],
+        ...(isLeft ? { ar: arm } : { al: arm }),
+      }),
     ],
   };
 }
