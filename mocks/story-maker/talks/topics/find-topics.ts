@@ -38,7 +38,7 @@ export function topicsOf(title: string): readonly Topic[] {
 }
 
 /** What may follow a whole Japanese word: nothing, a particle, or no letter. */
-const afterWord = /^(?:$|[のはをがにとでもや]|[^\p{L}])/u;
+const afterWord = /^(?:$|が(?!と)|[のはをにとでもや]|[^\p{L}])/u;
 
 function placeOf({ text, isWhole, isJapanese }: Key, title: string): number | undefined {
   for (let index = title.indexOf(text); index !== -1; index = title.indexOf(text, index + 1)) {

@@ -7,7 +7,7 @@ export const cultureTopics: readonly Topic[] = [
     isPlural: false,
     names: ['music', 'die Musik', 'la musique', 'la musica', 'おんがく', 'la música'],
     words:
-      'music song_ songs singing musik lied_ lieder musique chanson musica canzone música cancion canción おんがく うた_ 音楽 piano klavier violin geige mozart beethoven flute flöte',
+      'music song_ songs singing musik lieder musique chanson musica canzone música cancion canción おんがく うた_ 音楽 piano klavier violin geige mozart beethoven flute flöte',
     facts: [
       [
         'age',
@@ -161,7 +161,7 @@ export const cultureTopics: readonly Topic[] = [
       'el número cero',
     ],
     words:
-      'zero_ null_ zéro cero_ ゼロ れい_ number_ numbers zahl_ zahlen mathemat nombre_ nombres_ mathémat numero_ numeri_ matemat número números かず_ すうがく 数学 数 counting',
+      'zero_ null_ zéro cero_ ゼロ れい_ number_ numbers zahl_ zahlen mathemat mathémat numero_ numeri_ matemat número números かず_ すうがく 数学 数 counting',
     facts: [
       [
         'history',

@@ -118,7 +118,7 @@ export const earthTopics: readonly Topic[] = [
     isPlural: false,
     names: ['the sea', 'das Meer', 'la mer', 'il mare', 'うみ', 'el mar'],
     words:
-      'sea_ seas_ ocean meer_ meere meeres ozean la_mer_ mers_ océan oceano océano il_mare_ mari_ el_mar_ mares_ うみ_ 海',
+      'sea_ seas_ ocean meer_ meere meeres ozean la_mer_ mers_ océan oceano océano il_mare_ mari_ el_mar_ うみ_ 海',
     facts: [
       [
         'surprise',

@@ -112,7 +112,7 @@ export const everydayTopics: readonly Topic[] = [
     isPlural: false,
     names: ['glass', 'das Glas', 'le verre', 'il vetro', 'ガラス', 'el vidrio'],
     words:
-      'glass_ glasses_ glas_ gläser glases verre_ verres_ vetro_ vetri_ vidrio ガラス window fenster_ fenêtre finestra ventana',
+      'glass_ glas_ gläser glases verre_ verres_ vetro_ vetri_ vidrio ガラス window fenster_ fenêtre finestra ventana',
     facts: [
       [
         'inside',

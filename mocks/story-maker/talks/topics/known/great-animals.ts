@@ -54,7 +54,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     isPlural: true,
     names: ['sharks', 'Haie', 'les requins', 'gli squali', 'さめ', 'los tiburones'],
     words:
-      'shark hai_ haie_ haien_ haifisch requin squal tiburón tiburon fish_ fishes fisch poisson_ pesce_ pesci_ peces_ さめ_ サメ さかな 魚',
+      'shark haie_ haien_ haifisch der_hai_ weißer_hai requin squal tiburón tiburon fish_ fishes fisch poisson_ pesce_ pesci_ peces_ さめ_ サメ さかな 魚',
     facts: [
       [
         'age',

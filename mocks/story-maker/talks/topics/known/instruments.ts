@@ -160,7 +160,7 @@ export const instrumentTopics: readonly Topic[] = [
     isPlural: false,
     names: ['photography', 'die Fotografie', 'la photographie', 'la fotografia', 'しゃしん', 'la fotografía'],
     words:
-      'photo foto camera kamera caméra appareil_photo macchina_fotografica cámara camara しゃしん カメラ 写真 film_ films kino_ cinema cinéma cine_',
+      'photo_ photos_ photogr foto_ fotos_ fotograf camera kamera caméra appareil_photo macchina_fotografica cámara camara しゃしん カメラ 写真 film_ films kino_ cinema cinéma cine_',
     facts: [
       [
         'history',

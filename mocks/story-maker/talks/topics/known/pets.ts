@@ -103,7 +103,7 @@ export const petTopics: readonly Topic[] = [
     id: 'birds',
     isPlural: true,
     names: ['birds', 'Vögel', 'les oiseaux', 'gli uccelli', 'とり', 'las aves'],
-    words: 'bird vogel_ vögel zugvögel zugvogel oiseau uccell pájaro pajaro ave_ aves_ とり_ 鳥',
+    words: 'bird vogel_ vögel zugvögel zugvogel oiseau uccell pájaro pajaro aves_ とり_ 鳥',
     facts: [
       [
         'body',

@@ -7,7 +7,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: false,
     names: ['light', 'das Licht', 'la lumière', 'la luce', 'ひかり', 'la luz'],
     words:
-      'light_ lights licht_ lichts lichter lumière la_luce_ luce_ luz_ luces ひかり_ 光 shadow schatten ombre_ ombra_ sombra laser',
+      'light_ lights licht_ lichts lichter lumière la_luce_ luce_ luz_ luces ひかり_ 光 sky_ himmel_ himmels ciel_ cielo_ そら_ 空 shadow schatten ombre_ ombra_ sombra laser',
     facts: [
       [
         'speed',
@@ -37,6 +37,15 @@ export const physicsTopics: readonly Topic[] = [
         'La luz blanca es una mezcla de todos los colores, un prisma de vidrio lo muestra.',
       ],
       [
+        'how',
+        'The sky is blue because air scatters the blue of sunlight far more than the red.',
+        'Der Himmel ist blau, weil die Luft das Blau des Sonnenlichts viel stärker streut als das Rot.',
+        'Le ciel est bleu parce que l’air disperse bien plus le bleu que le rouge de la lumière du soleil.',
+        'Il cielo è blu perché l’aria diffonde il blu della luce del sole molto più del rosso.',
+        'くうきは たいようの ひかりの あおを よく ちらすので そらは あおく みえます。',
+        'El cielo es azul porque el aire dispersa mucho más el azul que el rojo de la luz del sol.',
+      ],
+      [
         'surprise',
         'Some deep-sea fish make their own light.',
         'Manche Tiefseefische machen ihr eigenes Licht.',
@@ -57,7 +66,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: true,
     names: ['colours', 'Farben', 'les couleurs', 'i colori', 'いろ', 'los colores'],
     words:
-      'colour color_ colors farbe_ farben_ farbig couleur colore_ colori_ colores いろ_ 色 painting_ paintings malerei gemälde peinture pittura pintura art_ kunst_ arte_',
+      'colour color_ colors farbe_ farben_ farbig couleur colore_ colori_ colores いろ_ 色 painting_ paintings malerei gemälde peinture pittura pintura',
     facts: [
       [
         'sense',
@@ -158,7 +167,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: false,
     names: ['sound', 'der Schall', 'le son', 'il suono', 'おと', 'el sonido'],
     words:
-      'sound_ sounds noise echo schall_ schalls geräusch lärm ton_ töne_ le_son_ bruit_ écho suono suoni rumore eco_ sonido ruido おと_ 音 ear_ ears ohr_ ohren',
+      'sound_ sounds noise echo schall_ schalls geräusch lärm töne_ le_son_ bruit_ écho suono suoni rumore eco_ sonido ruido おと_ 音 ear_ ears ohr_ ohren',
     facts: [
       [
         'speed',

@@ -57,7 +57,7 @@ export const playTopics: readonly Topic[] = [
     isPlural: false,
     names: ['football', 'der Fußball', 'le football', 'il calcio', 'サッカー', 'el fútbol'],
     words:
-      'football soccer fußball fussball foot_ calcio_ calciatore fútbol futbol サッカー world_cup weltmeisterschaft ball_ balls',
+      'football soccer fußball fussball calcio_ calciatore fútbol futbol サッカー world_cup weltmeisterschaft',
     facts: [
       [
         'history',

@@ -57,7 +57,7 @@ export const weatherTopics: readonly Topic[] = [
     isPlural: false,
     names: ['snow', 'der Schnee', 'la neige', 'la neve', 'ゆき', 'la nieve'],
     words:
-      'snow_ snowflake snowman schnee_ schneeflocke schneemann schnees_ neige_ flocon neve_ neva nieve_ nieva copo ゆき_ ゆきだるま 雪 winter_ hiver inverno invierno ふゆ',
+      'snow_ snowflake snowman schnee_ schneeflocke schneemann schnees_ neige_ flocon neve_ neva nieve_ nieva copo_ ゆき_ ゆきだるま 雪 winter_ hiver inverno invierno ふゆ',
     facts: [
       [
         'body',
