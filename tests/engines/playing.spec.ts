@@ -58,7 +58,9 @@ test('the film of a speaker that the maker encoded plays beside its narration', 
   reader,
   service,
 }) => {
-  const film = await presenterFilm(presenterFigure('A woman with curls')).speak(softTone(300, 8));
+  const film = await presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' })).speak(
+    softTone(300, 8),
+  );
   const page = { text: 'Somebody speaks', audioPath: 'long.wav', speakerVideoPath: 'film.mp4' };
   await putStory(
     service.hook,

@@ -25,7 +25,7 @@ export async function coloursOfPhoto(photo: Buffer): Promise<PhotoColours | unde
       .toColourspace('srgb')
       .raw()
       .toBuffer();
-    const colour = (area: keyof typeof areas) => paintable(medianOf(pixels, areas[area]));
+    const colour = (area: keyof typeof areas) => `#${medianOf(pixels, areas[area]).map(hex).join('')}`;
     return { skin: colour('skin'), hair: colour('hair'), clothes: colour('clothes') };
   } catch {
     return undefined;
@@ -45,12 +45,6 @@ function medianOf(
       for (const part of [0, 1, 2] as const) channels[part].push(pixels[(y * side + x) * 3 + part] ?? 0);
   const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return [middle(channels[0]), middle(channels[1]), middle(channels[2])];
-}
-
-/** Returns the colour as hexadecimal, without what the chroma key would remove or show as a green edge (spec screens §13). */
-function paintable([red, green, blue]: Colour): string {
-  const least = Math.min(green, Math.max(red, blue) + 10, red + blue - 70);
-  return `#${[red, Math.max(0, Math.min(green, Math.max(70, least))), blue].map(hex).join('')}`;
 }
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');

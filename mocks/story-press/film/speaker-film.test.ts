@@ -8,7 +8,7 @@ import { presenterFilm } from './speaker-film';
 const sound = softTone(300, 2.5);
 let film: Buffer;
 beforeAll(async () => {
-  film = await presenterFilm(presenterFigure('a bear')).speak(sound);
+  film = await presenterFilm(presenterFigure({ k: 'bear' })).speak(sound);
 }, 60_000);
 
 /** Returns the place of a box's content. */
@@ -40,7 +40,7 @@ test('a film can be entered every two seconds', () => {
 });
 
 test('the same figure and narration give the same bytes', { timeout: 60_000 }, async () => {
-  const again = await presenterFilm(presenterFigure('a bear')).speak(sound);
+  const again = await presenterFilm(presenterFigure({ k: 'bear' })).speak(sound);
   expect(again.equals(film)).toBe(true);
 });
 

@@ -16,6 +16,7 @@ import {
   type SpokenSentence,
 } from '../../../story-press/voice/speakers/speaker-voices';
 import type { MadeTalk, TalkRequest, TalkSlide } from '../../talks/made-talk';
+import { presenterLook } from '../../talks/staging/presenter';
 import { Painter, StopWatch, writeJson, type PressDeps } from '../painter';
 import { entryName, type PressJob, type PressTimes, type TalkOrder } from '../press-messages';
 
@@ -55,9 +56,10 @@ export async function pressMadeTalk(
   return times.times;
 }
 
+/** Films the presenter as the slides show them. */
 async function filmOf({ talk, photo }: TalkOrder): Promise<PresenterFilm> {
   const colours = photo === undefined ? undefined : await coloursOfPhoto(Buffer.from(photo, 'base64'));
-  return presenterFilm(presenterFigure(talk.person.imageDescription, colours));
+  return presenterFilm(presenterFigure(presenterLook(talk.person), colours));
 }
 
 /** Returns a function that speaks a slide into its file and returns the narration. */

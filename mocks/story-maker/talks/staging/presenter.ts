@@ -13,7 +13,8 @@ const grown: Look = { k: 'adult', wear: '#4f6f8a', pants: '#4a4a5a', hair: '#6a4
 
 const traits: readonly Trait[] = [
   {
-    words: /\b(?:woman|lady|girl|she|her|frau|dame|mädchen|hausfrau|oma|granny|\p{L}*mutter|\p{L}+in)\b/u,
+    words:
+      /\b(?:woman|lady|girl|she|her|frau|dame|mädchen|hausfrau|oma|granny|\p{L}*mutter|\p{L}+(?:er|or|st|ent)in)\b/u,
     look: { hairstyle: 'long', dress: true, wear: '#a8547a' },
   },
   { words: /\b(?:short hair|kurzes haar)/, look: { hairstyle: 'short' } },
