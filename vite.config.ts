@@ -8,6 +8,7 @@ import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/deployment/licences';
 import { hostHeaders, type HostHeaders } from './src/app/deployment/headers';
 import { manifestOf } from './src/app/deployment/manifest';
+import { textLabels } from './src/app/deployment/text-labels';
 import { chunkGroups } from './src/app/start/chunks';
 import { buildInlineParts, inlineEarly } from './src/app/start/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
@@ -32,6 +33,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       }),
       headersFile(headers),
       licencesFile(),
+      textLabels(),
       killSwitch(browserFloor),
       ...inlineEarly(early),
     ],

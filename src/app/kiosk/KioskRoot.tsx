@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { limits } from '../../contract/limits';
 import { Attract } from '../../features/kiosk/attract/Attract';
 import { StillThere } from '../../features/kiosk/idle/StillThere';
+import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { systemClock } from '../../platform/browser/clock';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';
@@ -20,6 +21,7 @@ import '../../features/kiosk/split/split.css';
 
 export function KioskRoot() {
   const { idle, split } = useKiosk();
+  const { onScreenKeyboard } = useApp().launch;
   const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
   const isPainted = useAfterFirstPaint();
   useEffect(() => keepScreenAwake(), []);
@@ -33,6 +35,7 @@ export function KioskRoot() {
     <>
       <Outlet />
       {split && <OtherScreen split={split} />}
+      {onScreenKeyboard && <KeyboardHost />}
       {phase === 'countdown' && (
         <StillThere clock={systemClock} countdown={limits.kiosk.countdown} onStay={idle.stay} />
       )}

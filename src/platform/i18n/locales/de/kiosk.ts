@@ -27,6 +27,16 @@ export const kiosk = {
     text: 'Richte deine Kamera auf den Code oder öffne diese Adresse:',
     code: 'QR-Code der Adresse',
   },
+  keys: {
+    name: 'Bildschirmtastatur',
+    shift: 'Umschalten',
+    symbols: 'Zeichen',
+    letters: 'Buchstaben',
+    backspace: 'Löschen',
+    enter: 'Eingabe',
+    hide: 'Tastatur ausblenden',
+    space: 'Leertaste',
+  },
   contacts: {
     internal: 'Für das Personal',
     internalText: 'Wenn dieser Bildschirm nicht funktioniert:',

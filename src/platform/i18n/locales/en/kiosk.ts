@@ -27,6 +27,16 @@ export const kiosk = {
     text: 'Point your camera at the code, or open this address:',
     code: 'QR code of the address',
   },
+  keys: {
+    name: 'On-screen keyboard',
+    shift: 'Shift',
+    symbols: 'Symbols',
+    letters: 'Letters',
+    backspace: 'Backspace',
+    enter: 'Enter',
+    hide: 'Hide keyboard',
+    space: 'Space',
+  },
   contacts: {
     internal: 'For staff',
     internalText: 'If this screen does not work:',

@@ -1,0 +1,122 @@
+// The keys, by react-simple-keyboard. They take no focus: it stays in the field, which they write into.
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import SimpleKeyboard, { type SimpleKeyboard as Instance } from 'react-simple-keyboard';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { rowsOf } from './layouts';
+import { firstKeys, layerOf, reduceKeyboard } from './state';
+import { deleteBackward, enter, kindOf, write, type TextElement } from './text-field';
+import 'react-simple-keyboard/build/css/index.css';
+import './keyboard.css';
+
+export function Keyboard({ field }: { readonly field: TextElement }) {
+  const { t, language } = useTexts();
+  const [keys, dispatch] = useReducer(reduceKeyboard, firstKeys);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const keyboard = useRef<Instance>(null);
+  const layer = layerOf(keys);
+  const kind = kindOf(field);
+  const press = (key: string): void => {
+    switch (key) {
+      case '{shift}':
+        return dispatch({ type: 'shift' });
+      case '{symbols}':
+        return dispatch({ type: 'symbols' });
+      case '{letters}':
+        return dispatch({ type: 'letters' });
+      case '{backspace}':
+        return deleteBackward(field);
+      case '{enter}':
+        return enter(field);
+      case '{hide}':
+        return field.blur();
+      default:
+        write(field, key === '{space}' ? ' ' : key);
+        return dispatch({ type: 'written' });
+    }
+  };
+  useRoom(root, field);
+  useKeysWithoutFocus(root, press);
+  const names = {
+    '{shift}': t('kiosk.keys.shift'),
+    '{symbols}': t('kiosk.keys.symbols'),
+    '{letters}': t('kiosk.keys.letters'),
+    '{backspace}': t('kiosk.keys.backspace'),
+    '{enter}': t('kiosk.keys.enter'),
+    '{hide}': t('kiosk.keys.hide'),
+    '{space}': t('kiosk.keys.space'),
+  };
+  return (
+    <fieldset ref={root} className="keyboard" aria-label={t('kiosk.keys.name')} data-shift={keys.shift}>
+      <SimpleKeyboard
+        keyboardRef={(instance: Instance) => void (keyboard.current = instance)}
+        // It would keep what was typed.
+        onChange={() => keyboard.current?.clearInput()}
+        layout={{ [layer]: rowsOf(layer, language, kind) }}
+        layoutName={layer}
+        display={displayed}
+        mergeDisplay
+        useButtonTag
+        disableCaretPositioning
+        preventMouseDownDefault
+        autoUseTouchEvents={false}
+        buttonAttributes={[
+          ...Object.entries(names).map(([buttons, value]) => ({ attribute: 'aria-label', value, buttons })),
+          ...rowsOf(layer, language, kind).map((buttons) => ({
+            attribute: 'tabindex',
+            value: '-1',
+            buttons,
+          })),
+        ]}
+        onKeyPress={press}
+      />
+    </fieldset>
+  );
+}
+
+/** What stands on the keys whose name is a word. */
+const displayed = {
+  '{shift}': '⇧',
+  '{symbols}': '?123',
+  '{letters}': 'ABC',
+  '{backspace}': '⌫',
+  '{enter}': '⏎',
+  '{hide}': '▾',
+  '{space}': ' ',
+};
+
+/**
+ * Leaves the focus in the field when a key is touched. Presses a key also by a click that no pointer made, as screen readers do; any
+ * other click has pressed it already.
+ */
+function useKeysWithoutFocus(
+  root: { readonly current: HTMLElement | null },
+  press: (key: string) => void,
+): void {
+  const onClick = useEffectEvent(({ detail, target }: MouseEvent) => {
+    const key = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-skbtn]') : null;
+    if (detail === 0 && key) press(key.dataset['skbtn'] ?? '');
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const leaveFocus = (event: Event): void => event.preventDefault();
+    for (const event of ['mousedown', 'pointerdown'])
+      root.current?.addEventListener(event, leaveFocus, { signal });
+    root.current?.addEventListener('click', onClick, { signal });
+    return () => ended.abort();
+  }, [root]);
+}
+
+/** Makes room below the page and brings the field into view above the keys. */
+function useRoom(root: { readonly current: HTMLElement | null }, field: TextElement): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.style.setProperty('--keyboard', `${root.current?.offsetHeight ?? 0}px`);
+    documentElement.dataset['keyboard'] = '';
+    return () => {
+      documentElement.style.removeProperty('--keyboard');
+      delete documentElement.dataset['keyboard'];
+    };
+  }, [root]);
+  useEffect(() => field.scrollIntoView({ block: 'center' }), [field]);
+}
