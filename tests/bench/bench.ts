@@ -1,5 +1,5 @@
 // `npm run bench [-- shelf|story|starting|rest|leaving|saving|quiet|slides|book|turning|fit|align|green|film|ledger|making
-// |gallery|signing-in …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
+// |gallery|signing-in|recorder …]`: measures performance on a slow tablet, as ratios against a floor measured in the same run. Fails when a limit is
 // exceeded.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -15,6 +15,7 @@ import { measureLeaving } from './measures/leaving';
 import { measureLedger } from './measures/ledger';
 import { measureMaking } from './measures/making';
 import { measureSavingTasks } from './measures/saving-tasks';
+import { measureRecorder } from './measures/recorder';
 import { measureRest } from './measures/rest';
 import { measureSaving } from './measures/saving';
 import { measureShelf } from './measures/shelf';
@@ -47,6 +48,7 @@ const measures: Readonly<Record<string, Measure>> = {
   making: measureMaking,
   gallery: measureGallery,
   'signing-in': measureSigningIn,
+  recorder: measureRecorder,
 };
 
 const requested = process.argv.slice(2);
