@@ -1,8 +1,10 @@
 // Making a presentation with the advanced form (spec screens §11): its fields, auto-fill, its draft and how it fails.
 import type { Locator, Page } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
+import { deviceDatabase } from '../../../src/contract/offline/names';
 import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
+import { storedRows } from '../stored-rows';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'New presentation' });
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
@@ -283,6 +285,8 @@ test('each way of failing keeps what was entered, also a cancelled, cut and relo
 
   await create(page).click();
   await expect(page.getByText('The talk is being thought through.')).toBeVisible();
+  const drafts = () => storedRows(page, deviceDatabase.name, 'drafts');
+  await expect.poll(async () => JSON.stringify(await drafts())).toContain('"underWay":"Bees [silence]"');
   await page.reload();
   await expect(
     page.getByText('This page was closed while “Bees [silence]” was being made.', { exact: false }),
