@@ -1,4 +1,5 @@
 // Serves a built variant as a plain static host: its files, with the headers that the build wrote.
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -17,7 +18,8 @@ export async function openSite(
   folder: string,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  await headersOf(folder);
+  const headersOf = createHeaders(path.join(folder, 'headers.json'));
+  await headersOf();
   return {
     async answer(request) {
       const { pathname } = new URL(request.url);
@@ -25,8 +27,7 @@ export async function openSite(
       const file = names && fileBelow(folder, names);
       const resource = file && (await fileResource(file));
       if (!names || !resource) return undefined;
-      // Read each time: a build while the server runs changes the page and its policy together.
-      const { everything, pages, encoder } = await headersOf(folder);
+      const { everything, pages, encoder } = await headersOf();
       const isPage = resource.type.startsWith('text/html') || isWorker(names);
       return answerWith(request, resource, {
         'cache-control': cacheControlOf(names),
@@ -63,8 +64,21 @@ const headersSchema = v.object({
   encoder: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Reads the headers that the build wrote; none when the folder has no `headers.json`. */
-async function headersOf(folder: string): Promise<v.InferOutput<typeof headersSchema>> {
-  const text = await readFile(path.join(folder, 'headers.json'), 'utf8').catch(() => '{}');
+/**
+ * Returns a function that reads the headers that the build wrote, again when the file has changed: a build while the server runs
+ * changes the page and its policy together. There are none where there is no such file.
+ */
+function createHeaders(file: string): () => Promise<v.InferOutput<typeof headersSchema>> {
+  let read: { readonly version: string; readonly headers: ReturnType<typeof readHeaders> } | undefined;
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    const version = `${found?.size} ${found?.mtimeMs} ${found?.ino}`;
+    if (read?.version !== version) read = { version, headers: readHeaders(file) };
+    return read.headers;
+  };
+}
+
+async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSchema>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
   return parse(headersSchema, parseJson(text, 'headers.json'), 'headers.json');
 }

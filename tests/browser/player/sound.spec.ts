@@ -3,58 +3,64 @@ import { limits } from '../../../src/contract/limits';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from './stories';
 
-test('a page follows one second after the narration, and sounds half a second later', async ({ reader }) => {
-  await reader.openStoryAndStopTime(englishStory);
-  await reader.button('Play').click();
-  await reader.waitUntilNarrated();
-  await reader.pass(999);
-  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
-  await reader.pass(1);
-  await reader.expectState('PLAYING', 1);
-  await reader.pass(499);
-  expect((await reader.audio()).paused).toBe(true);
-  await reader.pass(1);
-  await reader.expectNarrationGrows();
-});
+test.describe('the pauses around it', () => {
+  test.use({ installsWorker: false });
 
-test('Pause in the second between two pages cancels the turning', async ({ reader }) => {
-  await reader.openStoryAndStopTime(englishStory);
-  await reader.button('Play').click();
-  await reader.waitUntilNarrated();
-  await reader.pass(500);
-  await reader.button('Pause').click();
-  await reader.pass(10_000);
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await reader.button('Play').click();
-  await reader.pass(1000);
-  await reader.expectState('PLAYING', 1);
-});
+  test('a page follows one second after the narration, and sounds half a second later', async ({
+    reader,
+  }) => {
+    await reader.openStoryAndStopTime(englishStory);
+    await reader.button('Play').click();
+    await reader.waitUntilNarrated();
+    await reader.pass(999);
+    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+    await reader.pass(1);
+    await reader.expectState('PLAYING', 1);
+    await reader.pass(499);
+    expect((await reader.audio()).paused).toBe(true);
+    await reader.pass(1);
+    await reader.expectNarrationGrows();
+  });
 
-test('a page without sound holds for its reading time, and Pause holds it longer', async ({
-  reader,
-  service,
-}) => {
-  const words = Array.from({ length: 15 }, () => 'word').join(' ');
-  await putStory(service.hook, [{ text: words }]);
-  await reader.openStoryAndStopTime(ownStory);
-  await reader.button('Play').click();
-  // Four seconds at least, and the second before the next page.
-  await reader.pass(3000);
-  await reader.button('Pause').click();
-  await reader.pass(60_000);
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await reader.button('Play').click();
-  await reader.pass(1999);
-  await reader.expectState('FIRST_SLIDE_PLAYING', 0);
-  await reader.pass(1);
-  await reader.expectState('PLAYING', 1);
-  // Half a second of pause, 15 words of 0.4 s, and the second before the next page.
-  await reader.pass(7499);
-  await reader.expectState('PLAYING', 1);
-  await reader.pass(1);
-  await reader.expectState('LAST_SLIDE_PLAYING', 2);
-  await reader.pass(5500);
-  await reader.expectState('LAST_SLIDE_FINISHED', 2);
+  test('Pause in the second between two pages cancels the turning', async ({ reader }) => {
+    await reader.openStoryAndStopTime(englishStory);
+    await reader.button('Play').click();
+    await reader.waitUntilNarrated();
+    await reader.pass(500);
+    await reader.button('Pause').click();
+    await reader.pass(10_000);
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await reader.button('Play').click();
+    await reader.pass(1000);
+    await reader.expectState('PLAYING', 1);
+  });
+
+  test('a page without sound holds for its reading time, and Pause holds it longer', async ({
+    reader,
+    service,
+  }) => {
+    const words = Array.from({ length: 15 }, () => 'word').join(' ');
+    await putStory(service.hook, [{ text: words }]);
+    await reader.openStoryAndStopTime(ownStory);
+    await reader.button('Play').click();
+    // Four seconds at least, and the second before the next page.
+    await reader.pass(3000);
+    await reader.button('Pause').click();
+    await reader.pass(60_000);
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await reader.button('Play').click();
+    await reader.pass(1999);
+    await reader.expectState('FIRST_SLIDE_PLAYING', 0);
+    await reader.pass(1);
+    await reader.expectState('PLAYING', 1);
+    // Half a second of pause, 15 words of 0.4 s, and the second before the next page.
+    await reader.pass(7499);
+    await reader.expectState('PLAYING', 1);
+    await reader.pass(1);
+    await reader.expectState('LAST_SLIDE_PLAYING', 2);
+    await reader.pass(5500);
+    await reader.expectState('LAST_SLIDE_FINISHED', 2);
+  });
 });
 
 const broken = longNarration('broken.wav', 4);
@@ -121,71 +127,78 @@ async function expectToContinueBeyondFifty(reader: Reader): Promise<void> {
   await reader.expectState('PLAYING', 1);
 }
 
-test('the speed cycles through its values, preserves the pitch and applies to the following pages', async ({
-  reader,
-  page,
-}) => {
-  await reader.openStory(englishStory);
-  await page.keyboard.press('ArrowRight');
-  for (const [speed, next] of [
-    ['1', 1.25],
-    ['1.25', 1.5],
-    ['1.5', 0.75],
-    ['0.75', 1],
-    ['1', 1.25],
-  ] as const) {
-    await reader.button(`Speed ${speed}×`).click();
-    expect(await reader.audio()).toMatchObject({ playbackRate: next, preservesPitch: true });
-  }
-  await page.keyboard.press('ArrowRight');
-  await reader.expectState('PAUSED', 2);
-  await reader.button('Play').click();
-  await reader.expectNarrationGrows();
-  expect(await reader.audio()).toMatchObject({ playbackRate: 1.25, preservesPitch: true });
-  // The video's own speed varies a little around this one, to stay in sync with the voice.
-  expect(await page.evaluate(() => document.querySelector('video')?.defaultPlaybackRate)).toBe(1.25);
-});
+test.describe('what the controls do to it', () => {
+  test.use({ installsWorker: false });
 
-test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
-  await reader.openGallery('/?autoplay=1');
-  await reader.card(englishStory).getByRole('link').click();
-  await reader.expectState('PLAYING');
-  await reader.expectNarrationGrows();
-});
+  test('the speed cycles through its values, preserves the pitch and applies to the following pages', async ({
+    reader,
+    page,
+  }) => {
+    await reader.openStory(englishStory);
+    await page.keyboard.press('ArrowRight');
+    for (const [speed, next] of [
+      ['1', 1.25],
+      ['1.25', 1.5],
+      ['1.5', 0.75],
+      ['0.75', 1],
+      ['1', 1.25],
+    ] as const) {
+      await reader.button(`Speed ${speed}×`).click();
+      expect(await reader.audio()).toMatchObject({ playbackRate: next, preservesPitch: true });
+    }
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', 2);
+    await reader.button('Play').click();
+    await reader.expectNarrationGrows();
+    expect(await reader.audio()).toMatchObject({ playbackRate: 1.25, preservesPitch: true });
+    // The video's own speed varies a little around this one, to stay in sync with the voice.
+    expect(await page.evaluate(() => document.querySelector('video')?.defaultPlaybackRate)).toBe(1.25);
+  });
 
-test('the lock screen shows what plays, and clears it when the player is left', async ({ reader, page }) => {
-  const session = () =>
-    page.evaluate(() => {
-      const { metadata, playbackState } = navigator.mediaSession;
-      const artwork = metadata?.artwork.map(({ src }) => src);
-      return { title: metadata?.title, artist: metadata?.artist, artwork, playbackState };
-    });
-  await page.context().route('**/images/00.webp', (route) => route.fulfill({ path: largePicture }));
-  await reader.openStoryAndStopTime(englishStory);
-  expect((await session()).playbackState).toBe('none');
-  await reader.button('Play').click();
-  const playing = { title: 'The Little Light', artist: 'Page 1 of 5', playbackState: 'playing' };
-  await expect.poll(session).toEqual({ ...playing, artwork: [] });
-  await reader.pass(limits.player.lookAheadAfterSlide);
-  await expect.poll(session).toEqual({ ...playing, artwork: [expect.stringMatching(/^blob:/)] });
-  expect(await page.evaluate(widthOfArtwork)).toBe(512);
-  await reader.button('Pause').click();
-  await expect.poll(async () => (await session()).playbackState).toBe('paused');
-  await reader.player.getByRole('link', { name: 'Home' }).click();
-  await expect(reader.card(englishStory)).toBeVisible();
-  await expect.poll(session).toMatchObject({ title: undefined, playbackState: 'none' });
-});
+  test('after a tap autoplay is allowed, and plays', async ({ reader }) => {
+    await reader.openGallery('/?autoplay=1');
+    await reader.card(englishStory).getByRole('link').click();
+    await reader.expectState('PLAYING');
+    await reader.expectNarrationGrows();
+  });
 
-test('leaving the player stops the sound', async ({ reader, page }) => {
-  await reader.openStory(englishStory);
-  await reader.button('Play').click();
-  await reader.expectNarrationGrows();
-  const audio = await page.evaluateHandle(() => document.querySelector('audio'));
-  await reader.player.getByRole('link', { name: 'Home' }).click();
-  await expect(reader.card(englishStory)).toBeVisible();
-  await expect
-    .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
-    .toEqual([true, false]);
+  test('the lock screen shows what plays, and clears it when the player is left', async ({
+    reader,
+    page,
+  }) => {
+    const session = () =>
+      page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession;
+        const artwork = metadata?.artwork.map(({ src }) => src);
+        return { title: metadata?.title, artist: metadata?.artist, artwork, playbackState };
+      });
+    await page.context().route('**/images/00.webp', (route) => route.fulfill({ path: largePicture }));
+    await reader.openStoryAndStopTime(englishStory);
+    expect((await session()).playbackState).toBe('none');
+    await reader.button('Play').click();
+    const playing = { title: 'The Little Light', artist: 'Page 1 of 5', playbackState: 'playing' };
+    await expect.poll(session).toEqual({ ...playing, artwork: [] });
+    await reader.pass(limits.player.lookAheadAfterSlide);
+    await expect.poll(session).toEqual({ ...playing, artwork: [expect.stringMatching(/^blob:/)] });
+    expect(await page.evaluate(widthOfArtwork)).toBe(512);
+    await reader.button('Pause').click();
+    await expect.poll(async () => (await session()).playbackState).toBe('paused');
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await expect(reader.card(englishStory)).toBeVisible();
+    await expect.poll(session).toMatchObject({ title: undefined, playbackState: 'none' });
+  });
+
+  test('leaving the player stops the sound', async ({ reader, page }) => {
+    await reader.openStory(englishStory);
+    await reader.button('Play').click();
+    await reader.expectNarrationGrows();
+    const audio = await page.evaluateHandle(() => document.querySelector('audio'));
+    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await expect(reader.card(englishStory)).toBeVisible();
+    await expect
+      .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
+      .toEqual([true, false]);
+  });
 });
 
 /** 1024 pixels wide, as the pictures of stories are. */

@@ -6,6 +6,8 @@ import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../session/session-page';
 import { storedRows } from '../stored-rows';
 
+test.use({ installsWorker: false });
+
 const form = (page: Page): Locator => page.getByRole('form', { name: 'New presentation' });
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

@@ -36,22 +36,30 @@ async function expectShippedFaces(page: Page, selectors: readonly string[]): Pro
   }
 }
 
-for (const [what, address, texts] of [
-  ['the shelf and its intro', '/#/', ['.intro p', 'article h2', 'article span', '.gallery h1', 'footer a']],
-  ['the saved stories', '/#/offline', ['main h1', 'main p']],
-  ['the imprint', '/#/imprint', ['main h1', 'main p']],
-  ['a story in the wood', '/#/story/read/1045', ['.book-heading', '.book-text p span']],
-  ['a dark tale', '/#/dark-tales/read/1045', ['.book-heading', '.book-text p span']],
-  ['a talk', '/#/view/1044', ['.viewer-headline']],
-] as const)
-  test.describe(what, () => {
-    test.use({ library: 'samples' });
+test.describe('in the children’s variant', () => {
+  test.use({ library: 'samples' });
 
-    test('is set in shipped faces', async ({ page, service }) => {
-      await page.goto(`${service.origin}${address}`);
-      await expectShippedFaces(page, texts);
-    });
+  test('every page is set in shipped faces', async ({ page, service }) => {
+    for (const [what, address, texts] of [
+      [
+        'the shelf and its intro',
+        '/#/',
+        ['.intro p', 'article h2', 'article span', '.gallery h1', 'footer a'],
+      ],
+      ['the saved stories', '/#/offline', ['main h1', 'main p']],
+      ['the imprint', '/#/imprint', ['main h1', 'main p']],
+      ['a story in the wood', '/#/story/read/1045', ['.book-heading', '.book-text p span']],
+      ['a dark tale', '/#/dark-tales/read/1045', ['.book-heading', '.book-text p span']],
+      ['a talk', '/#/view/1044', ['.viewer-headline']],
+    ] as const)
+      await test.step(what, async () => {
+        // From another page, so that the app starts with this one.
+        await page.goto('about:blank');
+        await page.goto(`${service.origin}${address}`);
+        await expectShippedFaces(page, texts);
+      });
   });
+});
 
 test.describe('the form for a topic', () => {
   test.use({ variant: 'production', library: 'samples' });
